@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { expect, type Page, test } from "@playwright/test";
 import { formatTime } from "../../src/lib/time/hours";
-import { getOpeningDay } from "../../src/lib/time/opening-days";
+import { findHours } from "../../src/lib/time/opening-days";
 import { site } from "../support/content";
 import { fullyHydrated } from "../support/hydration";
 import { readShifts, watchShifts } from "../support/layout-shifts";
@@ -10,9 +10,9 @@ import { desktop, phone } from "../support/shell";
 
 const minute = 60_000;
 const [day = ""] = nextOpenDays(new Date(), 1);
-const opening = getOpeningDay(day, site);
-if (!opening.open) throw new Error(`content/site.json says that ${day} is open, and then that it isn't.`);
-const { opens, closes } = opening.hours;
+const hours = findHours(day, site);
+if (!hours) throw new Error(`content/site.json says that ${day} is open, and then that it isn't.`);
+const { opens, closes } = hours;
 /** An instant of that day by the spa's clock. */
 const atSpa = (time: string): number => {
 	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

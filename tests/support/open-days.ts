@@ -1,7 +1,8 @@
 import site from "../../content/site.json";
 import { dayIn } from "../../src/lib/time/clock";
+import { explainClosed } from "../../src/lib/time/closed-day";
 import { addDays } from "../../src/lib/time/dates";
-import { findOpenDays, getOpeningDay } from "../../src/lib/time/opening-days";
+import { findHours, findOpenDays } from "../../src/lib/time/opening-days";
 
 /** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
 export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(dayIn(site.timeZone, now), 1), count, site);
@@ -17,8 +18,9 @@ export const aClosedDay = (): { day: string; why: string; before: string } => {
 	const today = dayIn(site.timeZone, new Date());
 	const ahead = Array.from({ length: 366 }, (_, step) => addDays(today, step + 3));
 	const week = { hours: site.hours, holidays: [] };
-	const day = ahead.find((each) => getOpeningDay(each, week).open && !getOpeningDay(each, site).open) ?? ahead.find((each) => !getOpeningDay(each, site).open);
-	const opening = day ? getOpeningDay(day, site) : undefined;
-	if (!day || !opening || opening.open) throw new Error("content/site.json has no day on which the spa is closed.");
-	return { day, why: opening.why, before: addDays(day, -2) };
+	const closed = ahead.filter((each) => !findHours(each, site));
+	const day = closed.find((each) => findHours(each, week)) ?? closed[0];
+	const why = day && explainClosed(day, site);
+	if (!why) throw new Error("content/site.json has no day on which the spa is closed.");
+	return { day, why, before: addDays(day, -2) };
 };

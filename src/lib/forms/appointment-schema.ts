@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay } from "../time/dates";
-import { getOpeningDay, type OpeningCalendar } from "../time/opening-days";
+import type { OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, bookableDays, dayFields } from "./appointment-form";
 import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
@@ -20,8 +21,8 @@ const findDayProblem = (day: string, { calendar, today }: BookingCatalog): strin
 	if (!isDay(day)) return "Enter the day as month, day and year.";
 	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
 	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
-	const opening = getOpeningDay(day, calendar);
-	return opening.open ? undefined : `${opening.why} Choose another day.`;
+	const why = explainClosed(day, calendar);
+	return why && `${why} Choose another day.`;
 };
 
 const { client, reachBy, note } = appointmentFields;

@@ -2,7 +2,7 @@ import { openingCalendar } from "../../../tests/support/business-facts";
 import { fc } from "../../../tests/support/fast-check";
 import { addDays } from "./dates";
 import { planBefore } from "./event-plan";
-import { getOpeningDay } from "./opening-days";
+import { findHours } from "./opening-days";
 
 const range = (min: number, max = min) => ({ min, max });
 const peel = { eventLeadDays: range(7, 14), sessions: range(1), intervalDays: null };
@@ -80,7 +80,7 @@ test("whatever the event: every visit is on an open day, not before today, and a
 			const { visits = [], verdict } = plan(event, treatment, today) ?? {};
 			expect(visits.length).toBe(verdict === "Too late" ? 0 : treatment.sessions.min);
 			for (const day of visits) {
-				expect(getOpeningDay(day, openingCalendar).open).toBe(true);
+				expect(findHours(day, openingCalendar)).toBeDefined();
 				expect(day >= today && day <= addDays(event, -treatment.eventLeadDays.min)).toBe(true);
 			}
 		}),

@@ -1,7 +1,7 @@
 import { getLocalMinute, toInstant } from "./clock";
 import { addDays, formatLongDay, formatWeekday } from "./dates";
 import { formatTime } from "./hours";
-import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
+import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
 export interface OpenStatus {
 	readonly isOpen: boolean;
@@ -34,18 +34,16 @@ export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCa
 	const [today = "", time = ""] = local.split("T");
 	// Never in the past: an hour that the clocks repeat has been there before.
 	const changeAt = (day: string, clock: string): number => Math.max(toInstant(`${day}T${clock}`, timeZone), now - (now % minute) + minute);
-	const current = getOpeningDay(local, calendar);
-	if (current.open && current.hours.opens <= time)
-		return { isOpen: true, text: `Open now, until ${formatClock(current.hours.closes)}`, changesAt: changeAt(today, current.hours.closes) };
-	const tomorrow = addDays(today, 1);
+	const current = findHours(local, calendar);
+	if (current && current.opens <= time)
+		return { isOpen: true, text: `Open now, until ${formatClock(current.closes)}`, changesAt: changeAt(today, current.closes) };
 	const [day] = findOpenDays(local, 1, calendar);
-	const next = day === undefined ? undefined : getOpeningDay(day, calendar);
-	if (!day || !next?.open) return undefined;
-	const { opens } = next.hours;
+	const opens = day && findHours(day, calendar)?.opens;
+	if (!opens) return undefined;
 	return {
 		isOpen: false,
 		text: `Closed, opens ${nameDay(day, today)} at ${formatClock(opens)}`,
 		// At midnight "tomorrow" becomes "today".
-		changesAt: day === today ? changeAt(today, opens) : changeAt(tomorrow, "00:00"),
+		changesAt: day === today ? changeAt(today, opens) : changeAt(addDays(today, 1), "00:00"),
 	};
 };

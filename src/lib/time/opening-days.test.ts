@@ -1,17 +1,21 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { findOpenDays, getOpeningDay } from "./opening-days";
+import { explainClosed } from "./closed-day";
+import { findHours, findOpenDays } from "./opening-days";
 
 test("a weekday is open at its hours", () => {
-	expect(getOpeningDay("2026-11-23", openingCalendar)).toEqual({ open: true, hours: { day: 1, name: "Monday", opens: "09:00", closes: "17:00" } });
-	expect(getOpeningDay("2026-11-20", openingCalendar)).toMatchObject({ open: true, hours: { closes: "15:00" } });
+	expect(findHours("2026-11-23", openingCalendar)).toEqual({ day: 1, name: "Monday", opens: "09:00", closes: "17:00" });
+	expect(findHours("2026-11-20", openingCalendar)).toMatchObject({ closes: "15:00" });
+	expect(explainClosed("2026-11-23T16:59", openingCalendar)).toBeUndefined();
 });
 
 test.each([
 	["2026-11-21", "We’re closed on Saturdays."],
 	["2026-11-22", "We’re closed on Sundays."],
+	["2026-11-23T17:00", "We’re closed for the rest of today."],
 	["2026-11-26", "We’re closed on Thursday, November 26 (Thanksgiving Day)."],
 ])("%s: %s", (day, why) => {
-	expect(getOpeningDay(day, openingCalendar)).toEqual({ open: false, why });
+	expect(findHours(day, openingCalendar)).toBeUndefined();
+	expect(explainClosed(day, openingCalendar)).toBe(why);
 });
 
 test("the next open days leave out weekends and holidays", () => {

@@ -1,5 +1,5 @@
 import { dayIn, toInstant } from "./clock";
-import { addDays, formatLongDay, formatWeekday, getWeekday } from "./dates";
+import { addDays, getWeekday } from "./dates";
 import type { OpeningHours } from "./hours";
 
 /** The weekly hours, and the days on which the spa is closed despite them. */
@@ -8,16 +8,11 @@ export interface OpeningCalendar {
 	readonly holidays: readonly { readonly date: string; readonly name: string }[];
 }
 
-type OpeningDay = { readonly open: true; readonly hours: OpeningHours } | { readonly open: false; readonly why: string };
-
-/** Whether the spa is open on a day, and when or why not. @param from the day, or a minute of it from which on (`YYYY-MM-DD`, or with `THH:MM`) */
-export const getOpeningDay = (from: string, { hours, holidays }: OpeningCalendar): OpeningDay => {
+/** The hours of a day, if the spa is open on it. @param from the day, or a minute of it from which on (`YYYY-MM-DD`, or with `THH:MM`) */
+export const findHours = (from: string, { hours, holidays }: OpeningCalendar): OpeningHours | undefined => {
 	const [day = "", time = ""] = from.split("T");
-	const holiday = holidays.find(({ date }) => date === day);
-	if (holiday) return { open: false, why: `We’re closed on ${formatLongDay(day)} (${holiday.name}).` };
-	const found = hours.find((entry) => entry.day === getWeekday(day));
-	if (!found) return { open: false, why: `We’re closed on ${formatWeekday(day)}s.` };
-	return time < found.closes ? { open: true, hours: found } : { open: false, why: "We’re closed for the rest of today." };
+	const found = holidays.some(({ date }) => date === day) ? undefined : hours.find((entry) => entry.day === getWeekday(day));
+	return found && time < found.closes ? found : undefined;
 };
 
 /** The next days on which somebody can come in. @param from the first that may be one; if it's a minute (`YYYY-MM-DDTHH:MM`), its day is one only before we close */
@@ -26,7 +21,7 @@ export const findOpenDays = (from: string, count: number, calendar: OpeningCalen
 	// A year is enough: the spa is never closed that long.
 	for (let step = 0; step < 366 && days.length < count; step += 1) {
 		const day = addDays(from, step);
-		if (getOpeningDay(step === 0 ? from : day, calendar).open) days.push(day);
+		if (findHours(step === 0 ? from : day, calendar)) days.push(day);
 	}
 	return days;
 };
@@ -44,10 +39,10 @@ export const addOpeningMinutes = (now: number, minutes: number, timeZone: string
 	let left = minutes * minute;
 	for (let step = 0; step < 366; step += 1) {
 		const day = addDays(today, step);
-		const opening = getOpeningDay(day, calendar);
-		if (!opening.open) continue;
-		const from = Math.max(now, toInstant(`${day}T${opening.hours.opens}`, timeZone));
-		const closes = toInstant(`${day}T${opening.hours.closes}`, timeZone);
+		const hours = findHours(day, calendar);
+		if (!hours) continue;
+		const from = Math.max(now, toInstant(`${day}T${hours.opens}`, timeZone));
+		const closes = toInstant(`${day}T${hours.closes}`, timeZone);
 		if (from + left <= closes) return from + left;
 		left -= Math.max(0, closes - from);
 	}

@@ -1,7 +1,7 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { fc } from "../../../tests/support/fast-check";
 import { addDays, dayLength } from "./dates";
-import { getOpeningDay } from "./opening-days";
+import { findHours } from "./opening-days";
 import { checkFirstDay, describeSeries, getVisitCounts, plannableDays, planSeries } from "./series";
 
 const plan = (first: string, min: number, max: number, count: number) => planSeries(first, { min, max }, count, openingCalendar).map(({ day }) => day);
@@ -50,7 +50,7 @@ test("whatever the first day, the interval, the hours and the holidays: open day
 				const calendar = { hours: open, holidays: closed.map((step) => ({ date: addDays(first, step), name: "A day off" })) };
 				const max = min + more;
 				const days = planSeries(first, { min, max }, count, calendar).map(({ day }) => day);
-				const isOpen = (day: string) => getOpeningDay(day, calendar).open;
+				const isOpen = (day: string) => findHours(day, calendar) !== undefined;
 				const listDays = (from: string, to: string) => Array.from({ length: Math.max(0, getGap(from, to) + 1) }, (_, step) => addDays(from, step));
 				expect(days).toHaveLength(count);
 				expect((days[0] ?? "") >= first).toBe(true);

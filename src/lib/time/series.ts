@@ -1,6 +1,7 @@
 import type { Range } from "../catalog/format-course";
+import { explainClosed } from "./closed-day";
 import { addDays, formatDay, formatShortDay } from "./dates";
-import { findOpenDays, getOpeningDay, type OpeningCalendar } from "./opening-days";
+import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
 export const plannableDays = 730;
 
@@ -51,14 +52,14 @@ export interface PlannedVisit {
 
 /** The last open day from one day to another; undefined if there is none. */
 export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
-	for (let day = to; day >= from; day = addDays(day, -1)) if (getOpeningDay(day, calendar).open) return day;
+	for (let day = to; day >= from; day = addDays(day, -1)) if (findHours(day, calendar)) return day;
 	return undefined;
 };
 
 /**
  * The open days of a series, the longest usual interval apart. A visit that falls on a closed day moves to the last open one that's still within
  * the interval; if there's none, as for the first visit, to the next open one. The next interval starts there.
- * @param first the day of the first visit, `YYYY-MM-DD`, or for today the minute (getOpeningDay)
+ * @param first the day of the first visit, `YYYY-MM-DD`, or for today the minute (findHours)
  * @param interval days from one visit to the next
  * @returns nothing if the spa never opens
  */
@@ -68,8 +69,8 @@ export const planSeries = (first: string, interval: Range, count: number, calend
 	while (visits.length < count) {
 		const day = findLastOpenDay(earliest, wanted, calendar) ?? findOpenDays(wanted, 1, calendar)[0];
 		if (!day) return [];
-		const opening = getOpeningDay(wanted, calendar);
-		visits.push(opening.open ? { day: day.slice(0, 10) } : { day, moved: opening.why });
+		const moved = explainClosed(wanted, calendar);
+		visits.push({ day: day.slice(0, 10), ...(moved && { moved }) });
 		[earliest, wanted] = [addDays(day, interval.min), addDays(day, interval.max)];
 	}
 	return visits;

@@ -4,9 +4,10 @@ import { useSpaDay } from "../../hooks/use-spa-day";
 import { bookableDays, dayFields } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
+import { explainClosed } from "../../lib/time/closed-day";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
-import { findOpenDays, getOpeningDay, type OpeningCalendar } from "../../lib/time/opening-days";
+import { findHours, findOpenDays, type OpeningCalendar } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/keep-together";
 
@@ -59,10 +60,10 @@ const [firstRow, ...otherRows] = dayFields;
 const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
 const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
-	const opening = day ? getOpeningDay(day, calendar) : undefined;
+	const hours = findHours(day, calendar);
 	return (
 		<p role="status" className="figures text-note text-muted not-empty:mt-2">
-			{opening?.open ? `${formatShortDay(day)}: open ${formatTime(opening.hours.opens)} to ${formatTime(opening.hours.closes)}.` : opening?.why}
+			{hours ? `${formatShortDay(day)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.` : day && explainClosed(day, calendar)}
 		</p>
 	);
 };

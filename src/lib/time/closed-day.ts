@@ -1,0 +1,11 @@
+import { formatLongDay, formatWeekday } from "./dates";
+import { findHours, type OpeningCalendar } from "./opening-days";
+
+/** Why the spa is closed on a day, or from a minute of it on, in a sentence; undefined if it's open. Apart from the hours, which every page loads. */
+export const explainClosed = (from: string, calendar: OpeningCalendar): string | undefined => {
+	if (findHours(from, calendar)) return undefined;
+	const [day = ""] = from.split("T");
+	const holiday = calendar.holidays.find(({ date }) => date === day);
+	if (holiday) return `We’re closed on ${formatLongDay(day)} (${holiday.name}).`;
+	return findHours(day, calendar) ? "We’re closed for the rest of today." : `We’re closed on ${formatWeekday(day)}s.`;
+};
