@@ -15,12 +15,8 @@ export const useSpaMinute = (): string | undefined => {
 	useEffect(() => {
 		// When idle, because older browsers are slow at it (lib/time/clock.ts).
 		const read = () => whenIdle(() => startTransition(() => setMinute(ifReadable(() => getLocalMinute(timeZone, Date.now())))));
-		const cancel = read();
-		const end = onReturn(read);
-		return () => {
-			cancel();
-			end();
-		};
+		read();
+		return onReturn(read);
 	}, [timeZone]);
 	return minute;
 };
