@@ -26,11 +26,13 @@ const listQuestions = (path: string, note: string, faqs: readonly { readonly que
 
 const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
-const listService = (source: Entries, service: Service): SearchDocument[] => {
+/** @param typed what visitors type, by what they look for: who looks for a guide may want one of its treatments */
+const listService = (source: Entries, typed: ReadonlyMap<string, string>, service: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, concerns, faqs } = service;
 	const path = `/services/${slug}`;
 	const category = source.categories.find((each) => each.slug === service.category)?.title;
 	const treats = source.concerns.filter((concern) => concerns.includes(concern.slug)).map((concern) => concern.title);
+	const guides = source.concernGuides.filter((guide) => guide.services.includes(slug)).map((guide) => typed.get(`/concerns/${guide.slug}`) ?? "");
 	return [
 		{
 			href: path,
@@ -38,7 +40,7 @@ const listService = (source: Entries, service: Service): SearchDocument[] => {
 			title,
 			note: formatEntryPrice(prices),
 			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
-			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
+			keywords: [withoutCities(source, seo.keywords), ...treats, ...guides].join(", "),
 			category,
 		},
 		{
@@ -163,7 +165,7 @@ const asShown = (facts: Facts, text: string): string => stripLinks(fillPlacehold
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [
-		...source.services.flatMap((service) => listService(source, service)),
+		...source.services.flatMap((service) => listService(source, synonyms, service)),
 		...listOffers(source),
 		...listGroups(source),
 		...listPeople(source),
