@@ -1,4 +1,4 @@
-import { getAftercareTitle } from "../../lib/catalog/aftercare";
+import { getAftercareTitle, levelHeadings } from "../../lib/catalog/aftercare";
 import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/pages/addresses";
 import { isHidden } from "../../lib/pages/navigation";
@@ -103,15 +103,39 @@ const listArticles = (source: Entries, folder: string, articles: Entries["resour
 		];
 	});
 
-const listAftercare = ({ aftercare, services }: Entries, typed: ReadonlyMap<string, string>): SearchDocument[] =>
-	aftercare.map(({ slug, lead, items, seo }) => ({
-		href: `/aftercare/${slug}`,
-		kind: "page",
-		title: getAftercareTitle(services.find((service) => service.slug === slug)?.title ?? slug),
-		lines: [lead, ...items.map(({ text }) => text)],
+/** Where it's said when to call whom: on every aftercare page and on the one above them. */
+const helpPath = "/aftercare";
+const getHelpHref = (slug?: string): string => `${helpPath}${slug ? `/${slug}` : ""}#help`;
+
+const listAftercare = ({ aftercare, services, pages }: Entries, typed: ReadonlyMap<string, string>): SearchDocument[] => [
+	...pages.flatMap(({ path, blocks }) =>
+		blocks
+			.filter(({ key }) => path === helpPath && key === "help")
+			.map(({ heading, text }) => ({ href: getHelpHref(), kind: "help" as const, title: heading, lines: text })),
+	),
+	...aftercare.flatMap(({ slug, lead, items, seo, warnings }) => {
+		const title = services.find((service) => service.slug === slug)?.title ?? slug;
 		// "botox aftercare" is the aftercare of what "botox" is a synonym of.
-		keywords: `after care day days healing ${seo.keywords.join(", ")}, ${typed.get(`/services/${slug}`) ?? ""}`,
-	}));
+		const called = typed.get(`/services/${slug}`) ?? "";
+		return [
+			{
+				href: `/aftercare/${slug}`,
+				kind: "page" as const,
+				title: getAftercareTitle(title),
+				lines: [lead, ...items.map(({ text }) => text)],
+				keywords: `after care day days healing ${seo.keywords.join(", ")}, ${called}`,
+			},
+			{
+				href: getHelpHref(slug),
+				kind: "help" as const,
+				title: `${title}: when to call`,
+				lines: warnings.map(({ level, text }) => `${levelHeadings[level]}: ${text}`),
+				// A symptom may be any treatment's, whether its signs name it or not.
+				keywords: `${called}, ${typed.get(getHelpHref()) ?? ""}`,
+			},
+		];
+	}),
+];
 
 /** What the fixed pages hold, beyond their blocks. */
 const listEntries = ({ products, careers }: Entries): Readonly<Record<string, readonly string[]>> => ({

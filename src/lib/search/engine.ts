@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
-import { findWords, toTerm } from "./terms";
+import { findWords, toPlain, toTerm } from "./terms";
 
 /** The most of a word's letters that may differ, as a fraction. */
 const tolerance = 0.5;
@@ -57,7 +57,7 @@ export const listTreatments = (search: SearchFunction, query: string): string[] 
 /** A synonym is the surest sign of what's meant, then a title. */
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
 /** Between documents that match alike: a visitor looks for a treatment rather than for a question about it. */
-const kindBoost: Record<DocumentKind, number> = { treatment: 2, page: 1.3, person: 1.6, article: 1, price: 1.3, concern: 1, category: 1, question: 0.9 };
+const kindBoost: Record<DocumentKind, number> = { treatment: 2, page: 1.3, person: 1.6, article: 1, price: 1.3, concern: 1, category: 1, question: 0.9, help: 1 };
 
 /** Where a typing error is looked for: names. A text has too many common words that are spelled alike. */
 const namingFields = ["title", "synonyms", "keywords"];
@@ -117,6 +117,15 @@ const groupByKind = (found: readonly Found[], limits: Limits): FoundGroup[] => {
 	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, limits[kind] ?? defaultLimit) }));
 };
 
+/** The words of a text, each after a space. */
+const spaceOut = (text: string): string => findWords(text).reduce((words, { word }) => `${words} ${toPlain(word)}`, "");
+
+/** The words of symptoms, which are the synonyms of help: "vomit" is in "vomiting", but a short one isn't the beginning of another ("numb", "number"). */
+const listSymptoms = (documents: readonly SearchDocument[]): string[] => {
+	const words = documents.flatMap(({ kind, synonyms }) => (kind === "help" ? (synonyms?.split(", ") ?? []) : []));
+	return words.map(spaceOut).map((word) => (word.length < 6 ? `${word} ` : word));
+};
+
 /** "botox broken arrow" is about botox: a place only counts where nothing else is asked. */
 const withoutPlaces = (query: string, places: readonly string[]): string => {
 	const rest = places.reduce((text, place) => text.replaceAll(place.toLowerCase(), " "), query.toLowerCase());
@@ -146,23 +155,25 @@ export const createSearch = async ({ documents, places }: Omit<SearchIndex, "sug
 	});
 	await index.addAllAsync(documents, { chunkSize });
 	const named = listNamed(documents);
+	const symptoms = listSymptoms(documents);
 	const byHref = new Map(documents.map((document) => [document.href, document]));
 	return (typed, limits = usualLimits) => {
 		const query = withoutPlaces(typed, places);
 		const asked = new Set(listTerms(query));
 		const { exact, tolerant } = getOptions(asked, known, named.get([...asked].join(" ")) ?? []);
-		const asTyped = index.search(query, exact);
-		const withErrors = () =>
-			index.search({
-				combineWith: "OR",
-				queries: [
-					{ ...exact, queries: [query] },
-					{ ...tolerant, queries: [query] },
-				],
-			});
-		const results = countMost(asTyped) < asked.size ? withErrors() : asTyped;
+		/** @param help whether help is looked for, or everything else */
+		const find = (text: string, help: boolean): SearchResult[] => {
+			const filter = ({ kind }: SearchResult) => (kind === "help") === help;
+			const asTyped = index.search(text, { ...exact, filter });
+			if (countMost(asTyped) >= asked.size) return rank(asTyped);
+			return rank(index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [text] })) }, { filter }));
+		};
+		// Whoever types a symptom needs help before anything else.
+		const typedSymptoms = symptoms.filter((symptom) => `${spaceOut(query)} `.includes(symptom));
+		const help = typedSymptoms.length > 0 ? find(`${query} ${typedSymptoms.join(" ")}`, true) : [];
+		const results = [...help, ...find(query, false)];
 		return groupByKind(
-			rank(results).flatMap(({ id, terms }) => {
+			results.flatMap(({ id, terms }) => {
 				const document = byHref.get(id);
 				return document ? [{ document, terms: new Set(terms) }] : [];
 			}),

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { NearTool } from "../../components/blocks/near-tool";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { describeSpan, warningLevels } from "../../lib/catalog/aftercare";
+import { describeSpan, levelHeadings, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading, Lead } from "../../ui/heading";
@@ -71,8 +71,6 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 		</NearTool>
 	</SplitSection>
 );
-
-const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { today: "Call us today", now: "Call now", 911: "Call 911" };
 
 /** When to get help, and from whom. @param afterHours what to do while nobody answers */
 export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
