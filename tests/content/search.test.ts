@@ -95,6 +95,20 @@ test.each(Object.entries(clientsWords))("%s is what both searches find first for
 	expect(found).toEqual(words.split(", ").map((word) => [word, `/services/${slug}`, slug]));
 });
 
+/** What somebody types who isn't well after a visit. */
+const symptoms =
+	"throwing up, ozempic vomiting, sick on glp-1, feel nauseous, vomitting, swelling, lips swollen after filler, blister, burned by laser, fever, bruise, numb, " +
+	"droopy eyelid, eyelid is drooping after botox, rash, hives, allergic reaction, chest pain, trouble breathing, can't breathe, infection, pus coming out, can't see, " +
+	"blurry vision, my lip turned white, passed out, dizzy after iv, suicidal, side effects of semaglutide, who do i call";
+
+test.each(symptoms.split(", "))("“%s” finds help first", (query) => {
+	expect(findFirst(query)).toMatch(/^\/aftercare.*#help$/);
+});
+
+test.each(["razor bumps", "itchy scalp", "droopy jowls", "varicose veins", "numbing cream", "hot flashes"])("“%s” is no symptom", (query) => {
+	expect(findFirst(query)).not.toContain("#help");
+});
+
 test("for melasma the site's search has a guide, and the request form what it compares", () => {
 	expect(listTreatments(search, "melasma")[0]).toBe("chemical-peels");
 	expect(listTreatments(search, "zzzzqq")).toEqual([]);

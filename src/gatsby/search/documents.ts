@@ -103,16 +103,13 @@ const listArticles = (source: Entries, folder: string, articles: Entries["resour
 		];
 	});
 
-/** Where it's said when to call whom: on every aftercare page and on the one above them. */
-const helpPath = "/aftercare";
-const getHelpHref = (slug?: string): string => `${helpPath}${slug ? `/${slug}` : ""}#help`;
+/** Where it's said when to call, whatever somebody had. */
+const helpHref = "/aftercare#help";
+
+const toHelp = (href: string, title: string, lines: readonly string[], keywords = ""): SearchDocument => ({ href, kind: "help", title, lines, keywords });
 
 const listAftercare = ({ aftercare, services, pages }: Entries, typed: ReadonlyMap<string, string>): SearchDocument[] => [
-	...pages.flatMap(({ path, blocks }) =>
-		blocks
-			.filter(({ key }) => path === helpPath && key === "help")
-			.map(({ heading, text }) => ({ href: getHelpHref(), kind: "help" as const, title: heading, lines: text })),
-	),
+	...pages.flatMap(({ path, blocks }) => blocks.flatMap(({ key, heading, text }) => (`${path}#${key}` === helpHref ? toHelp(helpHref, heading, text) : []))),
 	...aftercare.flatMap(({ slug, lead, items, seo, warnings }) => {
 		const title = services.find((service) => service.slug === slug)?.title ?? slug;
 		// "botox aftercare" is the aftercare of what "botox" is a synonym of.
@@ -125,14 +122,13 @@ const listAftercare = ({ aftercare, services, pages }: Entries, typed: ReadonlyM
 				lines: [lead, ...items.map(({ text }) => text)],
 				keywords: `after care day days healing ${seo.keywords.join(", ")}, ${called}`,
 			},
-			{
-				href: getHelpHref(slug),
-				kind: "help" as const,
-				title: `${title}: when to call`,
-				lines: warnings.map(({ level, text }) => `${levelHeadings[level]}: ${text}`),
-				// A symptom may be any treatment's, whether its signs name it or not.
-				keywords: `${called}, ${typed.get(getHelpHref()) ?? ""}`,
-			},
+			// A symptom may be any treatment's, whether its signs name it or not.
+			toHelp(
+				`/aftercare/${slug}#help`,
+				`${title}: when to call`,
+				warnings.map(({ level, text }) => `${levelHeadings[level]}: ${text}`),
+				`${called}, ${typed.get(helpHref)}`,
+			),
 		];
 	}),
 ];
@@ -174,13 +170,7 @@ const listSiteQuestions = ({ faqs, pages }: Entries): SearchDocument[] =>
 /** What visitors type, by what they look for. Somebody who types a treatment's synonym may mean its prices, too. */
 const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 	new Map(
-		synonyms.flatMap(({ href, synonyms: typed }) => {
-			const words = typed.join(", ");
-			return [
-				[href, words],
-				[getPricesHref(href.replace("/services/", "")), words],
-			] as const;
-		}),
+		synonyms.flatMap(({ href, synonyms: typed }) => [href, getPricesHref(href.replace("/services/", ""))].map((each) => [each, typed.join(", ")] as const)),
 	);
 
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));

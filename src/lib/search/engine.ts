@@ -57,7 +57,7 @@ export const listTreatments = (search: SearchFunction, query: string): string[] 
 /** A synonym is the surest sign of what's meant, then a title. */
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
 /** Between documents that match alike: a visitor looks for a treatment rather than for a question about it. */
-const kindBoost: Record<DocumentKind, number> = { treatment: 2, page: 1.3, person: 1.6, article: 1, price: 1.3, concern: 1, category: 1, question: 0.9, help: 1 };
+const kindBoost: Partial<Record<DocumentKind, number>> = { treatment: 2, page: 1.3, person: 1.6, price: 1.3, question: 0.9 };
 
 /** Where a typing error is looked for: names. A text has too many common words that are spelled alike. */
 const namingFields = ["title", "synonyms", "keywords"];
@@ -81,7 +81,7 @@ const getOptions = (asked: ReadonlySet<string>, known: ReadonlySet<string>, mean
 		boost,
 		processTerm: toTerm,
 		// A typing error is hardly ever in the first letter: "throwing" isn't "growing".
-		boostDocument: (href, term, stored) => (firstLetters.has(term[0]) ? kindBoost[stored?.kind as DocumentKind] * (meant.includes(href) ? 2 : 1) : 0),
+		boostDocument: (href, term, stored) => (firstLetters.has(term[0]) ? (kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1) : 0),
 		// What's typed last may still grow: one or two letters, too.
 		prefix: (term, index, terms) => (known.has(term) ? term.length > 3 && index === terms.length - 1 : term.length > 2 || index === terms.length - 1),
 		weights: { prefix: 0.6, fuzzy: 0.3 },
