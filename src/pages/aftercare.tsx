@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlockSection } from "../components/blocks/block-section";
 import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
@@ -30,6 +31,7 @@ const AftercareOverviewPage = ({ data }: PageProps<Queries.AftercareOverviewPage
 		<PageSections>
 			<PageHeader page={page} tone="light" />
 			<AftercareTreatments block={findBlock(page, "treatments")} categories={data.allCategory.nodes} />
+			<BlockSection block={findBlock(page, "help")} tone="deep" space="dense" />
 			<AftercareWaits block={findBlock(page, "again")} categories={data.allCategory.nodes} waits={data.allWait.nodes} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

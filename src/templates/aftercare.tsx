@@ -26,14 +26,15 @@ export const query = graphql`
 const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
 	const aftercare = required(data.aftercare, "The aftercare of this page");
 	const overview = requirePage(data.page, "aftercare");
+	const afterHours = required(data.statement, "The statement afterHours").text;
 	return (
 		<PageSections>
-			<AftercareHeader aftercare={aftercare} overview={overview} />
+			<AftercareHeader aftercare={aftercare} overview={overview} afterHours={afterHours} />
 			<AftercareToday aftercare={aftercare} />
 			{/* The browser's own command prints it, too. */}
 			<div id="aftercare-sheet" data-print="only">
 				<AftercareSheetHead title={aftercare.title} />
-				<AftercareHelp warnings={aftercare.warnings} afterHours={required(data.statement, "The statement afterHours").text} />
+				<AftercareHelp warnings={aftercare.warnings} afterHours={afterHours} />
 				<AftercareTable aftercare={aftercare} />
 			</div>
 			<ClosingSection block={findBlock(overview, "closing")} />

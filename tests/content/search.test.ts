@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import synonyms from "../../content/synonyms.json";
 import { readSearchIndex } from "../../src/gatsby/search";
-import { createSearch, type SearchFunction } from "../../src/lib/search/engine";
+import { createSearch, listTreatments, type SearchFunction } from "../../src/lib/search/engine";
 import { services, team } from "../support/content";
 
 /** The most bytes that the index may have as sent. */
@@ -17,64 +17,18 @@ beforeAll(async () => {
 const findFirst = (query: string): string | undefined => search(query)[0]?.results[0]?.document.href;
 
 const relaxers = "/services/neuromodulators";
-const fillers = "/services/dermal-fillers";
-const light = "/services/broadband-light-therapy";
 const hairRemoval = "/services/laser-hair-removal";
-const hairGrowth = "/services/laser-hair-restoration";
-const glp1 = "/services/glp-1-therapy";
-const hormones = "/services/hormone-replacement-therapy";
-const shots = "/services/vitamin-shots";
-const drips = "/services/iv-therapy";
-const contouring = "/services/body-contouring";
 const tightening = "/services/rf-skin-tightening";
 
 const queries: readonly (readonly [query: string, first: string])[] = [
-	// Brands and other spas' words
-	["botox", relaxers],
-	["best botox in tulsa", relaxers],
-	["dysport", relaxers],
-	["lip filler", fillers],
-	["juvederm", fillers],
-	["photofacial", light],
-	["IPL", light],
-	["bbl", light],
-	["ozempic", glp1],
-	["semaglutide", glp1],
-	["GLP1", glp1],
-	["weight loss shot", glp1],
-	["bhrt pellets", "/services/bioidentical-hormone-therapy"],
-	["microdermabrasion", "/services/hydrafacial"],
-	["morpheus8", "/services/rf-microneedling"],
-	["prp", "/services/prf-therapy"],
-	["coolsculpting", contouring],
-	["fraxel", "/services/laser-skin-resurfacing"],
-	["b12", shots],
-	["iv", drips],
-	["myers cocktail", drips],
-	["head spa", "/services/scalp-therapy"],
-	["vampire facial", "/services/microneedling"],
 	// What bothers them
-	["crow's feet", relaxers],
-	["acne scars", "/services/microneedling"],
-	["hair loss", hairGrowth],
-	["spider veins", "/services/vein-treatments"],
-	["brown spots", light],
-	["double chin", tightening],
 	["sagging jowls", tightening],
-	["belly fat", contouring],
-	["hot flashes", hormones],
-	["dark circles", "/services/prf-therapy"],
-	["peach fuzz", "/services/dermaplaning"],
-	["dandruff", "/services/scalp-therapy"],
-	["loose skin", tightening],
 	["melasma", "/concerns/melasma-and-sun-spots"],
 	["after", "/aftercare"],
 	["aftercare", "/aftercare"],
 	["peeling day 3", "/aftercare/chemical-peels"],
 	["filler aftercare", "/aftercare/dermal-fillers"],
 	["how long between treatments", "/aftercare"],
-	["ingrown hairs", hairRemoval],
-	["pimples", "/services/laser-acne-treatment"],
 	// Treatments, whole, begun and misspelled
 	["facial", "/services/spa-facial"],
 	["laser hair rem", hairRemoval],
@@ -83,8 +37,6 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["nuromodulater", relaxers],
 	["hidrafacial", "/services/hydrafacial"],
 	["chemcial peel", "/services/chemical-peels"],
-	["semiglutide", glp1],
-	["spidr vains", "/services/vein-treatments"],
 	["sculpra", "/services/sculptra"],
 	// Prices
 	["how much is laser hair removal", "/pricing#laser-hair-removal-prices"],
@@ -111,6 +63,55 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 
 test.each(queries)("“%s” finds %s first", (query, first) => {
 	expect(findFirst(query)).toBe(first);
+});
+
+/** Brands, slang, places on the body and typing errors: the treatment that comes first in the site's search and in the request form. */
+const clientsWords = {
+	neuromodulators: "botox, best botox in tulsa, dysport, tox, botx, bottox, 11s, crow's feet, jaw clenching, smokers lines, lip flip",
+	"dermal-fillers": "lips, lip filler, lip injections, juvederm, juvaderm, restalyne, plump lips, tear troughs",
+	"glp-1-therapy": "ozempic, ozempick, semaglutide, semiglutide, tirzepatide, GLP1, wegovy, mounjaro, skinny shot, weight loss shot",
+	"vitamin-shots": "b12, b-12 shot, lipo c",
+	"iv-therapy": "iv, myers cocktail, hungover, nad+",
+	"hormone-replacement-therapy": "testosterone, low t, menopause, hot flashes",
+	"bioidentical-hormone-therapy": "bhrt pellets",
+	"broadband-light-therapy": "photofacial, IPL, bbl, brown spots, rosacea, spots on my hands",
+	"laser-hair-removal": "mustache, armpits, brazilian, lazer hair removal, ingrown hairs",
+	"laser-hair-restoration": "hair loss, going bald",
+	"laser-acne-treatment": "pimples, bacne",
+	"laser-skin-resurfacing": "fraxel, co2 laser",
+	"vein-treatments": "spider veins, spidr vains, veins on nose",
+	"rf-microneedling": "morpheus8",
+	microneedling: "vampire facial, acne scars, stretch marks, micro needling",
+	"rf-skin-tightening": "double chin, loose skin, saggy neck, facelift",
+	"body-contouring": "coolsculpting, belly fat, mommy makeover, love handles",
+	"prf-therapy": "prp, dark circles, eye bags",
+	hydrafacial: "hydra facial, blackheads, clogged pores, microdermabrasion",
+	dermaplaning: "peach fuzz",
+	"scalp-therapy": "head spa, dandruff",
+};
+
+test.each(Object.entries(clientsWords))("%s is what both searches find first for: %s", (slug, words) => {
+	const found = words.split(", ").map((word) => [word, findFirst(word), listTreatments(search, word)[0]]);
+	expect(found).toEqual(words.split(", ").map((word) => [word, `/services/${slug}`, slug]));
+});
+
+/** What somebody types who isn't well after a visit. */
+const symptoms =
+	"throwing up, ozempic vomiting, sick on glp-1, feel nauseous, vomitting, swelling, lips swollen after filler, blister, burned by laser, fever, bruise, numb, " +
+	"droopy eyelid, eyelid is drooping after botox, rash, hives, allergic reaction, chest pain, trouble breathing, can't breathe, infection, pus coming out, can't see, " +
+	"blurry vision, my lip turned white, passed out, dizzy after iv, suicidal, side effects of semaglutide, who do i call";
+
+test.each(symptoms.split(", "))("“%s” finds help first", (query) => {
+	expect(findFirst(query)).toMatch(/^\/aftercare.*#help$/);
+});
+
+test.each(["razor bumps", "itchy scalp", "droopy jowls", "varicose veins", "numbing cream", "hot flashes"])("“%s” is no symptom", (query) => {
+	expect(findFirst(query)).not.toContain("#help");
+});
+
+test("for melasma the site's search has a guide, and the request form what it compares", () => {
+	expect(listTreatments(search, "melasma")[0]).toBe("chemical-peels");
+	expect(listTreatments(search, "zzzzqq")).toEqual([]);
 });
 
 test("names, titles and roles find whom or what they name first", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatShortDay } from "../../src/lib/time/dates";
 import type { Service } from "../../src/schemas/collections/service";
-import { concerns, services, team } from "../support/content";
+import { concerns, services, synonyms, team } from "../support/content";
 import {
 	accepted,
 	answerPosts,
@@ -232,7 +232,10 @@ test("a treatment is found by typing, by concern and with the arrow keys; Escape
 	await expect(list.getByRole("group")).toHaveCount(new Set(services.map(({ category }) => category)).size);
 	await page.keyboard.press("Escape");
 	await expect(search).toHaveAttribute("aria-expanded", "false");
-	await search.fill("nothing by this name");
+	const named = synonyms.find(({ href }) => href === `/services/${treatment.slug}`)?.synonyms[0] ?? treatment.title;
+	await search.fill(named);
+	await expect(list.getByRole("option").first(), named).toHaveText(treatment.title);
+	await search.fill("qqzzxx");
 	await expect(page.getByText(/anything by that name/i)).toBeVisible();
 	const concern = concerns.find(({ slug }) => treatment.concerns.includes(slug));
 	await search.fill(concern?.title ?? treatment.title);

@@ -23,6 +23,7 @@ export const findPage = (key: string): CollectionEntry<"pages"> => {
 
 export const services = readAll<CollectionEntry<"services">>("services");
 export const aftercare = readAll<CollectionEntry<"aftercare">>("aftercare");
+export const synonyms = read<CollectionEntry<"synonyms">[]>("synonyms.json");
 export const waits = read<CollectionEntry<"waits">[]>("waits.json");
 export const team = readAll<CollectionEntry<"team">>("team");
 export const specials = readAll<CollectionEntry<"specials">>("specials");

@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../../ui/error-boundary";
 import { ChangingText } from "../../ui/keep-together";
 
 /** One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is looked at. */
-const useOpenStatus = (): OpenStatus | undefined => {
+export const useOpenStatus = (): OpenStatus | undefined => {
 	const { business } = useSite();
 	const [status, setStatus] = useState<OpenStatus>();
 	useEffect(() => {

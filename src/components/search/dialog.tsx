@@ -1,37 +1,11 @@
 import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { createQueryClient } from "../../lib/http/query-client";
-import { type SearchDocument, type SearchIndex, type Suggestion, searchIndexPath } from "../../lib/search/documents";
-import { createSearch, type FoundGroup, findClosestCategory, type SearchFunction } from "../../lib/search/engine";
+import type { FoundGroup } from "../../lib/search/engine";
 import { Container } from "../../ui/container";
+import { type LoadedSearch, loadSearch } from "./load-search";
 import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";
 import { slash } from "./shortcut";
-
-interface LoadedSearch {
-	readonly search: SearchFunction;
-	readonly suggestions: readonly Suggestion[];
-	readonly findClosestCategory: (query: string) => SearchDocument | undefined;
-}
-
-const client = createQueryClient();
-let loaded: Promise<LoadedSearch> | undefined;
-
-const load = async (): Promise<LoadedSearch> => {
-	// Offline too, because the service worker has the index.
-	const index = await client.fetchQuery<SearchIndex>({ queryKey: [searchIndexPath], networkMode: "always" });
-	const search = await createSearch(index);
-	return { search, suggestions: index.suggestions, findClosestCategory: (query) => findClosestCategory(index.documents, query) };
-};
-
-/** The search, once for all dialogs. If it fails, the next call tries again. @throws what the request or the browser throws */
-const loadSearch = (): Promise<LoadedSearch> => {
-	loaded ??= load().catch((error) => {
-		loaded = undefined;
-		throw error;
-	});
-	return loaded;
-};
 
 /** What was typed, and what it finds. `search` is undefined while the index loads, and "failed" if it doesn't. */
 const useSearch = () => {

@@ -41,6 +41,7 @@ const titles: Record<DocumentKind, string> = {
 	article: "Articles",
 	question: "Questions",
 	page: "Pages",
+	help: "When to call",
 };
 
 const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");

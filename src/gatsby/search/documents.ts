@@ -1,4 +1,4 @@
-import { getAftercareTitle } from "../../lib/catalog/aftercare";
+import { getAftercareTitle, levelHeadings } from "../../lib/catalog/aftercare";
 import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/pages/addresses";
 import { isHidden } from "../../lib/pages/navigation";
@@ -26,11 +26,13 @@ const listQuestions = (path: string, note: string, faqs: readonly { readonly que
 
 const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
-const listService = (source: Entries, service: Service): SearchDocument[] => {
+/** @param typed what visitors type, by what they look for: who looks for a guide may want one of its treatments */
+const listService = (source: Entries, typed: ReadonlyMap<string, string>, service: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, concerns, faqs } = service;
 	const path = `/services/${slug}`;
 	const category = source.categories.find((each) => each.slug === service.category)?.title;
 	const treats = source.concerns.filter((concern) => concerns.includes(concern.slug)).map((concern) => concern.title);
+	const guides = source.concernGuides.filter((guide) => guide.services.includes(slug)).map((guide) => typed.get(`/concerns/${guide.slug}`) ?? "");
 	return [
 		{
 			href: path,
@@ -38,7 +40,7 @@ const listService = (source: Entries, service: Service): SearchDocument[] => {
 			title,
 			note: formatEntryPrice(prices),
 			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
-			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
+			keywords: [withoutCities(source, seo.keywords), ...treats, ...guides].join(", "),
 			category,
 		},
 		{
@@ -101,15 +103,35 @@ const listArticles = (source: Entries, folder: string, articles: Entries["resour
 		];
 	});
 
-const listAftercare = ({ aftercare, services }: Entries, typed: ReadonlyMap<string, string>): SearchDocument[] =>
-	aftercare.map(({ slug, lead, items, seo }) => ({
-		href: `/aftercare/${slug}`,
-		kind: "page",
-		title: getAftercareTitle(services.find((service) => service.slug === slug)?.title ?? slug),
-		lines: [lead, ...items.map(({ text }) => text)],
+/** Where it's said when to call, whatever somebody had. */
+const helpHref = "/aftercare#help";
+
+const toHelp = (href: string, title: string, lines: readonly string[], keywords = ""): SearchDocument => ({ href, kind: "help", title, lines, keywords });
+
+const listAftercare = ({ aftercare, services, pages }: Entries, typed: ReadonlyMap<string, string>): SearchDocument[] => [
+	...pages.flatMap(({ path, blocks }) => blocks.flatMap(({ key, heading, text }) => (`${path}#${key}` === helpHref ? toHelp(helpHref, heading, text) : []))),
+	...aftercare.flatMap(({ slug, lead, items, seo, warnings }) => {
+		const title = services.find((service) => service.slug === slug)?.title ?? slug;
 		// "botox aftercare" is the aftercare of what "botox" is a synonym of.
-		keywords: `after care day days healing ${seo.keywords.join(", ")}, ${typed.get(`/services/${slug}`) ?? ""}`,
-	}));
+		const called = typed.get(`/services/${slug}`) ?? "";
+		return [
+			{
+				href: `/aftercare/${slug}`,
+				kind: "page" as const,
+				title: getAftercareTitle(title),
+				lines: [lead, ...items.map(({ text }) => text)],
+				keywords: `after care day days healing ${seo.keywords.join(", ")}, ${called}`,
+			},
+			// A symptom may be any treatment's, whether its signs name it or not.
+			toHelp(
+				`/aftercare/${slug}#help`,
+				`${title}: when to call`,
+				warnings.map(({ level, text }) => `${levelHeadings[level]}: ${text}`),
+				`${called}, ${typed.get(helpHref)}`,
+			),
+		];
+	}),
+];
 
 /** What the fixed pages hold, beyond their blocks. */
 const listEntries = ({ products, careers }: Entries): Readonly<Record<string, readonly string[]>> => ({
@@ -148,13 +170,7 @@ const listSiteQuestions = ({ faqs, pages }: Entries): SearchDocument[] =>
 /** What visitors type, by what they look for. Somebody who types a treatment's synonym may mean its prices, too. */
 const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 	new Map(
-		synonyms.flatMap(({ href, synonyms: typed }) => {
-			const words = typed.join(", ");
-			return [
-				[href, words],
-				[getPricesHref(href.replace("/services/", "")), words],
-			] as const;
-		}),
+		synonyms.flatMap(({ href, synonyms: typed }) => [href, getPricesHref(href.replace("/services/", ""))].map((each) => [each, typed.join(", ")] as const)),
 	);
 
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
@@ -163,7 +179,7 @@ const asShown = (facts: Facts, text: string): string => stripLinks(fillPlacehold
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [
-		...source.services.flatMap((service) => listService(source, service)),
+		...source.services.flatMap((service) => listService(source, synonyms, service)),
 		...listOffers(source),
 		...listGroups(source),
 		...listPeople(source),

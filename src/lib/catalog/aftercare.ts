@@ -6,6 +6,8 @@ export const getAftercareTitle = (treatment: string): string => `Aftercare for $
 /** How urgent a sign is: call the spa today, call now, call 911. */
 export const warningLevels = ["today", "now", "911"] as const;
 
+export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { today: "Call us today", now: "Call now", 911: "Call 911" };
+
 /** What applies on some of the days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
 export interface AftercareItem {
 	readonly fromDay: number;

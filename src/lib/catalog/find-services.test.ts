@@ -27,6 +27,14 @@ test.each([
 	expect(slugs(query)).toEqual(found);
 });
 
+test("what the site's search ranks comes in its order; a consultation is found by its own title", () => {
+	const asked = [{ title: "Not sure", services: [{ slug: "consultation", title: "A consultation", concerns: [] }] }, ...groups];
+	const find = (query: string, ranked: string[]) => findServices(asked, query, ranked).flatMap(({ services }) => services.map(({ slug }) => slug));
+	expect(find("botox", ["rf", "prf-therapy", "hydrafacial"])).toEqual(["rf", "prf-therapy", "hydrafacial"]);
+	expect(find("consult", [])).toEqual(["consultation"]);
+	expect(find(" ", [])).toEqual(["consultation", "hydrafacial", "prf-therapy", "rf"]);
+});
+
 test("a group without a match is left out", () => {
 	expect(findServices(groups, "rf micro").map(({ title }) => title)).toEqual(["RF Skin Tightening & Lifting"]);
 });

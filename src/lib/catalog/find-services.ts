@@ -10,6 +10,9 @@ export interface FindableGroup<S extends FindableService = FindableService> {
 	readonly services: readonly S[];
 }
 
+/** What somebody asks for who doesn't know which treatment it is; a list of services may hold it. */
+export const consultation = "consultation";
+
 const normalize = (text: string): string =>
 	text
 		.normalize("NFKD")
@@ -19,19 +22,22 @@ const normalize = (text: string): string =>
 		.trim();
 
 /**
- * The services that match every word of a query: anywhere in their title ("facial" finds HydraFacial), or at the beginning of a word in their
- * concerns or their group's title. An empty query matches all. Groups without a match are left out.
+ * The services that a query finds, groups without one left out; an empty query finds all.
+ * @param ranked the slugs that the site's search finds, best first. Without them a service matches if every word of the query is anywhere in its title
+ *   ("facial" finds HydraFacial), or at the beginning of a word in its concerns or its group's title.
  */
-export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string): G[] => {
+export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string, ranked?: readonly string[]): G[] => {
 	const words = normalize(query).split(" ").filter(Boolean);
+	const matches = (group: G, { slug, title, concerns }: S): boolean => {
+		// The site's search finds treatments: a consultation is none.
+		if (ranked && words.length > 0 && slug !== consultation) return ranked.includes(slug);
+		const ownTitle = normalize(title);
+		const context = ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
+		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`));
+	};
+	const place = (service: S | undefined): number => ranked?.indexOf(service?.slug ?? "") ?? 0;
 	return groups
-		.map((group) => ({
-			...group,
-			services: group.services.filter(({ title, concerns }) => {
-				const ownTitle = normalize(title);
-				const context = ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
-				return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`));
-			}),
-		}))
-		.filter(({ services }) => services.length > 0);
+		.map((group) => ({ ...group, services: group.services.filter((service) => matches(group, service)).sort((one, other) => place(one) - place(other)) }))
+		.filter(({ services }) => services.length > 0)
+		.sort((one, other) => place(one.services[0]) - place(other.services[0]));
 };

@@ -77,7 +77,7 @@ export const pageBlocks = {
 		ranking: prose,
 		closing,
 	},
-	aftercare: { treatments: intro, again: intro, closing },
+	aftercare: { treatments: intro, again: intro, help: intro, closing },
 	concerns: { guides: intro, closing },
 	compare: { suggestions: { links: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing },
 	pricing: {

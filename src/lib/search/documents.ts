@@ -1,7 +1,7 @@
 /** The index, below public/; src/gatsby/search writes it, and the browser fetches it with the first search. */
 export const searchIndexPath = "/search-index.json";
 
-export const documentKinds = ["treatment", "price", "concern", "category", "person", "article", "question", "page"] as const;
+export const documentKinds = ["treatment", "price", "concern", "category", "person", "article", "question", "page", "help"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export interface SearchDocument {

@@ -47,6 +47,13 @@ test("an exact match isn't joined by what is only spelled alike", async () => {
 	expect(search("peels").flatMap(({ results }) => results.map(({ document }) => document.title))).toEqual(["Peels"]);
 });
 
+test("a word that the documents have is neither a typing error nor the beginning of another, and errors are looked for in names alone", async () => {
+	const texts = [treatment("peels", "Peels", "tox"), treatment("toxins", "Toxins"), { ...treatment("hair", "Hair"), lines: ["It feels as if it’s growing."] }];
+	const search = await createSearch({ documents: texts, places: [] });
+	const list = (query: string) => search(query).flatMap(({ results }) => results.map(({ document }) => document.title));
+	expect([list("peel abroad"), list("tox now"), list("throwing up"), list("grwing")]).toEqual([["Peels"], ["Peels"], [], []]);
+});
+
 test.each(["", "  ", "?!", "the", "zzzzzz"])("“%s” finds nothing", async (query) => {
 	expect(await find(query)).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { distance } from "fastest-levenshtein";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
-import { findWords, toTerm } from "./terms";
+import { findWords, toPlain, toTerm } from "./terms";
 
 /** The most of a word's letters that may differ, as a fraction. */
 const tolerance = 0.5;
 
-const listTerms = ({ title, synonyms = "", keywords = "" }: SearchDocument): string[] =>
-	findWords([title, synonyms, keywords].join(" ")).flatMap(({ word }) => toTerm(word) ?? []);
+const listTerms = (text: string): string[] => findWords(text).flatMap(({ word }) => toTerm(word) ?? []);
 
 /** How much two words differ: 0 if they're equal, 1 if no letter is. */
 const compareTerms = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length);
@@ -17,13 +16,13 @@ const compareTerms = (a: string, b: string): number => distance(a, b) / Math.max
  * its letters.
  */
 export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
-	const asked = findWords(query).flatMap(({ word }) => toTerm(word) ?? []);
+	const asked = listTerms(query);
 	let [least, closest]: [number, string | undefined] = [tolerance, undefined];
-	for (const document of documents.filter(({ kind }) => kind === "treatment"))
-		for (const term of listTerms(document))
+	for (const { title, synonyms = "", keywords = "", category } of documents.filter(({ kind }) => kind === "treatment"))
+		for (const term of listTerms([title, synonyms, keywords].join(" ")))
 			for (const word of asked) {
 				const difference = compareTerms(word, term);
-				if (difference < least) [least, closest] = [difference, document.category];
+				if (difference < least) [least, closest] = [difference, category];
 			}
 	return documents.find(({ kind, title }) => kind === "category" && title === closest);
 };
@@ -41,27 +40,56 @@ export interface FoundGroup {
 	readonly results: readonly Found[];
 }
 
-/** Finds documents. @returns groups in the order of their best results; none if nothing matches */
-export type SearchFunction = (query: string) => FoundGroup[];
-
 /** The most results of a kind. */
-const limits: Partial<Record<DocumentKind, number>> = { treatment: 6 };
+type Limits = Partial<Record<DocumentKind, number>>;
+const usualLimits: Limits = { treatment: 6 };
 const defaultLimit = 4;
+
+/** Finds documents. @returns groups in the order of their best results; none if nothing matches */
+export type SearchFunction = (query: string, limits?: Limits) => FoundGroup[];
+
+/** The slugs of all treatments that a query finds, best first. */
+export const listTreatments = (search: SearchFunction, query: string): string[] => {
+	const group = search(query, { treatment: Number.POSITIVE_INFINITY }).find(({ kind }) => kind === "treatment");
+	return group?.results.map(({ document }) => document.href.replace("/services/", "")) ?? [];
+};
 
 /** A synonym is the surest sign of what's meant, then a title. */
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
 /** Between documents that match alike: a visitor looks for a treatment rather than for a question about it. */
-const kindBoost: Record<DocumentKind, number> = { treatment: 2, page: 1.3, person: 1.6, article: 1, price: 1.3, concern: 1, category: 1, question: 0.9 };
+const kindBoost: Partial<Record<DocumentKind, number>> = { treatment: 2, page: 1.3, person: 1.6, price: 1.3, question: 0.9 };
 
-const exact: SearchOptions = {
-	boost,
-	boostDocument: (_href, _term, stored) => kindBoost[stored?.kind as DocumentKind],
-	// One or two letters only begin a word while they're being typed.
-	prefix: (term, index, terms) => term.length > 2 || index === terms.length - 1,
-	weights: { prefix: 0.6, fuzzy: 0.3 },
+/** Where a typing error is looked for: names. A text has too many common words that are spelled alike. */
+const namingFields = ["title", "synonyms", "keywords"];
+
+/** The documents that a synonym is of, by all its terms. */
+const listNamed = (documents: readonly SearchDocument[]): Map<string, string[]> => {
+	const named = new Map<string, string[]>();
+	for (const { href, synonyms = "" } of documents)
+		for (const name of synonyms.split(", ").map((text) => listTerms(text).join(" "))) named.set(name, [...(named.get(name) ?? []), href]);
+	return named;
 };
-/** One typing error in four letters, two in six, three in ten. */
-const tolerant: SearchOptions = { ...exact, fuzzy: (term) => (term.length > 3 ? 0.25 : false), maxFuzzy: 3 };
+
+/**
+ * How a query is matched.
+ * @param known the words of the documents: one that's there isn't the beginning of another, nor a typing error
+ * @param meant the documents of which the whole query is a synonym
+ */
+const getOptions = (asked: ReadonlySet<string>, known: ReadonlySet<string>, meant: readonly string[]) => {
+	const firstLetters = new Set([...asked].map(([letter]) => letter));
+	const exact: SearchOptions = {
+		boost,
+		processTerm: toTerm,
+		// A typing error is hardly ever in the first letter: "throwing" isn't "growing".
+		boostDocument: (href, term, stored) => (firstLetters.has(term[0]) ? (kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1) : 0),
+		// What's typed last may still grow: one or two letters, too.
+		prefix: (term, index, terms) => (known.has(term) ? term.length > 3 && index === terms.length - 1 : term.length > 2 || index === terms.length - 1),
+		weights: { prefix: 0.6, fuzzy: 0.3 },
+	};
+	// One typing error in four letters, two in six, three in ten.
+	const fuzzy = (term: string) => (term.length > 3 && !known.has(term) ? 0.25 : false);
+	return { exact, tolerant: { ...exact, fields: namingFields, fuzzy, maxFuzzy: 3 } };
+};
 
 const readField = (document: SearchDocument, field: string): string => {
 	const value = document[field as keyof SearchDocument];
@@ -84,9 +112,18 @@ const rank = (results: readonly SearchResult[]): SearchResult[] => {
 	return results.filter((result) => countTerms(result) * 2 > most).sort((a, b) => weigh(b) - weigh(a));
 };
 
-const groupByKind = (found: readonly Found[]): FoundGroup[] => {
+const groupByKind = (found: readonly Found[], limits: Limits): FoundGroup[] => {
 	const kinds = [...new Set(found.map(({ document }) => document.kind))];
 	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, limits[kind] ?? defaultLimit) }));
+};
+
+/** The words of a text, each after a space. */
+const spaceOut = (text: string): string => findWords(text).reduce((words, { word }) => `${words} ${toPlain(word)}`, "");
+
+/** The words of symptoms, which are the synonyms of help: "vomit" is in "vomiting", but a short one isn't the beginning of another ("numb", "number"). */
+const listSymptoms = (documents: readonly SearchDocument[]): string[] => {
+	const words = documents.flatMap(({ kind, synonyms }) => (kind === "help" ? (synonyms?.split(", ") ?? []) : []));
+	return words.map(spaceOut).map((word) => (word.length < 6 ? `${word} ` : word));
 };
 
 /** "botox broken arrow" is about botox: a place only counts where nothing else is asked. */
@@ -103,26 +140,44 @@ const chunkSize = 30;
  * are indexed in pieces, so that a visitor can type meanwhile.
  */
 export const createSearch = async ({ documents, places }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
+	const known = new Set<string>();
 	const index = new MiniSearch<SearchDocument>({
 		idField: "href",
 		fields: Object.keys(boost),
 		storeFields: ["kind"],
 		extractField: readField,
 		tokenize,
-		processTerm: toTerm,
+		processTerm: (word) => {
+			const term = toTerm(word);
+			if (term) known.add(term);
+			return term;
+		},
 	});
 	await index.addAllAsync(documents, { chunkSize });
+	const named = listNamed(documents);
+	const symptoms = listSymptoms(documents);
 	const byHref = new Map(documents.map((document) => [document.href, document]));
-	return (typed) => {
+	return (typed, limits = usualLimits) => {
 		const query = withoutPlaces(typed, places);
-		const asTyped = index.search(query, exact);
-		const asked = new Set(tokenize(query).map(toTerm).filter(Boolean));
-		const results = countMost(asTyped) < asked.size ? index.search(query, tolerant) : asTyped;
+		const asked = new Set(listTerms(query));
+		const { exact, tolerant } = getOptions(asked, known, named.get([...asked].join(" ")) ?? []);
+		/** @param help whether help is looked for, or everything else */
+		const find = (text: string, help: boolean): SearchResult[] => {
+			const filter = ({ kind }: SearchResult) => (kind === "help") === help;
+			const asTyped = index.search(text, { ...exact, filter });
+			if (countMost(asTyped) >= asked.size) return rank(asTyped);
+			return rank(index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [text] })) }, { filter }));
+		};
+		// Whoever types a symptom needs help before anything else.
+		const typedSymptoms = symptoms.filter((symptom) => `${spaceOut(query)} `.includes(symptom));
+		const help = typedSymptoms.length > 0 ? find(`${query} ${typedSymptoms.join(" ")}`, true) : [];
+		const results = [...help, ...find(query, false)];
 		return groupByKind(
-			rank(results).flatMap(({ id, terms }) => {
+			results.flatMap(({ id, terms }) => {
 				const document = byHref.get(id);
 				return document ? [{ document, terms: new Set(terms) }] : [];
 			}),
+			limits,
 		);
 	};
 };

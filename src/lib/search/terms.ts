@@ -14,12 +14,16 @@ const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
 	[...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }));
 
-/** A word as it's indexed: lowercase, without accents, apostrophes and a plural's s. Null for a word that's left out. */
-export const toTerm = (written: string): string | null => {
-	const plain = written
+/** A word in lowercase, without accents and apostrophes. */
+export const toPlain = (written: string): string =>
+	written
 		.normalize("NFKD")
 		.replace(/[\p{Mark}'’]+/gu, "")
 		.toLowerCase();
+
+/** A word as it's indexed: plain, without a plural's s. Null for a word that's left out. */
+export const toTerm = (written: string): string | null => {
+	const plain = toPlain(written);
 	if (stopWords.has(plain)) return null;
 	return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain;
 };

@@ -2,11 +2,14 @@ import { graphql } from "gatsby";
 import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { NearTool } from "../../components/blocks/near-tool";
+import { OpenNow, useOpenStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { describeSpan, warningLevels } from "../../lib/catalog/aftercare";
+import { useSite } from "../../hooks/use-site";
+import { describeSpan, levelHeadings, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { ArrowLinks } from "../../ui/arrow-link";
+import { ButtonLink } from "../../ui/button";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -48,14 +51,28 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
+/** Whom to call. While the spa is closed nobody answers there, so the main button is 911's; both are there before the hours are known, and nothing moves. */
+export const AftercareCall = ({ afterHours }: { afterHours: string }) => {
+	const { display, e164 } = useSite().business.phone;
+	const closed = useOpenStatus()?.isOpen === false;
+	return (
+		<div className="mt-8 print:hidden">
+			<OpenNow className="font-medium" />
+			<Text className="mt-1 mb-5 max-w-text text-note leading-snug">{afterHours}</Text>
+			<ButtonLink href={`tel:${closed ? "911" : e164}`}>{closed ? "In an emergency, call 911" : `Call ${display}`}</ButtonLink>
+		</div>
+	);
+};
+
 /** The top of a treatment's aftercare: the field for the day comes right below it, where somebody on a sofa looks first. */
-export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Overview }) => (
+export const AftercareHeader = ({ aftercare, overview, afterHours }: { aftercare: Aftercare; overview: Overview; afterHours: string }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
 		<Split ratio="7-5" className="items-end" gap="tight">
 			<Heading level={1}>{aftercare.title}</Heading>
 			<Lead>{aftercare.lead}</Lead>
 		</Split>
+		<AftercareCall afterHours={afterHours} />
 	</Section>
 );
 
@@ -71,8 +88,6 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 		</NearTool>
 	</SplitSection>
 );
-
-const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { today: "Call us today", now: "Call now", 911: "Call 911" };
 
 /** When to get help, and from whom. @param afterHours what to do while nobody answers */
 export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
@@ -117,7 +132,13 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 				<div data-print="hide" className="mt-7 flex flex-wrap gap-3.5">
 					<PrintButton>Print it on one page</PrintButton>
 				</div>
-				<ArrowLinks links={[{ label: `All about ${service.title}`, href: service.path }]} className="mt-5 print:hidden" />
+				<ArrowLinks
+					links={[
+						{ label: `All about ${service.title}`, href: service.path },
+						{ label: "When can I come again?", href: "/aftercare#again" },
+					]}
+					className="mt-5 print:hidden"
+				/>
 			</>
 		}
 		sticky

@@ -18,6 +18,9 @@ export const fragments = graphql`
 			slug
 			title
 			aftercarePath
+			whatToExpect {
+				before
+			}
 			course {
 				aftercareDays
 				intervalDays {

@@ -68,7 +68,8 @@ test("care that goes on may have begun 400 days ago, and shows what holds; care 
 
 const course = { aftercareDays: 1, intervalDays: null };
 const titles = ["Dermaplaning", "PRF Therapy", "Peptide Therapy", "Chemical Peels"];
-const services = titles.map((title) => ({ slug: title, title, aftercarePath: "/", course }));
+const whatToExpect = { before: ["Come with clean skin."] };
+const services = titles.map((title) => ({ slug: title, title, aftercarePath: "/", course, whatToExpect }));
 const describe = (after: string, before: string, days: number, laterDays: number | null = null) => {
 	const wait = { after, before, days, laterDays, why: "it has to settle" };
 	return { ...wait, sentence: describeWait(wait, (slug) => slug) };
@@ -101,6 +102,13 @@ test.each(zones)("in %s, after closing time today isn't a day to come in", (zone
 test("what can be one visit has to wait on another day: dermaplaning yesterday, a peel on the third day", () => {
 	setClock("2026-11-17T18:00:00Z");
 	expect(findEarliest("Dermaplaning", "Chemical Peels", "2026-11-16")).toHaveTextContent("The earliest you could come in is Thursday, November 19, 2026.");
+});
+
+test("a pair without a listed wait shows the treatments' own rules, and when the desk opens", () => {
+	setClock("2026-11-21T18:00:00Z");
+	expect(findEarliest("Peptide Therapy", "Dermaplaning", "2026-11-20")).toHaveTextContent("Ask us before you book both");
+	for (const text of ["Closed, opens Monday at 9 AM", "The rules after Peptide Therapy apply: 1 day.", "Come with clean skin."])
+		expect(document.body).toHaveTextContent(text);
 });
 
 test("dental work can be asked for, on any day, and the lists are in the order of names", () => {

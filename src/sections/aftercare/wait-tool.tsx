@@ -2,15 +2,18 @@ import { useState } from "react";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { SelectField } from "../../components/forms/field";
+import { OpenNowStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { useSite } from "../../hooks/use-site";
-import { formatDays } from "../../lib/catalog/format-course";
+import { formatAftercare, formatDays } from "../../lib/catalog/format-course";
 import { getWaitDays, isOccasion, occasions } from "../../lib/catalog/waits";
 import { byName, capitalize } from "../../lib/text/words";
 import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
 import { pastDays } from "../../lib/time/series";
 import { ChangingText } from "../../ui/keep-together";
+import { Link } from "../../ui/link";
+import { List } from "../../ui/linked-text";
 
 type Service = Queries.AftercareCategoryFragment["services"][number];
 
@@ -44,15 +47,33 @@ const Options = ({ services, waits, end }: WaitToolProps & { end: "after" | "bef
 	);
 };
 
+/** Between two things without a listed wait: how long the first one's rules hold, how to get ready for the other, and when the desk can be asked. */
+const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>>) => (
+	<div className="stack-3 text-note leading-snug">
+		<p className="figures text-muted">
+			<OpenNowStatus />
+		</p>
+		{after ? (
+			<p>
+				{`The rules after ${after.title} apply: ${formatAftercare(after.course.aftercareDays)}. `}
+				<Link href={after.aftercarePath}>See them day by day</Link>
+			</p>
+		) : null}
+		{before ? <p>{`Before ${before.title}:`}</p> : null}
+		{before ? <List items={before.whatToExpect.before} className="stack-1" /> : null}
+	</div>
+);
+
 /** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
 	const [after, setAfter] = useState("");
 	const [before, setBefore] = useState("");
 	const had = useDay("had", pastDays);
-	const chosen = after !== "" && before !== "";
 	const wait = props.waits.find((each) => each.after === after && each.before === before);
 	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
+	const unlisted = after !== "" && before !== "" && !sentence;
+	const find = (slug: string) => props.services.find((service) => service.slug === slug);
 	const wanted = wait && had.day ? addDays(had.day, getWaitDays(wait)) : "";
 	const from = wanted > had.today ? wanted : had.now;
 	// Dental work and waxing aren't done here: our hours don't matter.
@@ -75,12 +96,13 @@ export const WaitTool = (props: WaitToolProps) => {
 						<ChangingText>{`The earliest you could ${isOccasion(before) ? "have it" : "come in"} is ${formatWeekday(earliest)}, ${formatDay(earliest)}.`}</ChangingText>
 					</span>
 				) : null}
-				{chosen && !sentence ? (
+				{unlisted ? (
 					<span>
 						We haven’t listed a wait for these two, but you may still need one. Ask us before you book both: <PhoneLink className="quiet-link" />
 					</span>
 				) : null}
 			</output>
+			{unlisted ? <OwnRules after={find(after)} before={find(before)} /> : null}
 		</FormScopeProvider>
 	);
 };

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
-import { type FindableGroup, findServices } from "../../lib/catalog/find-services";
+import type { LoadedSearch } from "../../components/search/load-search";
+import { consultation, type FindableGroup, findServices } from "../../lib/catalog/find-services";
 import { cx } from "../../ui/class-names";
 
 /** An option by its key and the text shown in the field once it is chosen. */
@@ -23,8 +24,10 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	/** The typed text; undefined while the field shows the chosen option. */
 	const [typed, setTyped] = useState<string>();
 	const [open, setOpen] = useState(false);
-	const [active, setActive] = useState<string>();
+	const [wanted, setActive] = useState<string>();
 	const shown = find(typed ?? "");
+	// Once the site's search has loaded, it may find others.
+	const active = shown.some(({ value }) => value === wanted) || !typed?.trim() || !open ? wanted : shown[0]?.value;
 	const optionId = (value: string): string => `${listId}-${value}`;
 
 	const activate = (value: string | undefined) => {
@@ -66,6 +69,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	};
 
 	return {
+		typed: typed ?? "",
 		open,
 		active,
 		shown,
@@ -113,21 +117,45 @@ const Option = ({ active, selected, ...rest }: HTMLAttributes<HTMLDivElement> & 
 	/>
 );
 
+/** The site's search knows brand names, concerns and typing errors. Until it's there, or if it doesn't load, titles and concerns are matched. */
+const useSearch = () => {
+	const [search, setSearch] = useState<LoadedSearch>();
+	const load = () =>
+		import(/* webpackChunkName: "search" */ "../../components/search/load-search").then((module) => module.loadSearch()).then(setSearch, () => undefined);
+	return { search, load };
+};
+
+const notFound = "We don’t have anything by that name.";
+
+/** If nothing is found, a consultation is the one option, if the list has it. */
+const findOrAsk = (groups: readonly FindableGroup[], text: string, search: LoadedSearch | undefined): readonly FindableGroup[] => {
+	const found = findServices(groups, text, search?.findTreatments(text));
+	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultation);
+	return found.length > 0 || !asked ? found : [{ title: notFound, services: [{ ...asked, title: "Not sure? Ask for a consultation" }] }];
+};
+
 /** Find a treatment by typing, or pick it from the list by category. */
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
 	const { control } = useField(name, hint);
+	const { search, load } = useSearch();
 	const box = useCombobox({
-		find: (text) => listOptions(findServices(groups, text)),
+		find: (text) => listOptions(findOrAsk(groups, text, search)),
 		chosen: listOptions(groups).find(({ value }) => value === chosen),
 		onChoose,
 	});
-	const shown = new Set(box.shown.map(({ value }) => value));
-	const found = groups
-		.map((group) => ({ ...group, services: group.services.filter(({ slug }) => shown.has(slug)) }))
-		.filter(({ services }) => services.length > 0);
+	const found = findOrAsk(groups, box.typed, search);
+	const count = found[0]?.title === notFound ? 0 : box.shown.length;
 	return (
 		<div className="relative">
-			<input type="text" className="control pr-14" placeholder="Type or choose, such as “redness”" {...control} name={undefined} {...box.field} />
+			<input
+				type="text"
+				className="control pr-14"
+				placeholder="Type or choose, such as “redness”"
+				{...control}
+				name={undefined}
+				{...box.field}
+				onFocus={load}
+			/>
 			<button
 				type="button"
 				tabIndex={-1}
@@ -162,10 +190,10 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 						</div>
 					))}
 				</div>
-				{found.length === 0 ? <p className="p-5 text-muted">We don’t have anything by that name. Clear the field to see every treatment.</p> : null}
+				{found.length === 0 ? <p className="p-5 text-muted">{notFound} Clear the field to see every treatment.</p> : null}
 			</div>
 			<p role="status" className="sr-only">
-				{box.open ? `${box.shown.length} ${box.shown.length === 1 ? "treatment" : "treatments"}` : ""}
+				{box.open ? `${count} ${count === 1 ? "treatment" : "treatments"}` : ""}
 			</p>
 		</div>
 	);

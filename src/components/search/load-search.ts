@@ -1,0 +1,30 @@
+import { createQueryClient } from "../../lib/http/query-client";
+import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
+import { createSearch, findClosestCategory, listTreatments } from "../../lib/search/engine";
+
+const client = createQueryClient();
+
+const load = async () => {
+	// Offline too, because the service worker has the index.
+	const index = await client.fetchQuery<SearchIndex>({ queryKey: [searchIndexPath], networkMode: "always" });
+	const search = await createSearch(index);
+	return {
+		search,
+		suggestions: index.suggestions,
+		findClosestCategory: (query: string) => findClosestCategory(index.documents, query),
+		findTreatments: (query: string) => listTreatments(search, query),
+	};
+};
+
+export type LoadedSearch = Awaited<ReturnType<typeof load>>;
+
+let loaded: Promise<LoadedSearch> | undefined;
+
+/** The search, once for the dialogs and the request form. If it fails, the next call tries again. @throws what the request or the browser throws */
+export const loadSearch = (): Promise<LoadedSearch> => {
+	loaded ??= load().catch((error) => {
+		loaded = undefined;
+		throw error;
+	});
+	return loaded;
+};
