@@ -111,9 +111,11 @@ const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldPr
 				<p role="status" className="text-note text-muted not-empty:mt-3">
 					{unable
 						? `You can’t choose ${unable.name} for ${what}. Please choose someone else, or “${placeholder}.”`
-						: services.length > 0
-							? `You can choose ${able.length === 0 ? "nobody" : able.length === 1 ? "one person" : `from ${able.length} people`} for ${what}.`
-							: null}
+						: able.length === 0
+							? "No one person performs all of these. You’ll see more than one of us."
+							: services.length > 0
+								? `You can choose ${able.length === 1 ? "one person" : `from ${able.length} people`} for ${what}.`
+								: null}
 				</p>
 			</Choices>
 		</FoldedFields>
