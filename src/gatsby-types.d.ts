@@ -432,6 +432,7 @@ type Business = Node & {
   readonly bookingUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly company: Scalars['String'];
+  readonly consultation: Consultation;
   readonly email: Scalars['String'];
   readonly geo: Geo;
   readonly holidays: ReadonlyArray<Holiday>;
@@ -506,6 +507,7 @@ type BusinessFieldSelector = {
   readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly consultation: InputMaybe<ConsultationFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly geo: InputMaybe<GeoFieldSelector>;
   readonly holidays: InputMaybe<HolidayFieldSelector>;
@@ -534,6 +536,7 @@ type BusinessFilterInput = {
   readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly consultation: InputMaybe<ConsultationFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly geo: InputMaybe<GeoFilterInput>;
   readonly holidays: InputMaybe<HolidayFilterListInput>;
@@ -607,6 +610,7 @@ type BusinessSortInput = {
   readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
+  readonly consultation: InputMaybe<ConsultationSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly geo: InputMaybe<GeoSortInput>;
   readonly holidays: InputMaybe<HolidaySortInput>;
@@ -1500,6 +1504,26 @@ type ConcernSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Consultation = {
+  readonly performers: ReadonlyArray<TeamMember>;
+  readonly title: Scalars['String'];
+};
+
+type ConsultationFieldSelector = {
+  readonly performers: InputMaybe<TeamMemberFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsultationFilterInput = {
+  readonly performers: InputMaybe<TeamMemberFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsultationSortInput = {
+  readonly performers: InputMaybe<TeamMemberSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5673,6 +5697,7 @@ type Query_businessArgs = {
   bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
+  consultation: InputMaybe<ConsultationFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   geo: InputMaybe<GeoFilterInput>;
   holidays: InputMaybe<HolidayFilterListInput>;
@@ -9560,6 +9585,8 @@ type RequestCalendarFragment = { readonly timeZone: string, readonly hours: Read
 
 type RequestCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> };
 
+type RequestConsultationFragment = { readonly consultation: { readonly title: string, readonly performers: ReadonlyArray<{ readonly slug: string }> } };
+
 type RequestMembershipFragment = { readonly slug: string, readonly name: string };
 
 type RequestPackageFragment = { readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
@@ -9591,7 +9618,7 @@ type ReviewCardFragment = { readonly position: number, readonly name: string, re
 type SchedulePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly business: { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
+type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly business: { readonly timeZone: string, readonly consultation: { readonly title: string, readonly performers: ReadonlyArray<{ readonly slug: string }> }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 

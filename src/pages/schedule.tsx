@@ -43,17 +43,20 @@ export const query = graphql`
 		}
 		business {
 			...RequestCalendar
+			...RequestConsultation
 		}
 	}
 `;
 
 const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 	const page = requirePage(data.page, "schedule");
+	const business = required(data.business, "content/site.json");
 	const request = {
+		consultation: business.consultation,
 		categories: data.allCategory.nodes,
 		team: data.allTeamMember.nodes,
 		waits: data.allWait.nodes,
-		calendar: required(data.business, "content/site.json"),
+		calendar: business,
 	};
 	return (
 		<PageSections>

@@ -44,6 +44,7 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 	],
 	["a sample person", "team/nora-nurse.json", ["sample"], true, /^open - Sample people \(content\/team/],
 	["a sample price", "services/laser.json", ["prices", 0, "sample"], true, /^open - Sample prices \(content\/services\/laser\.json:\d+ prices\[0\]\)/],
+	["a wait nobody has confirmed", "site.json", ["firstAppointment", "sample"], true, /^open - Sample waiting times .*firstAppointment/],
 	["another sample", "faqs.json", [0, "sample"], true, /^open - Sample texts/],
 	[
 		"a missing license number",

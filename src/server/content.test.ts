@@ -14,8 +14,10 @@ test("treatments, people, redirects and texts are the site's", () => {
 		slug: "facial",
 		title: "Facial",
 		performers: [{ slug: "erin-esthetician" }, { slug: "lea-laser" }],
+		minutes: 45,
 	});
-	expect(content.categories.map(({ title, services }) => `${title}: ${services.map(({ slug }) => slug).join(", ")}`)).toEqual([
+	expect(content.bookable.map(({ title, services }) => `${title}: ${services.map(({ slug }) => slug).join(", ")}`)).toEqual([
+		"Not sure yet?: consultation",
 		"Faces: facial, needling, peptides",
 		"Light & Warmth: laser",
 	]);

@@ -1,7 +1,8 @@
-import type { BookingCatalog } from "../lib/forms/appointment-schema";
+import { consultationSlug, listBookable } from "../lib/catalog/consultation";
 import { getFacts } from "../lib/spa/facts";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 import type { CollectionEntry } from "../schemas/collections";
+import type { Site } from "../schemas/collections/site";
 import { loadEntries } from "../schemas/load";
 
 type Page = CollectionEntry<"pages">;
@@ -27,19 +28,27 @@ export const readSiteContent = (root = ".") => {
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
 	const facts = getFacts(business, statements, reviews);
+	const toBookable = (slug: string, { title, performers }: Pick<Site["consultation"], "title" | "performers">, minutes: number) => ({
+		slug,
+		title,
+		performers: performers.map((person) => ({ slug: person })),
+		/** The most that a visit takes. */
+		minutes,
+	});
+	const bookable = listBookable(
+		toBookable(consultationSlug, business.consultation, business.consultation.minutes),
+		categories.map(({ slug, title }) => ({
+			title,
+			services: services.filter(({ category }) => category === slug).map((service) => toBookable(service.slug, service, service.course.visitMinutes.max)),
+		})),
+	);
 	const page = (key: string) => pages.find((each) => each.key === key);
 	return {
 		business,
-		services: services.map(({ slug, title, performers }): BookingCatalog["services"][number] => ({
-			slug,
-			title,
-			performers: performers.map((person) => ({ slug: person })),
-		})),
-		/** Treatments by category, as the form lists them. */
-		categories: categories.map(({ slug, title }) => ({ title, services: services.filter(({ category }) => category === slug) })),
+		services: bookable.flatMap((group) => group.services),
+		/** The consultation, and treatments by category, as the form lists them. */
+		bookable,
 		team,
-		/** The most minutes that a visit takes, by the treatment's slug. */
-		visitMinutes: new Map(services.map(({ slug, course }) => [slug, course.visitMinutes.max])),
 		/** Where each address leads that isn't a page. */
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
 		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },

@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { appointmentFields, appointmentForm, dayFields, summarizeRequest } from "../lib/forms/appointment-form";
+import { appointmentFields, appointmentForm, dayFields, moreServices, summarizeRequest } from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../lib/forms/message-form";
@@ -55,12 +55,13 @@ const appointment: Form = {
 	...appointmentForm,
 	noun: "request",
 	check: withPhoneCheck((input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today })),
-	summarize: (values, { categories, team }) => summarizeRequest(values, categories, team),
-	listFields: ({ categories, team }) => {
+	summarize: (values, { bookable, team }) => summarizeRequest(values, bookable, team),
+	listFields: ({ bookable, team }) => {
 		const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
 		const toOption = ({ slug, title }: { slug: string; title: string }): Option => ({ value: slug, label: title });
+		const groups = bookable.map(({ title, services }) => ({ label: title, options: services.map(toOption) }));
 		return [
-			{ ...service, groups: categories.map(({ title, services }) => ({ label: title, options: services.map(toOption) })) },
+			...[service, ...moreServices].map((field) => ({ ...field, groups })),
 			client,
 			{ ...provider, options: team.map((person) => ({ value: person.slug, label: nameWithCredentials(person) })) },
 			...dayFields.flatMap(({ day, time }) => [day, time]),

@@ -52,6 +52,8 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["parking", "/contact#where-do-i-park-and-can-i-get-in-without-steps"],
 	["cancel appointment", "/contact#how-late-can-i-cancel-or-move-a-visit"],
 	["book appointment", "/schedule"],
+	["consultation", "/schedule?service=consultation"],
+	["not sure what I need", "/schedule?service=consultation"],
 	["first visit", "/resources/your-first-visit"],
 	["jobs", "/careers"],
 	["reviews", "/testimonials"],

@@ -1,20 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/desk";
-import {
-	confirmation,
-	type FormName,
-	field,
-	formNames,
-	forms,
-	moreDays,
-	open,
-	providerLine,
-	readDraft,
-	send,
-	treatment,
-	treatmentSearch,
-} from "../support/forms";
+import { confirmation, type FormName, field, formNames, forms, moreDays, open, readDraft, send, treatment, treatmentSearch } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
 
 /** The forms from the visitor's keyboard to the front desk's mailbox: the built site, its real functions, a real mail server over TLS. */
@@ -73,12 +60,11 @@ test.describe("without script", () => {
 	test("a wrong field is returned with its error and all values; corrected, the form is confirmed, and arrives as a mail", async ({ page, desk }) => {
 		const mark = newMark();
 		const wrong = "918 555 0107 918 555 0107 918 5550";
-		const [performer = ""] = treatment.performers;
-		await page.goto(forms.appointment.path);
-		await field(page, "service").selectOption(treatment.slug);
+		await page.goto(`${forms.appointment.path}?service=${treatment.slug}`);
+		await expect(field(page, "service"), "what the address asks for").toHaveValue(treatment.slug);
+		await page.locator("form summary").first().click();
+		await field(page, "service-2").selectOption("consultation");
 		await field(page, "client", "new").check();
-		await providerLine(page).click();
-		await field(page, "provider", performer).check();
 		await moreDays(page).click();
 		for (const row of [1, 2, 3]) await field(page, `day-${row}`).fill(openDayAhead(row));
 		await field(page, "earlier").check();
@@ -95,7 +81,7 @@ test.describe("without script", () => {
 		await expect(field(page, "name")).toHaveValue("Maria Lopez");
 		await expect(field(page, "note")).toHaveValue(mark);
 		await expect(field(page, "service")).toHaveValue(treatment.slug);
-		await expect(field(page, "provider")).toHaveValue(performer);
+		await expect(field(page, "service-2")).toHaveValue("consultation");
 		for (const row of [1, 2, 3]) await expect(field(page, `day-${row}`)).toHaveValue(openDayAhead(row));
 		await expect(field(page, "earlier")).toBeChecked();
 		await expect(field(page, "consent")).toBeChecked();
@@ -110,5 +96,6 @@ test.describe("without script", () => {
 		const mail = await desk.findMail(mark);
 		expect(mail.reference).toBe(reference);
 		expect(mail.text).toContain("Earlier time: Welcome");
+		expect(mail.text).toContain(`Treatment: ${treatment.title}\nConsultation`);
 	});
 });

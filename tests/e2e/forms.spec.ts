@@ -59,8 +59,19 @@ const expectValid = (page: Page, name: string): Promise<void> => expect(field(pa
 test("the confirmation can be saved and printed, and leads to the server's page; another request starts empty", async ({ page, baseURL }) => {
 	const link = `${baseURL}/api/request?reference=TEST-0001&signature=abc`;
 	await answerPosts(page, { status: 202, json: { reference: "TEST-0001", link } });
+	// Where things may move, too, the confirmation is there at once: the page doesn't glide up to it.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openFilled(page, "Ground floor,\nplease.");
+	await sendButton(page).scrollIntoViewIfNeeded();
+	const scrolls = await page.evaluateHandle(() => {
+		const seen: number[] = [];
+		window.addEventListener("scroll", () => seen.push(window.scrollY));
+		return seen;
+	});
 	await send(page);
+	await expect(page.locator("main :focus").filter({ has: confirmation(page, "appointment") })).toBeInViewport();
+	expect((await scrolls.jsonValue()).length).toBeLessThan(4);
 	const downloading = page.waitForEvent("download");
 	await page.getByRole("button", { name: /^save/i }).click();
 	const file = await downloading;

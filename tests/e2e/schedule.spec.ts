@@ -1,7 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addDays } from "../../src/lib/time/dates";
-import { packages, specials } from "../support/content";
-import { answerPosts, field, fill, findService, moreDays, nextDays, open, ready, send, topicLine, treatmentSearch } from "../support/forms";
+import { packages, site, specials } from "../support/content";
+import {
+	answerPosts,
+	field,
+	fill,
+	findService,
+	moreDays,
+	nextDays,
+	open,
+	providerLine,
+	ready,
+	send,
+	topicLine,
+	treatment,
+	treatmentSearch,
+} from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
 
@@ -46,6 +60,13 @@ test("more days are folded until one is added, an earlier time is welcome if its
 	await expect(field(page, "day-2")).toBeHidden();
 	await nextDays(page).nth(2).click();
 	await expect(field(page, "day-3")).toBeVisible();
+	// A day is taken back where it was chosen, and the focus stays there.
+	await expect(nextDays(page).nth(2)).toHaveAttribute("aria-pressed", "true");
+	await nextDays(page).nth(2).press("Enter");
+	await expect(nextDays(page).nth(2)).toHaveAttribute("aria-pressed", "false");
+	await expect(field(page, "day-3")).toHaveValue("");
+	await expect(nextDays(page).nth(2)).toBeFocused();
+	await page.keyboard.press("Enter");
 	await page.getByRole("checkbox", { name: /earlier time/ }).check();
 	await page.reload();
 	await ready(page);
@@ -53,6 +74,27 @@ test("more days are folded until one is added, an earlier time is welcome if its
 	await send(page);
 	await expect(page.locator("main dl").getByText("Earlier time")).toBeVisible();
 	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "day-3": openDayAhead(3), earlier: "yes" });
+});
+
+test("with the consultation, two treatments can be asked for, of whoever holds all three; they outlive a reload", async ({ page }) => {
+	const posted = await answerPosts(page);
+	await open(page, "appointment", "?service=consultation");
+	await expect(treatmentSearch(page)).toHaveValue(site.consultation.title);
+	await page.locator("form summary").filter({ hasText: "Add another treatment" }).click();
+	await field(page, "service-2").selectOption("neuromodulators");
+	await field(page, "service-3").selectOption("dermal-fillers");
+	await providerLine(page).click();
+	const able = site.consultation.performers.filter((slug) =>
+		["neuromodulators", "dermal-fillers"].every((each) => findService(each).performers.includes(slug)),
+	);
+	await expect(page.locator("form [name=provider]:enabled")).toHaveCount(able.length + 1);
+	await page.reload();
+	await ready(page);
+	await expect(field(page, "service-3")).toBeVisible();
+	await fill(page, "appointment");
+	await send(page);
+	await expect(page.locator("main dl").getByText(treatment.title)).toContainText(findService("dermal-fillers").title);
+	expect(posted[0]?.body).toMatchObject({ service: treatment.slug, "service-2": "neuromodulators", "service-3": "dermal-fillers" });
 });
 
 // What the note says of each kind of offer: src/lib/catalog/request-topics.test.ts. That links choose them: one-tap.spec.ts.

@@ -17,6 +17,7 @@ const { toInstant } = await tsImport("../../src/lib/time/clock.ts", import.meta.
 const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
 const { timeZone } = readContent("site.json");
 const { title: treatment, course } = readContent("services/hydrafacial.json");
+const { consultation } = readContent("site.json");
 const note = "I am allergic to strawberries";
 const siteUrl = "https://www.elm.example";
 
@@ -144,8 +145,8 @@ describe("the desk's link", () => {
 	});
 });
 
-it("an appointment is mailed, as long as the treatment's visit, and is a calendar file at the visitor's link; the desk reads what didn't arrive", async () => {
-	const asked = await ask();
+it("an appointment is mailed, as long as the visits of what's asked for, and is a calendar file at the visitor's link; the desk reads what didn't arrive", async () => {
+	const asked = await ask({ "service-2": "consultation" });
 	const link = await deskLink(asked.reference);
 	await toVisitor(asked);
 	assert.match((await noteByDesk(link, { status: "booked", date: day, time: "10:00" })).text, /Booked/);
@@ -157,7 +158,7 @@ it("an appointment is mailed, as long as the treatment's visit, and is a calenda
 	assert.match(file.headers.get("content-disposition"), /^attachment; filename="appointment\.ics"$/);
 	const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file.text)).getFirstSubcomponent("vevent"));
 	const starts = new Date(toInstant(`${day}T10:00:00`, timeZone)).toISOString().replace(".000", "");
-	assert.deepEqual([event.startDate.toString(), event.duration.toSeconds()], [starts, course.visitMinutes.max * 60]);
+	assert.deepEqual([event.startDate.toString(), event.duration.toSeconds()], [starts, (course.visitMinutes.max + consultation.minutes) * 60]);
 
 	mail.setMode("refuse-data", 554);
 	try {

@@ -17,6 +17,7 @@ test("the home page's hero has its text, buttons and award, and an eager picture
 	assertLinks(hero, [
 		["Book Your Experience", "/schedule"],
 		["Explore Services", "/services"],
+		["I don’t know what I need", "/treatment-finder"],
 	]);
 	assert.match(readText(hero), /2025/);
 	const picture = hero.querySelector("picture img");
@@ -51,7 +52,7 @@ test("team, contact and biographies end with a way to book: with the person, if 
 
 test("every link to the form with something chosen names something that can be chosen", () => {
 	const slugs = {
-		service: content.services,
+		service: [{ slug: "consultation" }, ...content.services],
 		offer: content.specials,
 		package: content.packages,
 		membership: content.memberships,
@@ -64,6 +65,10 @@ test("every link to the form with something chosen names something that can be c
 	);
 	const unknown = found.filter(({ key, value }) => key in slugs && !slugs[key].some(({ slug }) => slug === value));
 	assert.deepEqual(unknown, []);
+	const others = builtPages().flatMap(
+		(file) => readFileSync(file, "utf8").match(/<a [^>]*href="(?!\/schedule\?service=consultation")[^>]*>\s*book a consultation/gi) ?? [],
+	);
+	assert.deepEqual(others, [], "“Book a consultation” books something else");
 	for (const key of Object.keys(slugs))
 		assert.ok(
 			found.some((each) => each.key === key),

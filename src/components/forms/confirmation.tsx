@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useSite } from "../../hooks/use-site";
 import { filledRows, formatSummaryFile, type SummaryRow } from "../../lib/forms/summary";
 import { addressLine } from "../../lib/spa/facts";
@@ -77,7 +77,11 @@ export interface ConfirmationProps {
 /** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
-	useEffect(() => heading.current?.focus(), []);
+	// Before it's painted, and at once: the form was long, and the page would glide up through what takes its place.
+	useLayoutEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView({ behavior: "instant" });
+	}, []);
 	return (
 		<Split ratio="7-5" from="lg">
 			<div>

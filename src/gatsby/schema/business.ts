@@ -8,6 +8,7 @@ export const businessTypes = `
 	type Holiday @dontInfer { date: Date! @dateformat, name: String! }
 	type SocialLink @dontInfer { network: String!, href: String! }
 	type Award @dontInfer { label: String!, year: Int!, by: String! }
+	type Consultation @dontInfer { title: String!, performers: [TeamMember!]! @link(by: "slug") }
 	type SpaMap @dontInfer { note: String!, parking: String!, href: String! }
 	type Business implements Node @dontInfer {
 		name: String!
@@ -23,6 +24,7 @@ export const businessTypes = `
 		geo: Geo!
 		hours: [Hours!]!
 		holidays: [Holiday!]!
+		consultation: Consultation!
 		"Meters."
 		serviceRadius: Int!
 		areasServed: [String!]!

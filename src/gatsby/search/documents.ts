@@ -1,4 +1,6 @@
 import { getAftercareTitle, levelHeadings } from "../../lib/catalog/aftercare";
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { consultationSlug } from "../../lib/catalog/consultation";
 import { formatDollars, formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/pages/addresses";
 import { isHidden } from "../../lib/pages/navigation";
@@ -71,6 +73,16 @@ const listOffers = ({ memberships, packages }: Entries): SearchDocument[] => [
 		keywords: `bundle series ${priceWords}`,
 	},
 ];
+
+/** The way in for those who aren't sure, with what /pricing says of it. */
+const listConsultation = ({ site, pages }: Entries): SearchDocument[] =>
+	site.map(({ consultation: { title, price } }) => ({
+		href: getBookingPath({ service: consultationSlug }),
+		kind: "page",
+		title,
+		note: formatDollars(price),
+		lines: pages.flatMap(({ blocks }) => blocks.find(({ key }) => key === consultationSlug)?.text ?? []),
+	}));
 
 const listGroups = ({ concerns, categories }: Entries): SearchDocument[] => [
 	...concerns.map(({ slug, title, description }) => ({ href: `/services?concern=${slug}`, kind: "concern" as const, title, lines: [description] })),
@@ -181,6 +193,7 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 	const documents = [
 		...source.services.flatMap((service) => listService(source, synonyms, service)),
 		...listOffers(source),
+		...listConsultation(source),
 		...listGroups(source),
 		...listPeople(source),
 		...listArticles(source, "/resources", source.resources),

@@ -33,6 +33,21 @@ export const appointmentFields = {
 	consent: { name: "consent", label: "You may contact me about this request. I’ve read the privacy policy." },
 } as const satisfies Record<string, Field>;
 
+/** More treatments for the same visit. */
+export const moreServices = ["Second treatment", "Third treatment"].map((label, index) => ({
+	name: `service-${index + 2}`,
+	label,
+	placeholder: "None",
+	optional: true,
+})) satisfies Field[];
+
+/** Of what can be asked for, what a request names. */
+export const listChosen = <S extends { readonly slug: string }>(values: FormValues, groups: readonly { readonly services: readonly S[] }[]): S[] => {
+	const slugs = [appointmentFields.service, ...moreServices].map(({ name }) => values[name]);
+	const services = groups.flatMap((group) => group.services);
+	return [...new Set(slugs)].flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
+};
+
 const partsOfDay = [
 	{ value: "any", label: "Any time" },
 	{ value: "morning", label: "Morning" },
@@ -47,7 +62,7 @@ export const dayFields = ["First choice", "Second choice", "Third choice"].map((
 
 export const bookableDays = 180;
 
-interface Category {
+interface Group {
 	readonly services: readonly { readonly slug: string; readonly title: string }[];
 }
 interface Provider {
@@ -57,18 +72,18 @@ interface Provider {
 }
 
 /** The request in words. */
-export const summarizeRequest = (values: FormValues, categories: readonly Category[], providers: readonly Provider[]): SummaryRow[] => {
+export const summarizeRequest = (values: FormValues, groups: readonly Group[], providers: readonly Provider[]): SummaryRow[] => {
 	const { client, earlier, reachBy } = appointmentFields;
-	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
+	const services = listChosen(values, groups);
 	const provider = providers.find(({ slug }) => slug === values.provider);
 	const days = dayFields.flatMap(({ day, time }) => {
 		const date = values[day.name];
 		return date ? [`${formatLongDay(date)}, ${findOption(time.options, values[time.name])?.label.toLowerCase() ?? ""}`] : [];
 	});
 	return [
-		{ term: "Treatment", detail: service?.title ?? "" },
+		{ term: "Treatment", detail: services.map(({ title }) => title).join("\n") },
 		{ term: "Visit", detail: findOption(client.options, values.client)?.summary ?? "" },
-		{ term: "With", detail: provider ? nameWithCredentials(provider) : service ? "No preference" : "" },
+		{ term: "With", detail: provider ? nameWithCredentials(provider) : services.length > 0 ? "No preference" : "" },
 		{ term: "Days", detail: days.join("\n") },
 		{ term: "Earlier time", detail: values[earlier.name] === "yes" ? "Welcome" : "" },
 		{ term: "Name", detail: values.name ?? "" },

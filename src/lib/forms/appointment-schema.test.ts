@@ -1,13 +1,18 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
+import { listChosen } from "./appointment-form";
 import { type BookingCatalog, checkAppointmentRequest } from "./appointment-schema";
 
 const catalog: BookingCatalog = {
-	services: [{ slug: "hydrafacial", title: "HydraFacial", performers: [{ slug: "nadia-brandt" }] }],
+	services: [
+		{ slug: "hydrafacial", title: "HydraFacial", performers: [{ slug: "nadia-brandt" }] },
+		{ slug: "peel", title: "Peel", performers: [{ slug: "nadia-brandt" }, { slug: "skye-delacroix" }] },
+	],
 	calendar: openingCalendar,
 	today: "2026-11-20",
 };
 const right = {
 	service: "hydrafacial",
+	...{ "service-2": "peel", "service-3": "" },
 	client: "new",
 	provider: "",
 	...{ "day-1": "2026-11-23", "time-1": "morning", "day-2": "", "time-2": "any", "day-3": "", "time-3": "any" },
@@ -32,7 +37,8 @@ test("what is right passes, trimmed", () => {
 test.each<[string, Record<string, unknown>, string]>([
 	["a treatment nobody offers", { service: "haircut" }, "service"],
 	["no treatment", { service: "" }, "service"],
-	["someone who does not perform it", { provider: "jolene-pruitt" }, "provider"],
+	["a second treatment nobody offers", { "service-2": "haircut" }, "service-2"],
+	["someone who performs only one of them", { provider: "skye-delacroix" }, "provider"],
 	["no day", { "day-1": "" }, "day-1"],
 	["today", { "day-1": "2026-11-20" }, "day-1"],
 	["a day in a year", { "day-1": "2027-11-22" }, "day-1"],
@@ -75,6 +81,12 @@ test.each([{ earlier: "" }, { earlier: undefined }])(
 
 test("the time of a day that is not filled in does not matter, the same day at another time does", () => {
 	expect(errorsFor({ "time-2": "night", "day-3": "2026-11-23", "time-3": "afternoon" })).toEqual({});
+});
+
+test("a form from before more treatments could be chosen passes, and one chosen twice is listed once", () => {
+	const { "service-2": _second, "service-3": _third, ...before } = right;
+	expect(checkAppointmentRequest(before, catalog).ok).toBe(true);
+	expect(listChosen({ service: "peel", "service-2": "hydrafacial", "service-3": "peel" }, [catalog]).map(({ slug }) => slug)).toEqual(["peel", "hydrafacial"]);
 });
 
 test("names and notes in any script pass, line ends become one kind", () => {

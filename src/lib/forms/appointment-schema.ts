@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay } from "../time/dates";
 import type { OpeningCalendar } from "../time/opening-days";
-import { appointmentFields, bookableDays, dayFields } from "./appointment-form";
+import { appointmentFields, bookableDays, dayFields, listChosen, moreServices } from "./appointment-form";
 import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
 import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
@@ -30,11 +30,16 @@ const { client, reachBy, note } = appointmentFields;
 const trimmed = z.string().check(z.trim(), atMost(100, "Choose from the list."));
 const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 
-const createSchema = ({ services }: BookingCatalog) =>
+/** A treatment of the list. @param orNone also nothing */
+const chosenService = ({ services }: BookingCatalog, orNone = false) =>
+	orEmpty(trimmed.check(z.refine((slug) => (orNone && slug === "") || services.some((service) => service.slug === slug), "Choose a treatment from the list.")));
+
+const createSchema = (catalog: BookingCatalog) =>
 	z.object({
 		...contactSchemas,
 		...Object.fromEntries(dayNames.map((name) => [name, orEmpty(trimmed)])),
-		service: orEmpty(trimmed.check(z.refine((slug) => services.some((service) => service.slug === slug), "Choose a treatment from the list."))),
+		...Object.fromEntries(moreServices.map(({ name }) => [name, chosenService(catalog, true)])),
+		service: chosenService(catalog),
 		client: choice(client.options, "Tell us whether you’re new here or have been here before."),
 		provider: orEmpty(trimmed),
 		earlier: oneOf(["", "yes"], "Check this box or leave it unchecked."),
@@ -62,10 +67,11 @@ const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, 
 /** What no field can tell alone: that the person performs it, that the spa is open, that there is a way to reach somebody. */
 const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
 	const errors = findDayErrors(input, catalog);
-	const service = catalog.services.find(({ slug }) => slug === readText(input, "service"));
+	const names = ["service", ...moreServices.map(({ name }) => name)];
+	const services = listChosen(Object.fromEntries(names.map((name) => [name, readText(input, name)])), [catalog]);
 	const provider = readText(input, "provider");
-	if (service && provider !== "" && !service.performers.some(({ slug }) => slug === provider))
-		errors.provider = `Choose someone who performs ${service.title}, or choose “${appointmentFields.provider.placeholder}.”`;
+	const other = services.find(({ performers }) => !performers.some(({ slug }) => slug === provider));
+	if (other && provider !== "") errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;
 	const by = readText(input, "reachBy");
 	if ((by === "phone" || by === "text") && readPhone(input) === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
 	if (by === "email" && readEmail(input) === "") errors.email = "Enter an email address so we can email you.";

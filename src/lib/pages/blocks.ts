@@ -30,7 +30,7 @@ const specials = { eyebrow: "any" } as const;
  */
 export const pageBlocks = {
 	home: {
-		hero: { anchor: true, eyebrow: "any", links: "some" },
+		hero: { anchor: true, eyebrow: "any", text: "any", links: "some" },
 		welcome: { ...prose, image: "some" },
 		categories: header,
 		reviews: header,

@@ -1,8 +1,10 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getFacts, listDirections, mailHref, smsHref } from "./facts";
 
+const business = { ...businessFacts.business, consultation: { price: 50, minutes: 30 }, firstAppointment: { usually: "within a week" } };
+
 test("the value of each placeholder", () => {
-	const facts = getFacts(businessFacts.business, [], [{ rating: 5 }, { rating: 4 }]);
+	const facts = getFacts(business, [], [{ rating: 5 }, { rating: 4 }]);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",
 		email: "hello@elmplacemedspa.example",
@@ -12,13 +14,16 @@ test("the value of each placeholder", () => {
 		spa: "Elm Place Med Spa",
 		company: "Elm Place Wellness LLC",
 		hours: "Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm",
+		consultationPrice: "$50",
+		consultationMinutes: "30",
+		firstAppointment: "within a week",
 		rating: "4.5",
 		reviewCount: "2",
 	});
 });
 
 test("a statement is a placeholder of its own, with its facts filled in", () => {
-	const facts = getFacts(businessFacts.business, [{ name: "afterHours", text: "Call {phone}, or go to urgent care in {city}." }], []);
+	const facts = getFacts(business, [{ name: "afterHours", text: "Call {phone}, or go to urgent care in {city}." }], []);
 	expect(facts.afterHours).toBe("Call (918) 555-0142, or go to urgent care in Broken Arrow.");
 });
 

@@ -10,6 +10,8 @@ export interface BusinessFacts {
 	readonly email: string;
 	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
 	readonly hours: readonly OpeningHours[];
+	readonly consultation: { readonly price: number; readonly minutes: number };
+	readonly firstAppointment: { readonly usually: string };
 }
 
 /** An address on one line. */
@@ -30,6 +32,9 @@ const getBusinessFacts = (site: BusinessFacts): Facts => ({
 	spa: site.name,
 	company: site.company,
 	hours: describeHours(site.hours),
+	consultationPrice: `$${site.consultation.price}`,
+	consultationMinutes: String(site.consultation.minutes),
+	firstAppointment: site.firstAppointment.usually,
 });
 
 /** `{rating}` and `{reviewCount}`; neither while there are no reviews. */

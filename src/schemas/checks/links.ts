@@ -1,4 +1,5 @@
 import { maxCompared } from "../../lib/catalog/compare-path";
+import { consultationSlug } from "../../lib/catalog/consultation";
 import { isHidden } from "../../lib/pages/navigation";
 import { findLinkTargets } from "../../lib/text/markup";
 import { families, findAddresses, folders, isOwn } from "../addresses";
@@ -21,7 +22,7 @@ const findTargets = (content: Content, root: string) => {
 		"/services": { category: content.categories.map(({ value }) => value.title), concern: slugs("concerns") },
 		"/compare": { services: slugs("services") },
 		"/schedule": {
-			...{ service: slugs("services"), with: slugs("team"), offer: slugs("specials") },
+			...{ service: [consultationSlug, ...slugs("services")], with: slugs("team"), offer: slugs("specials") },
 			...{ package: slugs("packages"), membership: slugs("memberships"), plan: undefined },
 		},
 	};

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/time/dates";
-import { cityName, day, factLine, formed, href, line, link, list, sample, whole } from "./parts";
+import { cityName, day, factLine, formed, href, line, link, list, reference, sample, whole } from "./parts";
 
 const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM, on a 24-hour clock: 5 in the afternoon is 17:00");
 
@@ -90,6 +90,21 @@ export const site = z.strictObject({
 			}),
 		)
 		.describe("Days on which the spa is closed despite its weekly hours."),
+	consultation: z
+		.strictObject({
+			title: line(40).describe("What it's called in the appointment form, such as Consultation."),
+			price: whole(0, 1000).describe("What it costs, in US dollars. Texts use it as {consultationPrice}."),
+			minutes: whole(5, 240).describe("How many minutes it takes. Texts use it as {consultationMinutes}."),
+			performers: list(reference("team"), 1).describe("Who holds consultations: one or more people."),
+			sample,
+		})
+		.describe("The consultation. It's the first choice of the appointment form, for those who aren't sure what they need."),
+	firstAppointment: z
+		.strictObject({
+			usually: line(40).describe("How soon, in words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}."),
+			sample,
+		})
+		.describe("How soon somebody new can usually come in. The appointment form says it."),
 	serviceRadius: whole(1000, 400_000).describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
 	areasServed: list(cityName, 1).describe("The cities and towns that clients come from, for search engines."),
 	priceRange: z.enum(["$", "$$", "$$$"]).describe("How expensive the spa is, for search engines: $ to $$$."),

@@ -13,7 +13,7 @@ import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/specials";
-import { ArrowLinks } from "../../ui/arrow-link";
+import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -52,9 +52,10 @@ interface HomeHeroProps {
 	block: BlockData;
 }
 
-/** Dark until the picture has loaded, then the picture. */
+/** Dark until the picture has loaded, then the picture. Two ways in are buttons; the third, for those who don't know what they need, has words of theirs. */
 export const HomeHero = ({ page, block }: HomeHeroProps) => {
 	const { award } = useSite().business;
+	const door = block.links[2];
 	return (
 		<section
 			data-tone="deep"
@@ -71,8 +72,16 @@ export const HomeHero = ({ page, block }: HomeHeroProps) => {
 						</Heading>
 						{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
 						<div className="mt-9">
-							<ButtonLinks links={block.links} />
+							<ButtonLinks links={block.links.slice(0, 2)} />
 						</div>
+						{door ? (
+							<p className="mt-5 text-note">
+								<ArrowLink href={door.href}>{door.label}</ArrowLink>
+								<Text as="span" className="block text-muted">
+									{block.text.join(" ")}
+								</Text>
+							</p>
+						) : null}
 						<TrustLine without={award.label} className="mt-7" />
 					</div>
 					<AwardBadge />

@@ -19,10 +19,10 @@ interface NextDaysProps {
 	onPick: (name: string, day: string) => void;
 }
 
-/** The HTML can't know the next open days, so its buttons are invisible and have their final size: nothing moves when the days appear. */
+/** Each chooses a day, and takes it back. The HTML can't know the next open days, so its buttons are invisible and have their final size: nothing moves when the days appear. */
 const NextDays = ({ days, values, onPick }: NextDaysProps) => {
-	const empty = dayFields.find(({ day }) => !values[day.name]);
-	const taken = new Set(dayFields.map(({ day }) => values[day.name]));
+	const findRow = (wanted: string) => dayFields.find(({ day }) => (values[day.name] ?? "") === wanted)?.day.name;
+	const empty = findRow("");
 	return (
 		<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
 			<p id="next-days" className="mb-2 text-note text-muted">
@@ -31,13 +31,16 @@ const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
 				{places.map((place) => {
 					const day = days[place - 1];
+					const chosen = day && findRow(day);
+					const row = chosen ?? empty;
 					return (
 						<li key={place} className="w-27">
 							<button
 								type="button"
-								disabled={!day || taken.has(day) || !empty}
-								onClick={() => day && empty && onPick(empty.day.name, day)}
-								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note hover:bg-raised disabled:border-hairline disabled:text-caption"
+								aria-pressed={Boolean(chosen)}
+								disabled={!(day && row)}
+								onClick={() => day && row && onPick(row, chosen ? "" : day)}
+								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
 							>
 								{day ? formatShortDay(day) : null}
 							</button>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { consultationSlug, listBookable } from "../../lib/catalog/consultation";
 import type { RequestTopic } from "../../lib/catalog/request-topics";
 
 export const fragments = graphql`
@@ -43,6 +44,14 @@ export const fragments = graphql`
 		slug
 		name
 	}
+	fragment RequestConsultation on Business {
+		consultation {
+			title
+			performers {
+				slug
+			}
+		}
+	}
 	fragment RequestCalendar on Business {
 		timeZone
 		...OpeningCalendar
@@ -50,11 +59,17 @@ export const fragments = graphql`
 `;
 
 export interface RequestData {
+	consultation: Queries.RequestConsultationFragment["consultation"];
 	categories: readonly Queries.RequestCategoryFragment[];
 	team: readonly Queries.RequestProviderFragment[];
 	waits: readonly Queries.WaitFieldsFragment[];
 	calendar: Queries.RequestCalendarFragment;
 }
+
+/** What can be asked for, as the form lists it. */
+export const listRequestable = ({ consultation, categories }: Pick<RequestData, "consultation" | "categories">) =>
+	listBookable({ ...consultation, slug: consultationSlug, concerns: [] }, categories);
+export type Requestable = ReturnType<typeof listRequestable>;
 
 /** What a request can be about besides a treatment, as the page queries it. */
 export interface RequestOffers {

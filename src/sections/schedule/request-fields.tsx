@@ -6,22 +6,19 @@ import { ReachFields } from "../../components/forms/reach-fields";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
-import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/catalog/request-topics";
-import { findWaitsBefore } from "../../lib/catalog/waits";
-import { appointmentFields } from "../../lib/forms/appointment-form";
+import { appointmentFields, listChosen } from "../../lib/forms/appointment-form";
 import type { FormValues } from "../../lib/forms/fields";
-import { nameWithCredentials } from "../../lib/text/words";
+import { joinWithAnd, nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { Button } from "../../ui/button";
-import { Disclosure } from "../../ui/disclosure";
 import { Heading } from "../../ui/heading";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
 import { DayFields } from "./day-fields";
-import type { RequestData } from "./request-data";
-import { ServicePicker } from "./service-picker";
+import type { Requestable, RequestData } from "./request-data";
+import { TreatmentFields } from "./treatment-fields";
 
 const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
 	const id = useId();
@@ -71,23 +68,25 @@ const { name, label, placeholder } = appointmentFields.provider;
 
 interface ProviderFieldProps {
 	point?: { readonly title: string; readonly text: string };
-	data: Pick<RequestData, "categories" | "team">;
+	team: RequestData["team"];
+	bookable: Requestable;
 	values: FormValues;
 	error: string | undefined;
 }
 
-/** The provider, folded below the current choice. Once a treatment is chosen, those who don't perform it are disabled. */
-const ProviderField = ({ point, data: { categories, team }, values, error }: ProviderFieldProps) => {
-	const providers = team.filter(({ services }) => services.length > 0);
-	const service = categories.flatMap(({ services }) => services).find(({ slug }) => slug === values.service);
-	const able = service && new Set(service.performers.map(({ slug }) => slug));
+/** The provider, folded below the current choice. Once treatments are chosen, those who don't perform all of them are disabled. */
+const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldProps) => {
+	const services = listChosen(values, bookable);
+	const what = joinWithAnd(services.map(({ title }) => title));
+	const providers = team.filter((person) => person.services.length > 0);
+	const able = providers.filter((person) => services.every(({ performers }) => performers.some(({ slug }) => slug === person.slug)));
 	const chosen = providers.find(({ slug }) => slug === values.provider);
-	const unable = chosen && able && !able.has(chosen.slug) ? chosen : undefined;
+	const unable = chosen && !able.includes(chosen) ? chosen : undefined;
 	const options = providers.map((person) => ({
 		value: person.slug,
 		label: nameWithCredentials(person),
 		detail: person.role,
-		disabled: able !== undefined && !able.has(person.slug) && person !== chosen,
+		disabled: !able.includes(person) && person !== chosen,
 	}));
 	return (
 		<FoldedFields
@@ -110,34 +109,18 @@ const ProviderField = ({ point, data: { categories, team }, values, error }: Pro
 				options={[{ value: "", label: placeholder, detail: "Whoever’s available first" }, ...options]}
 			>
 				<p role="status" className="text-note text-muted not-empty:mt-3">
-					{unable && service
-						? `${unable.name} doesn’t perform ${service.title}. Please choose someone else, or “${placeholder}.”`
-						: service
-							? `${able?.size === 1 ? "One person here performs" : `${able?.size} people here perform`} ${service.title}.`
-							: null}
+					{unable
+						? `You can’t choose ${unable.name} for ${what}. Please choose someone else, or “${placeholder}.”`
+						: able.length === 0
+							? "No one person performs all of these. You’ll see more than one of us."
+							: services.length > 0
+								? `You can choose ${able.length === 1 ? "one person" : `from ${able.length} people`} for ${what}.`
+								: null}
 				</p>
 			</Choices>
 		</FoldedFields>
 	);
 };
-
-/** What the chosen treatment has to wait for, folded: nothing moves when a treatment is chosen. */
-const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
-	<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
-		<div className="pb-5">
-			{waits.length > 0 ? (
-				<WaitNotice heading="You can still ask for any day" waits={waits} />
-			) : (
-				<p className="text-note text-muted">
-					Some treatments need time between them.{" "}
-					<Link href="/aftercare#again" className="quiet-link">
-						Look up how much
-					</Link>
-				</p>
-			)}
-		</div>
-	</Disclosure>
-);
 
 const { client, earlier, reachBy, note, consent } = appointmentFields;
 const policy = "privacy policy";
@@ -146,12 +129,13 @@ const [beforePolicy, afterPolicy] = consent.label.split(policy);
 interface FieldsProps {
 	block: BlockData;
 	data: RequestData;
+	bookable: Requestable;
 	topics: readonly RequestTopic[];
 	post: FormPost;
 }
 
 /** The parts of the appointment form, in the order a person at the desk would ask. */
-export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
+export const RequestFields = ({ block, data, bookable, topics, post }: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
 	const { reportChange, errors, form, values } = post;
 	const set = (name: string, value: string) => {
@@ -163,13 +147,9 @@ export const RequestFields = ({ block, data, topics, post }: FieldsProps) => {
 		<>
 			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopic(values.note))} />
 			<FormPart heading={treatment?.title ?? ""}>
-				<div>
-					<ServicePicker groups={data.categories} chosen={values.service ?? ""} onChoose={(slug) => set("service", slug)} />
-					<p className="mt-3 text-note leading-snug text-muted">{treatment?.text}</p>
-					<RecentTreatments waits={findWaitsBefore(data.waits, values.service ?? "")} />
-				</div>
+				<TreatmentFields text={treatment?.text} waits={data.waits} bookable={bookable} post={post} onChoose={(slug) => set("service", slug)} />
 				<Choices name={client.name} legend={client.label} options={client.options} required />
-				<ProviderField point={person} data={data} values={values} error={errors.provider} />
+				<ProviderField point={person} team={data.team} bookable={bookable} values={values} error={errors.provider} />
 			</FormPart>
 			<FormPart heading={days?.title ?? ""} text={days?.text}>
 				<DayFields calendar={data.calendar} values={values} errors={errors} onPick={set} />

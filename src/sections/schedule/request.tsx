@@ -15,7 +15,7 @@ import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
-import { listTopics, type RequestData, type RequestOffers } from "./request-data";
+import { listRequestable, listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { RequestFields } from "./request-fields";
 
 interface IntroData extends PageTitleData {
@@ -77,14 +77,15 @@ interface RequestProps {
 
 /** Asking for an appointment, in one step, beside the page's title; in their place afterwards the confirmation. */
 export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: RequestProps) => {
-	const { categories, calendar, team } = data;
+	const { categories, consultation, calendar, team } = data;
+	const bookable = useMemo(() => listRequestable({ categories, consultation }), [categories, consultation]);
 	const topics = useMemo(() => listTopics(offers), [offers]);
 	const definition = useMemo(
-		() => createAppointmentDefinition({ services: categories.flatMap(({ services }) => services), calendar }, topics, calendar.timeZone),
-		[categories, calendar, topics],
+		() => createAppointmentDefinition({ services: bookable.flatMap(({ services }) => services), calendar }, topics, calendar.timeZone),
+		[bookable, calendar, topics],
 	);
 	const post = useFormPost(definition);
-	const summarize = (values: typeof post.values) => summarizeRequest(values, categories, team);
+	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, team);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
@@ -117,7 +118,7 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 						footClassName="mt-8"
 						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
 					>
-						<RequestFields block={block} data={data} topics={topics} post={post} />
+						<RequestFields block={block} data={data} bookable={bookable} topics={topics} post={post} />
 						<Paragraphs texts={block.text} each="mt-8 max-w-text text-note text-muted" />
 					</FormContainer>
 				</div>

@@ -15,6 +15,22 @@ interface PickerProps {
 /** The list and the search share the hint: a longer one for one of them would move everything below. */
 const { name, label, hint, placeholder } = appointmentFields.service;
 
+/** What a list of treatments offers. */
+export const ServiceOptions = ({ placeholder: none, groups }: Pick<PickerProps, "groups"> & { placeholder: string }) => (
+	<>
+		<option value="">{none}</option>
+		{groups.map(({ title, services }) => (
+			<optgroup key={title} label={title}>
+				{services.map(({ slug, title: option }) => (
+					<option key={slug} value={slug}>
+						{option}
+					</option>
+				))}
+			</optgroup>
+		))}
+	</>
+);
+
 const whenLeft = (element: Element): Promise<void> =>
 	new Promise((resolve) => {
 		if (document.activeElement === element) element.addEventListener("blur", () => resolve(), { once: true });
@@ -46,16 +62,7 @@ export const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 	return (
 		<FieldFrame name={name} label={label} hint={hint}>
 			<select ref={list} required hidden={searchable} className="control" {...control} id={searchable ? undefined : control.id}>
-				<option value="">{placeholder}</option>
-				{groups.map(({ title, services }) => (
-					<optgroup key={title} label={title}>
-						{services.map(({ slug, title: option }) => (
-							<option key={slug} value={slug}>
-								{option}
-							</option>
-						))}
-					</optgroup>
-				))}
+				<ServiceOptions placeholder={placeholder} groups={groups} />
 			</select>
 			{Search ? <Search name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} /> : null}
 		</FieldFrame>

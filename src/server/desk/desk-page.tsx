@@ -1,4 +1,5 @@
 import { Choices } from "../../components/forms/choices";
+import { listChosen } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
@@ -120,7 +121,7 @@ const usualVisit = 60;
 
 /** What a link of the desk leads to. */
 export const createDeskTarget = (content: () => SiteContent, getPlan: () => MailPlan): LinkTarget => {
-	const getUsualMinutes = ({ fields }: Entry): number => content().visitMinutes.get(fields.service ?? "") ?? usualVisit;
+	const getUsualMinutes = ({ fields }: Entry): number => listChosen(fields, content().bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
 	const apply = (entry: Entry, at: number, { by, status, booking }: DeskAction): Entry =>
 		booking ? book(entry, at, { ...booking, by, timeZone: content().business.timeZone }) : setStatus(entry, at, { status, by }, getPlan());
 

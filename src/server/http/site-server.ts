@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sirv from "sirv";
+import { appointmentForm } from "../../lib/forms/appointment-form";
 import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";
 import { log } from "../log";
@@ -12,6 +14,12 @@ const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
 /** Notes of the build for its host, and the page for what isn't found. Files and folders that begin with a dot are never served. */
 const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404(?:\.html)?\/?)$/;
 
+/** The form's page with the treatment that a query asks for chosen in its HTML, for visitors without script; undefined if its list has no such treatment. */
+const chooseService = (html: string, query: string): string | undefined => {
+	const option = `<option value="${new URLSearchParams(query).get("service")?.match(/^[a-z0-9-]+$/) ?? ""}"`;
+	return option.endsWith('""') || !html.includes(option) ? undefined : html.replace(option, `${option} selected=""`);
+};
+
 /**
  * The site over HTTP: the endpoints of the forms, and the files of a build with their compressed copies.
  * @param folder public/, as it was built; it is read once
@@ -21,6 +29,7 @@ const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404(?:\.html)?\/?
  */
 export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, Handler>, redirects: ReadonlyMap<string, string>): Server => {
 	const notFound = readFileSync(join(folder, "404.html"));
+	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const serveFile = sirv(folder, {
 		brotli: true,
 		gzip: true,
@@ -52,6 +61,13 @@ export const createSiteServer = (folder: string, endpoints: ReadonlyMap<string, 
 		const [, page] = otherAddress.exec(path) ?? [];
 		if (page) return void response.writeHead(301, { Location: [page, ...query].join("?") }).end();
 		if (hidden.test(path)) return refuse();
+		const chosen = path === appointmentForm.page ? chooseService(form, query.join("?")) : undefined;
+		if (chosen) {
+			const zip = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+			const head = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": caching.revalidate, Vary: "Accept-Encoding" };
+			response.writeHead(200, zip ? { ...head, "Content-Encoding": "gzip" } : head);
+			return void response.end(request.method === "HEAD" ? undefined : zip ? gzipSync(chosen) : chosen);
+		}
 		// Without an ending it's a page: sirv would look for offline.html, the service worker's, before offline/index.html.
 		if (path.length > 1 && !/\.[^/]*$/.test(path)) request.url = `${path}/index.html`;
 		// Nothing here is long enough to ask for a part of, and sirv throws at a range that ends before it begins.
