@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useSpaDay } from "../../hooks/use-spa-day";
 import { formatPrice } from "../../lib/catalog/prices";
+import { describeSpecialPrice, withoutExpired } from "../../lib/catalog/specials";
 import { cx } from "../../ui/class-names";
-import { KeepTogether, Text } from "../../ui/keep-together";
+import { ChangingText, KeepTogether, Text } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {
@@ -12,16 +14,29 @@ export const fragments = graphql`
 		unit
 		note
 	}
+	fragment SpecialPriceFields on SpecialPrice {
+		price
+		amount
+		regular
+		from
+		condition
+		limit
+		starts
+		ends
+	}
 `;
 
 interface PriceTableProps {
 	prices: readonly Queries.PriceFieldsFragment[];
+	specials: readonly Queries.SpecialPriceFieldsFragment[];
 	/** Names the table; a string is for screen readers only. */
 	caption: ReactNode;
 }
 
 /** The price list of one service: large alone on its page, smaller with a caption in a list of many. */
-export const PriceTable = ({ prices, caption }: PriceTableProps) => {
+export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
+	const today = useSpaDay();
+	const valid = withoutExpired(specials, today);
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">
@@ -42,6 +57,13 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 									{price.note}
 								</Text>
 							) : null}
+							{valid
+								.filter((special) => special.price === price.name)
+								.map((special) => (
+									<span key={special.starts} className="mt-1 block max-w-narrow text-small font-medium text-link">
+										<ChangingText>{`Special: ${describeSpecialPrice(special, today)}`}</ChangingText>
+									</span>
+								))}
 						</th>
 						<td className={cx("text-right leading-snug *:whitespace-nowrap xs:whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}

@@ -9,6 +9,7 @@ import { licensesFor, type Procedure } from "../../schemas/collections/license";
 import { careFields } from "./care";
 import { type Context, findAll, findFacts, listNaming } from "./node-model";
 import { findTeam } from "./people";
+import { specialPrices } from "./special-prices";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
 	describePerformers(performers, await findTeam(context));
@@ -40,7 +41,7 @@ const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Co
 const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
 
 interface Priced {
-	readonly prices: readonly PriceLine[];
+	readonly prices: readonly (PriceLine & { readonly name: string })[];
 }
 const priceFrom = ({ prices }: Priced) => formatEntryPrice(prices);
 const visitPrice = ({ prices }: Priced) => findVisitPrice(prices);
@@ -156,7 +157,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				},
 				exclusions: "[ServiceExclusion!]!",
 				prices: "[Price!]!",
-				priceFrom: { type: "String!", description: 'The lowest price, in the unit of the first price: "From $99 per infusion".', resolve: priceFrom },
+				priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
+				specialPrices,
 				visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },
 				boxedWarnings: { type: "[String!]!", extensions: { facts: {} } },
 				risks: { type: "[String!]!", extensions: { facts: {} } },

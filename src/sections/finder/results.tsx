@@ -1,9 +1,13 @@
 import { WaitNotice } from "../../components/prose/wait-notice";
-import { useSite } from "../../hooks/use-site";
+import { ShareChoices } from "../../components/share/choices";
+import { SheetHead } from "../../components/visit/sheet-head";
+import { useSpaDay } from "../../hooks/use-spa-day";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { getFinderPath } from "../../lib/catalog/finder/answers";
 import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
+import { listSpecialPrices } from "../../lib/catalog/specials";
 import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock } from "../../lib/pages/blocks";
 import { Button, ButtonLink } from "../../ui/button";
@@ -28,12 +32,10 @@ const labelOf = (choices: readonly { readonly label: string; readonly limit: num
 
 /** The visitor's answers, on paper only: on the screen they're in the form. */
 const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => {
-	const { name, phone } = useSite().business;
 	return (
 		<div className="mt-4 hidden print:block">
 			<DetailList
 				rows={[
-					{ term: name, detail: phone.display },
 					{
 						term: "Concerns",
 						detail: concerns
@@ -69,6 +71,7 @@ interface OfferListProps {
 /** What fits, the best fit first, each with the reason for its place. */
 const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
+	const today = useSpaDay();
 	if (offered.length === 0) return null;
 	return (
 		<ol className="ruled mt-5 border-y border-hairline">
@@ -88,7 +91,9 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 							<p className="mt-1 text-note leading-normal">
 								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
-							<Text className="figures mt-1.5 text-small leading-snug text-caption">{describeEffort(offer.treatment)}</Text>
+							<Text className="figures mt-1.5 text-small leading-snug text-caption">
+								{[describeEffort(offer.treatment), ...listSpecialPrices(offer.treatment.specialPrices, today)].join(" · ")}
+							</Text>
 							<Link href={getBookingPath({ service: slug })} data-print="hide" className="quiet-link inline-flex min-h-11 items-center text-note font-medium">
 								Book {title}
 							</Link>
@@ -114,7 +119,7 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 			<Heading level={3} id="left-out">
 				{heading}
 			</Heading>
-			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted">{text.join(" ")}</Text>
+			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden">{text.join(" ")}</Text>
 			<ul className="ruled mt-4 border-t border-hairline">
 				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
 					<li key={slug} className="py-4 text-note leading-normal">
@@ -132,10 +137,10 @@ const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "cho
 	const guides = concerns.flatMap(({ slug, title, guidePath }) =>
 		guidePath && chosen.includes(slug) ? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }] : [],
 	);
-	return <LinkList links={guides} className="mt-3" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
+	return <LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
 };
 
-const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTreatmentFragment>[] }) => {
+const ResultActions = ({ answers, offered }: Pick<ResultsProps, "answers" | "offered">) => {
 	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
 	return (
 		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
@@ -148,6 +153,10 @@ const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTrea
 			<ButtonLink href="/pricing#price-estimator" variant="quiet">
 				Estimate the cost
 			</ButtonLink>
+			<ShareChoices path={getFinderPath(answers)} />
+			{answers.exclusions.length > 0 || answers.skinType !== null ? (
+				<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
+			) : null}
 		</div>
 	);
 };
@@ -174,19 +183,20 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
-			<Heading level={2} size={3} id="results-heading">
+			<SheetHead title="Your treatments" note="What fits your answers, best fit first." />
+			<Heading level={2} size={3} id="results-heading" data-print="hide">
 				<ChangingText>{heading}</ChangingText>
 			</Heading>
 			<p role="status" className="figures mt-2 font-medium">
 				{asked ? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.` : ""}
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
-			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text.join(" ")} />
+			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden" text={text.join(" ")} />
 			{asked ? <AnswersSheet data={data} answers={answers} /> : null}
 			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
 			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
-			{asked ? <ResultActions offered={offered} /> : null}
+			{asked ? <ResultActions answers={answers} offered={offered} /> : null}
 			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>
 	);
