@@ -53,6 +53,9 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["myers cocktail", drips],
 	["head spa", "/services/scalp-therapy"],
 	["vampire facial", "/services/microneedling"],
+	["wedding", "/treatment-finder#event"],
+	["prom", "/treatment-finder#event"],
+	["reunion", "/treatment-finder#event"],
 	// What bothers them
 	["crow's feet", relaxers],
 	["acne scars", "/services/microneedling"],

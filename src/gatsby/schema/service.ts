@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { describeCourse } from "../../lib/catalog/format-course";
 import { describePerformers } from "../../lib/catalog/performers";
-import { findVisitPrice, formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
+import { findVisitPrice, formatEntryPrice } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
@@ -9,7 +9,7 @@ import { licensesFor, type Procedure } from "../../schemas/collections/license";
 import { careFields } from "./care";
 import { type Context, findAll, findFacts, listNaming } from "./node-model";
 import { findTeam } from "./people";
-import { specialPrices } from "./special-prices";
+import { type PricedService, specialPrices } from "./special-prices";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
 	describePerformers(performers, await findTeam(context));
@@ -40,11 +40,8 @@ interface Gallery {
 const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0];
 const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
 
-interface Priced {
-	readonly prices: readonly (PriceLine & { readonly name: string })[];
-}
-const priceFrom = ({ prices }: Priced) => formatEntryPrice(prices);
-const visitPrice = ({ prices }: Priced) => findVisitPrice(prices);
+const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
+const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
 const courseInWords = ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course);
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 

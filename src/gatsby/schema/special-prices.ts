@@ -3,7 +3,7 @@ import type { SpecialWindow } from "../../lib/catalog/specials";
 import { byCodes } from "../../lib/text/words";
 import { type Context, findAll } from "./node-model";
 
-interface PricedService {
+export interface PricedService {
 	readonly slug: string;
 	readonly prices: readonly (PriceLine & { readonly name: string })[];
 }

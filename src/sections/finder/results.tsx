@@ -31,36 +31,34 @@ const labelOf = (choices: readonly { readonly label: string; readonly limit: num
 	choices.find(({ limit }) => limit === answer)?.label ?? "";
 
 /** The visitor's answers, on paper only: on the screen they're in the form. */
-const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => {
-	return (
-		<div className="mt-4 hidden print:block">
-			<DetailList
-				rows={[
-					{
-						term: "Concerns",
-						detail: concerns
-							.filter(({ slug }) => answers.concerns.includes(slug))
-							.map(({ title }) => title)
-							.join(", "),
-					},
-					{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
-					{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
-					{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
-					{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
-					{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
-					{
-						term: "Health",
-						detail:
-							exclusions
-								.filter(({ slug }) => answers.exclusions.includes(slug))
-								.map(({ label }) => label)
-								.join(". ") || "Nothing checked",
-					},
-				]}
-			/>
-		</div>
-	);
-};
+const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => (
+	<div className="mt-4 hidden print:block">
+		<DetailList
+			rows={[
+				{
+					term: "Concerns",
+					detail: concerns
+						.filter(({ slug }) => answers.concerns.includes(slug))
+						.map(({ title }) => title)
+						.join(", "),
+				},
+				{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
+				{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
+				{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
+				{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
+				{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
+				{
+					term: "Health",
+					detail:
+						exclusions
+							.filter(({ slug }) => answers.exclusions.includes(slug))
+							.map(({ label }) => label)
+							.join(". ") || "Nothing checked",
+				},
+			]}
+		/>
+	</div>
+);
 
 interface OfferListProps {
 	concerns: FinderData["concerns"];
@@ -140,26 +138,23 @@ const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "cho
 	return <LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
 };
 
-const ResultActions = ({ answers, offered }: Pick<ResultsProps, "answers" | "offered">) => {
-	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
-	return (
-		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
-			{compared.length > 1 ? (
-				<ButtonLink href={getComparePath(compared)} variant="secondary">
-					<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
-				</ButtonLink>
-			) : null}
-			<PrintButton part={resultsId}>Print your list</PrintButton>
-			<ButtonLink href="/pricing#price-estimator" variant="quiet">
-				Estimate the cost
+const ResultActions = ({ answers, compared }: { answers: Answers; compared: readonly string[] }) => (
+	<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
+		{compared.length > 1 ? (
+			<ButtonLink href={getComparePath(compared)} variant="secondary">
+				<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
 			</ButtonLink>
-			<ShareChoices path={getFinderPath(answers)} />
-			{answers.exclusions.length > 0 || answers.skinType !== null ? (
-				<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
-			) : null}
-		</div>
-	);
-};
+		) : null}
+		<PrintButton part={resultsId}>Print your list</PrintButton>
+		<ButtonLink href="/pricing#price-estimator" variant="quiet">
+			Estimate the cost
+		</ButtonLink>
+		<ShareChoices path={getFinderPath(answers)} />
+		{answers.exclusions.length > 0 || answers.skinType !== null ? (
+			<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
+		) : null}
+	</div>
+);
 
 /** On narrow windows, where the list is below the questions: how long it is, and the way to it, at the window's bottom. */
 export const ResultsBar = ({ offered }: { offered: number }) => (
@@ -196,7 +191,7 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
 			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
-			{asked ? <ResultActions answers={answers} offered={offered} /> : null}
+			{asked ? <ResultActions answers={answers} compared={first} /> : null}
 			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>
 	);
