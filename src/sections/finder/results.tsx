@@ -72,11 +72,11 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 	const today = useSpaDay();
 	if (offered.length === 0) return null;
 	return (
-		<ol className="ruled mt-5 border-y border-hairline">
+		<ol className="ruled mt-5 border-y border-hairline print:mt-3 print:columns-2 print:gap-x-8">
 			{offered.map((offer, index) => {
 				const { path, slug, title } = offer.treatment;
 				return (
-					<li key={slug} className="grid grid-cols-numeral py-5">
+					<li key={slug} className="grid grid-cols-numeral py-5 print:py-2">
 						<span aria-hidden="true" className="figures font-display text-numeral text-marker">
 							{index + 1}
 						</span>
@@ -113,14 +113,14 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 	const { heading, text } = findBlock(page, "left-out");
 	if (leftOut.length === 0) return null;
 	return (
-		<section aria-labelledby="left-out" className="mt-12">
+		<section aria-labelledby="left-out" className="mt-12 print:mt-0">
 			<Heading level={3} id="left-out">
 				{heading}
 			</Heading>
 			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden">{text.join(" ")}</Text>
-			<ul className="ruled mt-4 border-t border-hairline">
+			<ul className="ruled mt-4 border-t border-hairline print:columns-2 print:gap-x-8">
 				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
-					<li key={slug} className="py-4 text-note leading-normal">
+					<li key={slug} className="py-4 text-note leading-normal print:py-2 print:leading-tight">
 						<strong className="block font-medium">{title}</strong>
 						<ChangingText>{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}</ChangingText>
 					</li>
