@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { formatPrice } from "../../lib/catalog/prices";
-import { describeSpecialPrice, withoutExpired } from "../../lib/catalog/specials";
+import { describeSpecialPrice, specialState } from "../../lib/catalog/specials";
 import { cx } from "../../ui/class-names";
 import { ChangingText, KeepTogether, Text } from "../../ui/keep-together";
 
@@ -33,10 +33,19 @@ interface PriceTableProps {
 	caption: ReactNode;
 }
 
+/** Below the price that it replaces, until its last day. */
+const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) => {
+	const today = useSpaDay();
+	if (specialState(special, today ?? "") === "expired") return null;
+	return (
+		<span className="mt-1 block max-w-narrow text-small font-medium">
+			<ChangingText>{`Special: ${describeSpecialPrice(special, today)}`}</ChangingText>
+		</span>
+	);
+};
+
 /** The price list of one service: large alone on its page, smaller with a caption in a list of many. */
 export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
-	const today = useSpaDay();
-	const valid = withoutExpired(specials, today);
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">
@@ -57,13 +66,7 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 									{price.note}
 								</Text>
 							) : null}
-							{valid
-								.filter((special) => special.price === price.name)
-								.map((special) => (
-									<span key={special.starts} className="mt-1 block max-w-narrow text-small font-medium text-link">
-										<ChangingText>{`Special: ${describeSpecialPrice(special, today)}`}</ChangingText>
-									</span>
-								))}
+							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
 						</th>
 						<td className={cx("text-right leading-snug *:whitespace-nowrap xs:whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import type { DescribedWait } from "../../lib/catalog/waits";
@@ -12,7 +13,7 @@ import { DetailList } from "../../ui/detail-list";
 import { ChangingText, KeepTogether } from "../../ui/keep-together";
 import { PrintButton } from "../../ui/print-button";
 import { CalendarButton } from "../calendar/calendar-button";
-import { FormScopeProvider } from "../forms/context";
+import { FormScopeProvider, fieldId } from "../forms/context";
 import { DayField, useDay } from "../forms/day-field";
 import { SelectField } from "../forms/field";
 import { ShareChoices } from "../share/choices";
@@ -103,7 +104,14 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 				<DayField label="Day of your event" {...event.field} />
 			</div>
 			{treatments.length > 1 && slugs.length < places.length ? (
-				<Button variant="quiet" className="mt-2" onClick={() => setSlugs([...slugs, ""])}>
+				<Button
+					variant="quiet"
+					className="mt-2"
+					onClick={() => {
+						flushSync(() => setSlugs([...slugs, ""]));
+						document.getElementById(fieldId("event", `treatment-${slugs.length + 1}`))?.focus();
+					}}
+				>
 					Add a treatment
 				</Button>
 			) : null}

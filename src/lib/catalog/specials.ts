@@ -43,10 +43,6 @@ export interface SpecialPrice extends SpecialWindow {
 	readonly condition: string | null;
 }
 
-/** Without those that are over; all of them before the day is known. */
-export const withoutExpired = <S extends SpecialWindow>(specials: readonly S[], today = ""): S[] =>
-	specials.filter((special) => specialState(special, today) !== "expired");
-
 /**
  * "$260 until Jan 29, then $325", "$85 on a first visit, otherwise $105". Before its first day, and before the day is known, with both days, which
  * no clock can make wrong.
@@ -60,6 +56,6 @@ export const describeSpecialPrice = ({ amount, regular, from, condition, starts,
 	return `${price}${until}${condition ? ", otherwise" : until ? ", then" : " instead of"} ${list}`;
 };
 
-/** The same for each price of a service that has one, by its name: "Full legs: $260 until Jan 29, then $325". */
+/** The same for each price of a service that has one and isn't over, by its name: "Full legs: $260 until Jan 29, then $325". */
 export const listSpecialPrices = (specials: readonly SpecialPrice[], today = ""): string[] =>
-	withoutExpired(specials, today).map((special) => `${special.price}: ${describeSpecialPrice(special, today)}`);
+	specials.filter((special) => specialState(special, today) !== "expired").map((special) => `${special.price}: ${describeSpecialPrice(special, today)}`);
