@@ -7,6 +7,7 @@ import { site } from "../support/content";
 type Node = Readonly<Record<string, unknown>>;
 
 const page = "@id url name inLanguage publisher image breadcrumb? about? mainEntity? author? reviewedBy? datePublished? dateModified? lastReviewed? citation?";
+const special = "@id url name description validFrom validThrough? priceSpecification? offeredBy itemOffered";
 const service = "@id name description url serviceType provider offers";
 
 /** The properties of each type; one with a question mark may be missing. Some types have several forms. An unknown type or property fails. */
@@ -34,11 +35,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 	Service: [service, "@id name"],
 	"Service MedicalProcedure": [service],
 	OfferCatalog: ["@id name itemListElement", "name itemListElement", "name url itemListElement"],
-	Offer: [
-		"name priceSpecification",
-		"@id url name description validFrom validThrough? priceSpecification? offeredBy itemOffered",
-		"price priceCurrency availability seller",
-	],
+	Offer: ["name priceSpecification", special, "price priceCurrency availability seller"],
 	PriceSpecification: ["price priceCurrency"],
 	UnitPriceSpecification: ["priceCurrency unitText price", "priceCurrency unitText minPrice"],
 	Product: ["@id name description image offers"],
