@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { formatPrice } from "../../lib/catalog/prices";
-import { describeSpecialPrice, specialState } from "../../lib/catalog/specials";
+import { describeSpecialPrice } from "../../lib/catalog/special-prices";
+import { specialState } from "../../lib/catalog/specials";
 import { cx } from "../../ui/class-names";
 import { ChangingText, KeepTogether, Text } from "../../ui/keep-together";
 

@@ -1,4 +1,5 @@
-import { groupSpecials, listSpecialPrices, specialState } from "./specials";
+import { listSpecialPrices } from "./special-prices";
+import { groupSpecials, specialState } from "./specials";
 
 const winter = { starts: "2026-11-02", ends: "2027-01-29" };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
-import { listSpecialPrices } from "../../lib/catalog/specials";
+import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { capitalize } from "../../lib/text/words";
 import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";

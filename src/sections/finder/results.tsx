@@ -7,7 +7,7 @@ import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { getFinderPath } from "../../lib/catalog/finder/answers";
 import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
-import { listSpecialPrices } from "../../lib/catalog/specials";
+import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock } from "../../lib/pages/blocks";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,5 +1,6 @@
 import { countDays } from "../../time/dates";
-import { describeSpecialPrice, type SpecialPrice, specialState } from "../specials";
+import { describeSpecialPrice, type SpecialPrice } from "../special-prices";
+import { specialState } from "../specials";
 
 /** US dollars in whole cents, so that sums are exact. */
 type Cents = number;
