@@ -17,6 +17,9 @@ export const query = graphql`
 		allSpecial(sort: [{ starts: ASC }, { slug: ASC }]) {
 			nodes {
 				...SpecialCard
+				prices {
+					amount
+				}
 			}
 		}
 	}

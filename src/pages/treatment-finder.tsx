@@ -48,7 +48,7 @@ const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuer
 		<PageSections>
 			<FinderHeader page={page} />
 			<Finder data={{ page, choices, concerns: data.allConcern.nodes, exclusions: data.allExclusion.nodes, treatments, waits: data.allWait.nodes }} />
-			<FinderEvent block={findBlock(page, "event")} treatments={treatments} />
+			<FinderEvent block={findBlock(page, "event")} treatments={treatments} waits={data.allWait.nodes} />
 			<Ranking block={findBlock(page, "ranking")} weights={choices.weights} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

@@ -37,7 +37,7 @@ describe("one part of a page", () => {
 
 	const getMark = () => document.getElementById("sheet")?.dataset.print;
 
-	test("the part alone is marked while the dialog is open, and no longer", () => {
+	test.each(["pointerdown", "keydown"])("the part alone is marked until the next %s: iOS draws it after afterprint", (next) => {
 		let during: string | undefined;
 		jest.mocked(window.print).mockImplementation(() => {
 			during = getMark();
@@ -45,6 +45,8 @@ describe("one part of a page", () => {
 		printPart("sheet");
 		expect(during).toBe("only");
 		dispatchEvent(new Event("afterprint"));
+		expect(getMark()).toBe("only");
+		dispatchEvent(new Event(next));
 		expect(getMark()).toBeUndefined();
 	});
 

@@ -4,15 +4,20 @@ import { isInApp, nameBrowser } from "../browser/in-app";
 import { Button } from "./button";
 
 /**
- * Opens the print dialog for one element; the rest of the page isn't printed (styles/print.css). The mark is taken away once the dialog closes,
- * so that the page prints whole again.
+ * Opens the print dialog for one element; the rest of the page isn't printed (styles/print.css). The mark is taken away by the next tap or key, so
+ * that the page prints whole again: not by "afterprint", which iOS dispatches before it has drawn the sheet.
  * @param id the element's id; without it, the page is printed
  */
 export const printPart = (id = ""): void => {
 	const part = document.getElementById(id);
 	if (part) {
 		part.dataset.print = "only";
-		addEventListener("afterprint", () => delete part.dataset.print, { once: true });
+		const used = new AbortController();
+		const unmark = () => {
+			used.abort();
+			delete part.dataset.print;
+		};
+		for (const name of ["pointerdown", "keydown"]) addEventListener(name, unmark, { signal: used.signal, capture: true });
 	}
 	// Browsers inside apps may not have it.
 	window.print?.();

@@ -21,6 +21,9 @@ const hairRemoval = "/services/laser-hair-removal";
 const tightening = "/services/rf-skin-tightening";
 
 const queries: readonly (readonly [query: string, first: string])[] = [
+	["wedding", "/treatment-finder#event"],
+	["prom", "/treatment-finder#event"],
+	["reunion", "/treatment-finder#event"],
 	// What bothers them
 	["sagging jowls", tightening],
 	["melasma", "/concerns/melasma-and-sun-spots"],

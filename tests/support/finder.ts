@@ -1,5 +1,5 @@
 import type { Treatment } from "../../src/lib/catalog/finder/find-treatments";
-import { findVisitPrice } from "../../src/lib/catalog/prices";
+import { findVisitPrice, formatEntryPrice } from "../../src/lib/catalog/prices";
 import { required } from "../../src/lib/pages/blocks";
 import type { CollectionEntry } from "../../src/schemas/collections";
 
@@ -14,6 +14,7 @@ export const toTreatments = ({ services, exclusions }: FinderContent): Treatment
 	services.map((service) => ({
 		...service,
 		visitPrice: required(findVisitPrice(service.prices), `The price of ${service.slug}`),
+		priceFrom: formatEntryPrice(service.prices),
 		concerns: service.concerns.map((slug) => ({ slug })),
 		exclusions: service.exclusions.map(({ exclusion, note }) => ({
 			exclusion: required(

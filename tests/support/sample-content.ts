@@ -58,7 +58,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 	}),
 	categories: ({ title = "" }) => ({ href: `/services?category=${encodeURIComponent(title)}` }),
 	reviews: ({ id }) => ({ name: "Robin T.", authorization: "A-2026-001", date: `2026-05-${String(id).padStart(2, "0")}` }),
-	specials: () => ({ starts: "2026-03-02", ends: "2026-04-30" }),
+	specials: () => ({ starts: "2026-03-02", ends: "2026-04-30", prices: [{ service: "facial", price: "Single treatment", amount: 120 }] }),
 	memberships: () => ({
 		commitmentMonths: 3,
 		includes: ["Each month, one treatment", "A cup of tea", "A towel"],

@@ -10,6 +10,7 @@ const service = (slug: string, days: number | null, prices: readonly Price[]): P
 	title: slug[0]?.toUpperCase() + slug.slice(1),
 	course: { intervalDays: days === null ? null : { max: days } },
 	prices,
+	specialPrices: [],
 });
 
 export const sampleServices: readonly PricedService[] = [

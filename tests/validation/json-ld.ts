@@ -7,6 +7,7 @@ import { site } from "../support/content";
 type Node = Readonly<Record<string, unknown>>;
 
 const page = "@id url name inLanguage publisher image breadcrumb? about? mainEntity? author? reviewedBy? datePublished? dateModified? lastReviewed? citation?";
+const special = "@id url name description validFrom validThrough? priceSpecification? offeredBy itemOffered";
 const service = "@id name description url serviceType provider offers";
 
 /** The properties of each type; one with a question mark may be missing. Some types have several forms. An unknown type or property fails. */
@@ -34,9 +35,10 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 	Service: [service, "@id name"],
 	"Service MedicalProcedure": [service],
 	OfferCatalog: ["@id name itemListElement", "name itemListElement", "name url itemListElement"],
-	Offer: ["name priceSpecification", "url name description validFrom validThrough? offeredBy itemOffered", "price priceCurrency availability seller"],
+	Offer: ["name priceSpecification", special, "price priceCurrency availability seller"],
+	PriceSpecification: ["price priceCurrency"],
 	UnitPriceSpecification: ["priceCurrency unitText price", "priceCurrency unitText minPrice"],
-	Product: ["name description image offers"],
+	Product: ["@id name description image offers"],
 	Person: ["@id name jobTitle url worksFor hasCredential?", "@id name"],
 	EducationalOccupationalCredential: ["name"],
 	JobPosting: ["@id url title description responsibilities qualifications jobBenefits datePosted employmentType hiringOrganization jobLocation"],
@@ -118,6 +120,7 @@ export const readGraph = (source: string) => {
 		faults: [
 			...(context === "https://schema.org" ? [] : [`@context ${context}`]),
 			...nodes.flatMap(findFaults),
+			...graph.filter((node) => !node["@id"]).map((node) => `${getType(node)} without @id`),
 			...referred.filter((id) => !defined.includes(id)).map((id) => `${id} isn't in the graph`),
 			...defined.filter((id, index) => defined.indexOf(id) !== index).map((id) => `${id} twice`),
 		],

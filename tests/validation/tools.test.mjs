@@ -6,7 +6,7 @@ import { tsImport } from "tsx/esm/api";
 import { builtPages } from "../support/built-pages.mjs";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
 
-const { formatDollars, formatEntryAmount } = await tsImport("../../src/lib/catalog/prices.ts", import.meta.url);
+const { formatDollars, formatEntryPrice, formatPrice } = await tsImport("../../src/lib/catalog/prices.ts", import.meta.url);
 
 const { services, concerns, packages, memberships, pages, site } = await readContent();
 const [spa] = site;
@@ -38,7 +38,7 @@ test("on /pricing every treatment has a line with its lowest price, its prices a
 	const lines = [...page.querySelectorAll("details.fold > summary")].map(readText);
 	const expectLine = (line) => assert.ok(lines.includes(line), `no line "${line}"`);
 	for (const { slug, title, prices } of services) {
-		expectLine(`${title} ${formatEntryAmount(prices)}`);
+		expectLine(`${title} ${formatEntryPrice(prices)}`);
 		const table = readText(page.querySelector(`#${slug}-prices table`));
 		for (const { name } of prices) assert.ok(table.includes(name), `${slug}: ${name}`);
 		assert.deepEqual(findLinks(page, `Book ${title}`), [`/schedule?service=${slug}`]);
@@ -52,6 +52,19 @@ test("on /pricing every treatment has a line with its lowest price, its prices a
 	for (const { slug, name, monthlyPrice } of memberships) {
 		expectLine(`${name} ${formatDollars(monthlyPrice)} a month`);
 		assert.deepEqual(findLinks(page, `Start with ${name}`), [`/schedule?membership=${slug}`]);
+	}
+});
+
+test("no page has another price from which a treatment starts: each is that of the price list, with its unit", () => {
+	const allowed = services.flatMap(({ prices }) => [formatEntryPrice(prices), ...prices.map((price) => `${formatPrice(price)} ${price.unit}`)]);
+	for (const file of builtPages()) {
+		const text = readText(new JSDOM(readFileSync(file, "utf8").replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document.body);
+		for (const { index } of text.matchAll(/\bfrom \$\d/gi))
+			assert.ok(
+				allowed.some((price) => text.slice(index, index + price.length).toLowerCase() === price.toLowerCase()) ||
+					/^from \$175 to \$249/.test(text.slice(index)),
+				`${file}: ${text.slice(index, index + 80)}`,
+			);
 	}
 });
 

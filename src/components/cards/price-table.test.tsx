@@ -7,7 +7,7 @@ const prices = [
 ];
 
 test("a table with a name, two column heads and a head for each row", () => {
-	render(<PriceTable prices={prices} caption="Prices for Sculptra" />);
+	render(<PriceTable prices={prices} specials={[]} caption="Prices for Sculptra" />);
 	const table = screen.getByRole("table", { name: "Prices for Sculptra" });
 	expect(
 		within(table)
@@ -22,6 +22,6 @@ test("a table with a name, two column heads and a head for each row", () => {
 });
 
 test("an amount is shown with what it buys, and with 'from' only if it is the least", () => {
-	render(<PriceTable prices={prices} caption="Prices" />);
+	render(<PriceTable prices={prices} specials={[]} caption="Prices" />);
 	expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$1,250 per treatment", "from $89.50 per visit"]);
 });

@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { useSpaDay } from "../../hooks/use-spa-day";
 import { formatPrice } from "../../lib/catalog/prices";
+import { describeSpecialPrice } from "../../lib/catalog/special-prices";
+import { specialState } from "../../lib/catalog/specials";
 import { cx } from "../../ui/class-names";
-import { KeepTogether, Text } from "../../ui/keep-together";
+import { ChangingText, KeepTogether, Text } from "../../ui/keep-together";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {
@@ -12,16 +15,38 @@ export const fragments = graphql`
 		unit
 		note
 	}
+	fragment SpecialPriceFields on SpecialPrice {
+		price
+		amount
+		regular
+		from
+		condition
+		limit
+		starts
+		ends
+	}
 `;
 
 interface PriceTableProps {
 	prices: readonly Queries.PriceFieldsFragment[];
+	specials: readonly Queries.SpecialPriceFieldsFragment[];
 	/** Names the table; a string is for screen readers only. */
 	caption: ReactNode;
 }
 
+/** Below the price that it replaces, until its last day. */
+const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) => {
+	const today = useSpaDay();
+	if (specialState(special, today ?? "") === "expired") return null;
+	return (
+		<span className="mt-1 block max-w-narrow text-small font-medium">
+			<ChangingText>{`Special: ${describeSpecialPrice(special, today)}`}</ChangingText>
+		</span>
+	);
+};
+
 /** The price list of one service: large alone on its page, smaller with a caption in a list of many. */
-export const PriceTable = ({ prices, caption }: PriceTableProps) => {
+export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">
@@ -42,6 +67,7 @@ export const PriceTable = ({ prices, caption }: PriceTableProps) => {
 									{price.note}
 								</Text>
 							) : null}
+							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
 						</th>
 						<td className={cx("text-right leading-snug *:whitespace-nowrap xs:whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}

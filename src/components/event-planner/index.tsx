@@ -31,9 +31,17 @@ const EventTool = lazyComponent(
 	() => <NotLoaded>Tell us the day when you book, and we’ll count back with you.</NotLoaded>,
 );
 
-/** Whether there's time for a treatment before an event. @param treatments those that somebody times for one; the first is chosen @param className keeps the tool's room free */
-export const EventPlanner = ({ treatments, className }: { treatments: readonly Queries.EventTreatmentFragment[]; className: string }) => (
+interface EventPlannerProps {
+	/** Those that somebody times for an event; the first is chosen. */
+	treatments: readonly Queries.EventTreatmentFragment[];
+	waits?: readonly Queries.WaitFieldsFragment[];
+	/** Keeps the tool's room free. */
+	className: string;
+}
+
+/** Whether there's time for treatments before an event. */
+export const EventPlanner = ({ treatments, waits = [], className }: EventPlannerProps) => (
 	<NearTool className={className}>
-		<EventTool treatments={treatments} />
+		<EventTool treatments={treatments} waits={waits} />
 	</NearTool>
 );

@@ -1,77 +1,120 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
+import type { DescribedWait } from "../../lib/catalog/waits";
+import { byCodes, joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
 import { formatDay, formatShortDay, formatWeekday, formatWithYear } from "../../lib/time/dates";
-import { type EventPlan, planBefore } from "../../lib/time/event-plan";
+import { type JointPlan, planAllBefore } from "../../lib/time/event-plans";
 import { comingDays } from "../../lib/time/series";
-import { ButtonLink } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { ChangingText, KeepTogether } from "../../ui/keep-together";
 import { PrintButton } from "../../ui/print-button";
 import { CalendarButton } from "../calendar/calendar-button";
-import { FormScopeProvider } from "../forms/context";
+import { FormScopeProvider, fieldId } from "../forms/context";
 import { DayField, useDay } from "../forms/day-field";
 import { SelectField } from "../forms/field";
+import { ShareChoices } from "../share/choices";
+import { SheetHead } from "../visit/sheet-head";
 
 type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
+/** As many as a visitor would plan at once. */
+const places = ["Treatment", "Second treatment", "Third treatment"] as const;
+
 interface EventSheetProps {
-	treatment: EventTreatment;
+	/** What's planned, the first visit's first. */
+	chosen: readonly EventTreatment[];
 	event: string;
-	plan: EventPlan;
+	plan: JointPlan;
 }
 
 /** The last sensible day of each visit, and what can be done with them. */
-const EventSheet = ({ treatment, event, plan: { visits } }: EventSheetProps) => {
+const EventSheet = ({ chosen, event, plan: { visits } }: EventSheetProps) => {
 	const { business } = useSite();
-	const { path, slug, title } = treatment;
-	const count = visits.length;
-	const dates = `${title} before ${formatDay(event)}: ${visits.map((day) => formatWithYear(formatShortDay, day, event)).join("; ")}.`;
-	const write = () => createEventPlanFile({ slug, path, title }, visits, event, business, new Date());
-	const rows = [
-		...visits.map((day, index) => ({ term: count === 1 ? "Last good day" : `Visit ${index + 1} by`, detail: `${formatWeekday(day)}, ${formatDay(day)}` })),
-		{ term: "Your event", detail: `${formatWeekday(event)}, ${formatDay(event)}` },
-	];
+	const plans = chosen.map((treatment) => ({ treatment, days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day) }));
+	const titles = joinWithAnd(chosen.map(({ title }) => title));
+	const dates = plans.map(({ treatment, days }) => `${treatment.title}: ${days.map((day) => formatWithYear(formatShortDay, day, event)).join("; ")}`);
+	const line = `Before ${formatDay(event)}. ${dates.join(". ")}.`;
+	const write = () => createEventPlanFile(plans, event, business, new Date());
+	const rows = plans
+		.flatMap(({ treatment: { title }, days }) =>
+			days.map((day, index) => {
+				const visit = days.length > 1 ? `visit ${index + 1} by` : "by";
+				const alone = days.length > 1 ? `Visit ${index + 1} by` : "Last good day";
+				return { day, term: plans.length > 1 ? `${title}, ${visit}` : alone };
+			}),
+		)
+		.sort((one, other) => byCodes(one.day, other.day));
+	const query = new URLSearchParams([...chosen.map(({ slug }) => ["treatment", slug]), ["event", event]]);
 	return (
 		<div id={sheetId}>
-			<p className="hidden font-display text-display-3 font-medium print:block">{title} before your event</p>
-			<DetailList rows={rows} className="mt-4 border-y" />
-			<p className="mt-4 hidden text-small print:block">
-				This is a plan, not a booking. {business.name}, {business.phone.display}
-			</p>
-			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
-				<ButtonLink href={getBookingPath({ service: slug, plan: dates })}>Book the first visit</ButtonLink>
-				<CalendarButton name={`${slug}-before-event`} write={write} dates={dates} />
+			<SheetHead title={`${titles} before your event`} note="This is a plan, not a booking." />
+			<DetailList
+				rows={[...rows, { term: "Your event", day: event }].map(({ term, day }) => ({ term, detail: `${formatWeekday(day)}, ${formatDay(day)}` }))}
+				className="mt-4 border-y"
+			/>
+			<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
+				<ButtonLink href={getBookingPath({ service: visits[0]?.slug, plan: line })}>Book the first visit</ButtonLink>
+				<CalendarButton name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`} write={write} dates={line} />
 				<PrintButton part={sheetId}>Print the dates</PrintButton>
+				<ShareChoices path={`${location.pathname}?${query}#event`} />
 			</div>
 		</div>
 	);
 };
 
-/** A treatment and the day of an event: whether there's time, and the last sensible day of each visit. Nothing of it is stored or sent. */
-export const EventTool = ({ treatments }: { treatments: readonly EventTreatment[] }) => {
+/** Treatments and the day of an event: whether there's time, and the last sensible day of each visit. Nothing of it is stored or sent. */
+export const EventTool = ({ treatments, waits }: { treatments: readonly EventTreatment[]; waits: readonly DescribedWait[] }) => {
 	const { business } = useSite();
-	const [slug, setSlug] = useState(treatments[0]?.slug);
-	const event = useDay("event", comingDays);
-	const treatment = treatments.find((each) => each.slug === slug);
-	const plan = treatment && event.day ? planBefore(event.day, treatment.course, event.now, business) : undefined;
+	const [shared] = useState(() => new URLSearchParams(location.search));
+	const [slugs, setSlugs] = useState(() => {
+		const known = shared.getAll("treatment").filter((slug) => treatments.some((each) => each.slug === slug));
+		return known.length > 0 ? known.slice(0, places.length) : treatments.slice(0, 1).map(({ slug }) => slug);
+	});
+	const event = useDay("event", comingDays, shared.get("event") ?? "");
+	const chosen = [...new Set(slugs)].flatMap((slug) => treatments.find((each) => each.slug === slug) ?? []);
+	const plan = event.day ? planAllBefore(event.day, chosen, waits, event.now, business) : undefined;
 	return (
 		<FormScopeProvider value={{ id: "event", errors: event.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-				{treatments.length > 1 ? (
-					<SelectField name="treatment" label="Treatment" required={false} onChange={({ currentTarget }) => setSlug(currentTarget.value)}>
-						{treatments.map((each) => (
-							<option key={each.slug} value={each.slug}>
-								{each.title}
-							</option>
-						))}
-					</SelectField>
-				) : null}
+				{treatments.length > 1
+					? slugs.map((slug, place) => (
+							<SelectField
+								key={places[place]}
+								name={`treatment-${place + 1}`}
+								label={places[place] ?? ""}
+								required={false}
+								value={slug}
+								onChange={({ currentTarget: { value } }) => setSlugs(slugs.map((each, index) => (index === place ? value : each)))}
+							>
+								{place > 0 ? <option value="">None</option> : null}
+								{treatments.map((each) => (
+									<option key={each.slug} value={each.slug}>
+										{each.title}
+									</option>
+								))}
+							</SelectField>
+						))
+					: null}
 				<DayField label="Day of your event" {...event.field} />
 			</div>
+			{treatments.length > 1 && slugs.length < places.length ? (
+				<Button
+					variant="quiet"
+					className="mt-2"
+					onClick={() => {
+						flushSync(() => setSlugs([...slugs, ""]));
+						document.getElementById(fieldId("event", `treatment-${slugs.length + 1}`))?.focus();
+					}}
+				>
+					Add a treatment
+				</Button>
+			) : null}
 			<output className={event.errors.event ? "sr-only" : "mt-4 block"}>
 				<ChangingText>{event.errors.event ?? plan?.sentence ?? "Choose the day to see whether there’s time."}</ChangingText>
 			</output>
@@ -82,7 +125,7 @@ export const EventTool = ({ treatments }: { treatments: readonly EventTreatment[
 					</KeepTogether>
 				</p>
 			) : null}
-			{treatment && plan && plan.visits.length > 0 ? <EventSheet treatment={treatment} event={event.day} plan={plan} /> : null}
+			{plan && plan.visits.length > 0 ? <EventSheet chosen={chosen} event={event.day} plan={plan} /> : null}
 		</FormScopeProvider>
 	);
 };

@@ -11,14 +11,15 @@ const isUnfinished = (day: string): boolean => day < "1000";
 /**
  * A day that a visitor enters, and what's wrong with it: said when the field is left, or once the year is whole. For tools that only render in the
  * browser: it reads the clock at once, with every choice, and when the page is looked at again.
+ * @param initial the day to begin with, such as that of an address
  * @returns `day`, empty while there's none or it's wrong, `today`, both as calendar days at the spa, and `now`, the minute there
  */
-export const useDay = (name: string, { check, getRange }: DayRule) => {
+export const useDay = (name: string, { check, getRange }: DayRule, initial = "") => {
 	const { timeZone } = useSite().business;
 	useSpaMinute();
 	const now = findMinute(timeZone, new Date());
 	const today = now.slice(0, 10);
-	const [day, setDay] = useState("");
+	const [day, setDay] = useState(initial);
 	const [left, setLeft] = useState(false);
 	const problem = check(day, today);
 	const [min, max] = getRange(today);
@@ -27,6 +28,7 @@ export const useDay = (name: string, { check, getRange }: DayRule) => {
 		name,
 		min,
 		max,
+		initial,
 		onChoose: (chosen: string) => {
 			setDay(chosen);
 			setLeft(false);
@@ -43,7 +45,7 @@ interface DayFieldProps extends Readonly<ReturnType<typeof useDay>["field"]> {
 }
 
 /** A date field whose day `useDay` checks. */
-export const DayField = ({ label, hint, name, min, max, onChoose, onLeave }: DayFieldProps) => (
+export const DayField = ({ label, hint, name, min, max, initial, onChoose, onLeave }: DayFieldProps) => (
 	<TextField
 		name={name}
 		label={label}
@@ -52,6 +54,7 @@ export const DayField = ({ label, hint, name, min, max, onChoose, onLeave }: Day
 		required={false}
 		min={min}
 		max={max}
+		defaultValue={initial}
 		onChange={({ currentTarget }) => onChoose(currentTarget.value)}
 		onBlur={onLeave}
 		className="figures"

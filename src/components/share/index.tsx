@@ -4,21 +4,27 @@ import { getSharedUrl, type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 
+interface ShareButtonProps {
+	children?: string;
+	/** The page's address with what it adds, such as a visitor's choices; without it, the page's alone. It's built by the click, and not kept. */
+	getUrl?: () => string;
+}
+
 /** Shares the page's address or copies it, and says so. Hidden without script. */
-export const ShareButton = () => {
+export const ShareButton = ({ children = "Share this page", getUrl = getSharedUrl }: ShareButtonProps) => {
 	const [outcome, setOutcome] = useState<Shared>();
 	return (
 		<>
 			<span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden" data-print="hide">
-				<Button variant="quiet" onClick={async () => setOutcome(await sharePage())}>
+				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl()))}>
 					<Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
-					Share this page
+					{children}
 				</Button>
 				<span role="status" className="text-note text-muted">
 					{outcome === "copied" ? "Link copied" : null}
 				</span>
 			</span>
-			{outcome === "refused" ? <CopyField label="Copy this address" value={getSharedUrl()} /> : null}
+			{outcome === "refused" ? <CopyField label="Copy this address" value={getUrl()} /> : null}
 		</>
 	);
 };

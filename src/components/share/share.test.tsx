@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ShareButton } from ".";
+import { ShareChoices } from "./choices";
 
 const url = `${location.origin}/services/peel`;
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
@@ -25,6 +26,12 @@ test("with a share sheet, the page's title and address go there, without query a
 	expect(share).toHaveBeenCalledWith({ title: "Peel", url });
 	expect(clipboard.writeText).not.toHaveBeenCalled();
 	expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("a tool's choices go along in the address, to share and to copy", async () => {
+	render(<ShareChoices path="/compare?services=peel,facial" />);
+	for (const name of ["Share", "Copy link"]) await act(async () => fireEvent.click(screen.getByRole("button", { name })));
+	expect(clipboard.writeText.mock.calls).toEqual(Array(2).fill([`${location.origin}/compare?services=peel,facial`]));
 });
 
 test("closing the sheet isn't an error, and copies nothing", async () => {

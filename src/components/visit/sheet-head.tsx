@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
+import { useSpaDay } from "../../hooks/use-spa-day";
+import { formatDay } from "../../lib/time/dates";
 
 interface SheetHeadProps {
 	title: string;
@@ -11,10 +13,11 @@ interface SheetHeadProps {
 /** What a sheet says on paper alone (src/styles/print.css): the page has it elsewhere. */
 export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	const { name, phone } = useSite().business;
+	const today = useSpaDay();
 	return (
 		<div className="sheet-head hidden">
 			<div className="figures flex justify-between font-medium">
-				<span>{name}</span> {phone.display}
+				<span>{name}</span> {today ? <span className="font-normal">{formatDay(today)}</span> : null} {phone.display}
 			</div>
 			<div className="mt-8 flex items-end justify-between gap-8">
 				<div className="text-note">

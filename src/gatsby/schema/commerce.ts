@@ -31,6 +31,10 @@ export const commerceTypes = `
 		includes: [String!]! @facts
 		terms: String! @facts
 	}
+	"What a price costs with a special; limit: how often one person can have it."
+	type ReducedPrice @dontInfer { service: String!, price: String!, amount: Float!, condition: String, limit: Int }
+	"What a special makes of a price, by its name, and the list price that it replaces."
+	type SpecialPrice @dontInfer { price: String!, amount: Float!, regular: Float!, from: Boolean!, condition: String, limit: Int, starts: String!, ends: String }
 	type Special implements Node @dontInfer {
 		slug: String!
 		title: String!
@@ -40,6 +44,7 @@ export const commerceTypes = `
 		ends: Date @dateformat
 		terms: [String!]! @facts
 		services: [Service!]! @link(by: "slug")
+		prices: [ReducedPrice!]! @schemaDefault
 		image: Picture! @link(by: "file")
 	}
 	type Product implements Node @dontInfer {

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { describeCourse } from "../../lib/catalog/format-course";
 import { describePerformers } from "../../lib/catalog/performers";
-import { findVisitPrice, formatEntryPrice, type PriceLine } from "../../lib/catalog/prices";
+import { findVisitPrice, formatEntryPrice } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
@@ -9,6 +9,7 @@ import { licensesFor, type Procedure } from "../../schemas/collections/license";
 import { careFields } from "./care";
 import { type Context, findAll, findFacts, listNaming } from "./node-model";
 import { findTeam } from "./people";
+import { type PricedService, specialPrices } from "./special-prices";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
 	describePerformers(performers, await findTeam(context));
@@ -39,11 +40,8 @@ interface Gallery {
 const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0];
 const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
 
-interface Priced {
-	readonly prices: readonly PriceLine[];
-}
-const priceFrom = ({ prices }: Priced) => formatEntryPrice(prices);
-const visitPrice = ({ prices }: Priced) => findVisitPrice(prices);
+const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
+const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
 const courseInWords = ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course);
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
@@ -156,7 +154,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				},
 				exclusions: "[ServiceExclusion!]!",
 				prices: "[Price!]!",
-				priceFrom: { type: "String!", description: 'The lowest price, in the unit of the first price: "From $99 per infusion".', resolve: priceFrom },
+				priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
+				specialPrices,
 				visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },
 				boxedWarnings: { type: "[String!]!", extensions: { facts: {} } },
 				risks: { type: "[String!]!", extensions: { facts: {} } },

@@ -167,6 +167,9 @@ const listPages = (source: Entries): SearchDocument[] => {
 				const points = blocks.filter((block) => !statesOfPages.has(block.key)).flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
 				return toPage(path, label, [seo.description, ...(entries[key] ?? []), ...points], seo.keywords);
 			}),
+		...source.pages.flatMap(({ path, blocks }) =>
+			blocks.filter(({ key, heading }) => key === "event" && heading).map(({ key, heading = "", text }) => toPage(`${path}#${key}`, heading, text, [])),
+		),
 		...source.legal.map(({ slug, title, seo, sections }) => toPage(`/${slug}`, title, [seo.description, ...sections.map(({ heading }) => heading)], [])),
 		...source.landingPages.map(({ slug, city, heading, seo }) => toPage(`/${slug}`, heading, [seo.description], [city])),
 	];

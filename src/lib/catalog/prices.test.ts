@@ -1,4 +1,4 @@
-import { findVisitPrice, formatDollars, formatEntryAmount, formatEntryPrice, formatPrice } from "./prices";
+import { findVisitPrice, formatDollars, formatEntryPrice, formatPrice } from "./prices";
 
 test.each([
 	[0, "$0"],
@@ -26,23 +26,20 @@ test("a price says from if the amount is only the lowest one", () => {
 	expect(formatPrice({ amount: 1250 })).toBe("$1,250");
 });
 
-const infusion = { amount: 129, unit: "per infusion" };
-const short = { amount: 99, unit: "per infusion" };
-const addition = { amount: 30, unit: "per addition" };
+const infusion = { name: "Hydration, 1 liter", amount: 129, unit: "per infusion" };
+const short = { name: "Short", amount: 99, unit: "per infusion" };
+const addition = { name: "Vitamin", amount: 30, unit: "per addition" };
+const screening = { name: "Screening", amount: 249, unit: "once" };
 
 test.each([
-	["the lowest price in the unit of the first one, not an add-on's", [infusion, short, addition], "From $99 per infusion"],
-	["a single price", [{ amount: 90, unit: "per visit" }], "$90 per visit"],
-	["a single price from an amount on", [{ amount: 90, unit: "per visit", from: true }], "From $90 per visit"],
-	["a comma before a unit without per", [{ amount: 249, unit: "once" }, addition], "From $249, once"],
+	["the first price with its unit and what it's for; from, if nothing in its unit costs less", [short, infusion, addition], "From $99 per infusion (short)"],
+	["not from, if something in its unit costs less", [infusion, short], "$129 per infusion (hydration, 1 liter)"],
+	["a single price", [{ name: "Visit", amount: 90, unit: "per visit" }], "$90 per visit"],
+	["a single price from an amount on", [{ name: "Visit", amount: 90, unit: "per visit", from: true }], "From $90 per visit"],
+	["a comma before a unit without per", [screening, addition], "$249, once (screening)"],
 	["nothing without a price", [], ""],
 ])("the entry price is %s", (_name, prices, text) => {
 	expect(formatEntryPrice(prices)).toBe(text);
-});
-
-test("the entry amount is the entry price without its unit", () => {
-	expect(formatEntryAmount([infusion, short, addition])).toBe("from $99");
-	expect(formatEntryAmount([{ amount: 249, unit: "once" }])).toBe("$249");
 });
 
 test("a visit's price is the first one that isn't per unit: nobody buys a single unit", () => {

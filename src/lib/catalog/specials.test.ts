@@ -1,3 +1,4 @@
+import { listSpecialPrices } from "./special-prices";
 import { groupSpecials, specialState } from "./specials";
 
 const winter = { starts: "2026-11-02", ends: "2027-01-29" };
@@ -37,4 +38,19 @@ describe("groupSpecials", () => {
 	it("leaves out what has expired", () => {
 		expect(slugsOn("2027-01-30")).toEqual([[], ["lasting"], []]);
 	});
+});
+
+const legs = { ...winter, price: "Full legs", amount: 260, regular: 325, from: false, condition: null };
+const first = { ...legs, ends: null, price: "Facial", condition: "on a first visit" };
+
+test.each([
+	["while it's valid, until its last day", "2026-11-02", ["Full legs: $260 until Jan 29, then $325", "Facial: $260 on a first visit, otherwise $325"]],
+	["after it, no longer", "2027-01-30", ["Facial: $260 on a first visit, otherwise $325"]],
+	[
+		"in HTML, which no clock may make wrong, with both days",
+		undefined,
+		["Full legs: $260 from November 2, 2026 to January 29, 2027, otherwise $325", "Facial: $260 on a first visit from November 2, 2026, otherwise $325"],
+	],
+])("a special's price is said %s", (_name, today, texts) => {
+	expect(listSpecialPrices([legs, first], today)).toEqual(texts);
 });

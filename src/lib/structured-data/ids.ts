@@ -7,6 +7,9 @@ export const getPriceListId = (site: string): string => `${site}/pricing#prices`
 export const getListId = (site: string, overview: string): string => `${site}${overview}#list`;
 export const getPersonId = (site: string, path: string): string => `${site}${path}#person`;
 export const getServiceId = (site: string, path: string): string => `${site}${path}#service`;
+export const getProductId = (site: string, slug: string): string => `${site}/shop#product-${slug}`;
+/** The offer's place on its page. */
+export const getSpecialId = (site: string, slug: string): string => `${site}/specials#${slug}`;
 
 /** A page's address as canonical links have it: without slash or query. */
 export const getPageUrl = (site: string, path: string): string => (path === "/" ? site : `${site}${path}`);

@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
 import type { PriceLine } from "../catalog/prices";
-import { getBusinessId, getPriceListId, getServiceId } from "./ids";
+import { getBusinessId, getPriceListId, getProductId, getServiceId, getSpecialId } from "./ids";
 
 const currency = "USD";
 
@@ -58,21 +58,27 @@ export interface SpecialFacts {
 	readonly starts: string;
 	readonly ends: string | null;
 	readonly services: readonly { readonly path: string; readonly title: string }[];
+	readonly prices: readonly { readonly amount: number }[];
 }
 
 /** A special with the days it's valid on, both included. */
-export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services }: SpecialFacts): OfferLeaf => ({
+export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services, prices }: SpecialFacts): OfferLeaf => ({
 	"@type": "Offer",
+	"@id": getSpecialId(site, slug),
 	url: `${site}/specials#${slug}`,
 	name: title,
 	description: offer,
 	validFrom: starts,
 	...(ends ? { validThrough: ends } : {}),
+	...(prices.length > 0
+		? { priceSpecification: prices.map(({ amount }) => ({ "@type": "PriceSpecification" as const, price: amount, priceCurrency: currency })) }
+		: {}),
 	offeredBy: { "@id": getBusinessId(site) },
 	itemOffered: services.map((service) => ({ "@type": "Service", "@id": getServiceId(site, service.path), name: service.title })),
 });
 
 export interface ProductFacts {
+	readonly slug: string;
 	readonly name: string;
 	readonly summary: string;
 	readonly price: number;
@@ -80,8 +86,9 @@ export interface ProductFacts {
 }
 
 /** A product of the shop, sold at the desk. */
-export const describeProduct = (site: string, { name, summary, price, picture }: ProductFacts): ProductLeaf => ({
+export const describeProduct = (site: string, { slug, name, summary, price, picture }: ProductFacts): ProductLeaf => ({
 	"@type": "Product",
+	"@id": getProductId(site, slug),
 	name,
 	description: summary,
 	image: `${site}${picture}`,

@@ -93,8 +93,9 @@ test("the price list holds services by category, then packages and memberships",
 });
 
 test("a special without an end has no last day", () => {
-	const special = { slug: "first-facial", title: "First facial", offer: "$85", starts: "2026-03-02", ends: null, services: [service] };
-	expect(describeSpecial(site, special)).toMatchObject({ validFrom: "2026-03-02", url: `${site}/specials#first-facial` });
+	const dates = { starts: "2026-03-02", ends: null };
+	const special = { slug: "first-facial", title: "First facial", offer: "$85", ...dates, services: [service], prices: [{ amount: 85 }] };
+	expect(describeSpecial(site, special)).toMatchObject({ validFrom: "2026-03-02", url: `${site}/specials#first-facial`, priceSpecification: [{ price: 85 }] });
 	expect(describeSpecial(site, special)).not.toHaveProperty("validThrough");
 	expect(describeSpecial(site, { ...special, ends: "2026-04-01" })).toMatchObject({ validThrough: "2026-04-01" });
 });

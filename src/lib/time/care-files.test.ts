@@ -38,11 +38,11 @@ test("what's over isn't in the file, and home care has no place", () => {
 	const file = createAftercareFile(peel, items, "2026-10-19", "2026-10-23", businessFacts.business, now);
 	expect(read(file).map(({ start }) => start)).toEqual(["2026-10-25"]);
 	expect(file).not.toMatch(/LOCATION|GEO/);
-	expect(createEventPlanFile(peel, ["2026-11-02"], "2026-12-01", businessFacts.business, now)).toContain("LOCATION:Elm Place");
+	expect(createEventPlanFile([{ treatment: peel, days: ["2026-11-02"] }], "2026-12-01", businessFacts.business, now)).toContain("LOCATION:Elm Place");
 });
 
 test("a reminder on the last good day of each visit before an event, which isn't a booking", () => {
-	const events = read(createEventPlanFile(peel, ["2026-10-05", "2026-10-19"], "2026-11-02", businessFacts.business, now));
+	const events = read(createEventPlanFile([{ treatment: peel, days: ["2026-10-05", "2026-10-19"] }], "2026-11-02", businessFacts.business, now));
 	expect(events.map(({ summary, start }) => [summary, start])).toEqual([
 		["Last good day: Chemical Peels, visit 1 of 2", "2026-10-05"],
 		["Last good day: Chemical Peels, visit 2 of 2", "2026-10-19"],

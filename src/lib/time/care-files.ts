@@ -49,14 +49,20 @@ export const createAftercareFile = (treatment: Treatment, items: Items, treated:
 };
 
 /** The calendar file of a plan before an event: a reminder on the last sensible day of each visit. */
-export const createEventPlanFile = (treatment: Treatment, visits: readonly string[], event: string, spa: CalendarSpa, now: Date): string => {
-	const { slug, title } = treatment;
-	const events = visits.map((day, index) =>
-		toReminder(treatment, spa, day, {
-			id: `${slug}-${event}-event-${index + 1}`,
-			title: `Last good day: ${title}, visit ${index + 1} of ${visits.length}`,
-			text: `This is a plan, not a booking. To book, call ${spa.phone.display}.`,
-		}),
+export const createEventPlanFile = (
+	plans: readonly { readonly treatment: Treatment; readonly days: readonly string[] }[],
+	event: string,
+	spa: CalendarSpa,
+	now: Date,
+): string => {
+	const events = plans.flatMap(({ treatment, days }) =>
+		days.map((day, index) =>
+			toReminder(treatment, spa, day, {
+				id: `${treatment.slug}-${event}-event-${index + 1}`,
+				title: `Last good day: ${treatment.title}, visit ${index + 1} of ${days.length}`,
+				text: `This is a plan, not a booking. To book, call ${spa.phone.display}.`,
+			}),
+		),
 	);
 	return writeCalendar(events, spa, now);
 };

@@ -18,14 +18,27 @@ export interface EventPlan {
 	readonly sentence: string;
 }
 
+const none: Range = { min: 0, max: 0 };
+
 /** The spa is never closed for longer. */
 const longestClosing = 14;
 
-/** The latest open days of the visits with the most, or the least, of the lead and the usual interval; outside of the interval only if no day of it is open. */
-const listLatest = (event: string, end: keyof Range, lead: Range, usual: Range, count: number, calendar: OpeningCalendar): string[] => {
+/**
+ * The latest open days of the visits with the most, or the least, of the lead and the usual interval; outside of the interval only if no day of it is open.
+ * @param last the last visit isn't later
+ */
+export const listLatest = (
+	event: string,
+	end: keyof Range,
+	{ eventLeadDays, sessions, intervalDays }: EventCourse,
+	calendar: OpeningCalendar,
+	last = event,
+): string[] => {
+	const [lead, usual, count] = [eventLeadDays ?? none, intervalDays ?? none, sessions?.min ?? 1];
 	const visits: string[] = [];
 	for (let next: string | undefined; visits.length < count; next = visits[0]) {
-		const wanted = addDays(next ?? event, -(next ? usual : lead)[end]);
+		const latest = addDays(next ?? event, -(next ? usual : lead)[end]);
+		const wanted = next || latest < last ? latest : last;
 		const within = next ? findOpenDays(addDays(next, -usual.max), usual.max, calendar).filter((day) => day <= addDays(next, -usual.min)) : [];
 		const day = within.at(end === "max" ? 0 : -1) ?? findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
 		if (!day) return [];
@@ -51,18 +64,13 @@ const describeVisits = (visits: readonly string[], { max }: Range): string => {
  * @param now a day or a minute at the spa: after closing time nobody can come in anymore (findOpenDays)
  * @returns undefined for care that nobody plans around an event
  */
-export const planBefore = (
-	event: string,
-	{ eventLeadDays: lead, sessions, intervalDays }: EventCourse,
-	now: string,
-	calendar: OpeningCalendar,
-): EventPlan | undefined => {
+export const planBefore = (event: string, course: EventCourse, now: string, calendar: OpeningCalendar): EventPlan | undefined => {
+	const lead = course.eventLeadDays;
+	const usual = course.intervalDays ?? none;
 	if (!lead) return undefined;
-	const count = sessions?.min ?? 1;
-	const usual = intervalDays ?? { min: 0, max: 0 };
 	const [earliest = event] = findOpenDays(now, 1, calendar);
-	const comfortable = listLatest(event, "max", lead, usual, count, calendar);
-	const least = listLatest(event, "min", lead, usual, count, calendar);
+	const comfortable = listLatest(event, "max", course, calendar);
+	const least = listLatest(event, "min", course, calendar);
 	const isInTime = ([first = ""]: readonly string[]): boolean => first >= earliest;
 	if (isInTime(comfortable)) {
 		const sentence = `Fits: ${describeVisits(comfortable, usual)}, then at least ${formatLength(lead.max)} until your event.`;

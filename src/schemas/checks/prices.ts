@@ -1,4 +1,4 @@
-import { formatDollars } from "../../lib/catalog/prices";
+import { findVisitPrice, formatDollars, formatEntryPrice } from "../../lib/catalog/prices";
 import type { CollectionEntry } from "../collections";
 import type { priceModels } from "../collections/service";
 import { getProse, listEntries } from "../fields";
@@ -61,12 +61,30 @@ function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: s
 /** An amount of a text that says what it buys, such as "$650 a syringe". */
 const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|an|per|each) ([a-z]+)\\b`, "g");
 
+/** A price that a text says a treatment starts at. */
+const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
+
 /** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
 const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
 
 /** Whether each price says the same as its words, as the texts around it, and can be added up. */
 export function* checkPrices(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) {
+		for (const { path, text } of getProse(fields)) {
+			// A sentence about one treatment: its own page's, or one that links to it.
+			for (const sentence of text.split(/(?<=[.!?]) /)) {
+				const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? (entry.value as Service).slug : "");
+				const prices = content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
+				const visit = findVisitPrice(prices);
+				for (const [found, amount = ""] of sentence.matchAll(startingAt))
+					if (visit && toAmount(amount) !== visit.amount)
+						yield problemAt(
+							entry,
+							path,
+							`“${found}”: everywhere else it's “${formatEntryPrice(prices)}”. Write the same amount, or another price without “from”.`,
+						);
+			}
+		}
 		if (name !== "services") continue;
 		const { slug, title, prices } = entry.value as Service;
 		const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);

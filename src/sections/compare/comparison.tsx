@@ -83,7 +83,11 @@ export const Comparison = ({ page, categories, waits, search }: ComparisonProps)
 					<Suspense>
 						<CompareTool page={page} categories={categories} waits={waits} query={query} />
 					</Suspense>
-				) : null}
+				) : (
+					<p className="shown-late max-w-text border-l-2 border-marker pl-5">
+						The comparison hasn’t loaded. Each treatment’s page below has the same facts, and loading this page again may bring it back.
+					</p>
+				)}
 			</div>
 			{comparing ? null : <TreatmentLinks block={findBlock(page, "treatments")} categories={categories} />}
 		</Section>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
+import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { capitalize } from "../../lib/text/words";
 import { KeepTogether, Text } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
@@ -11,6 +12,9 @@ export const fragments = graphql`
 		path
 		title
 		priceFrom
+		specialPrices {
+			...SpecialPriceFields
+		}
 		performedBy
 		concerns {
 			title
@@ -64,7 +68,7 @@ export type ComparedService = Queries.ComparedServiceFragment;
 
 interface Row {
 	readonly label: string;
-	readonly read: (service: ComparedService) => string | readonly string[];
+	readonly read: (service: ComparedService, today: string | undefined) => string | readonly string[];
 }
 
 const formatAnswer = (yes: boolean): string => (yes ? "Yes" : "No");
@@ -73,7 +77,13 @@ const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][numb
 
 const rows: readonly Row[] = [
 	{ label: "What it’s for", read: ({ concerns }) => concerns.map(({ title }) => title) },
-	{ label: "Price", read: ({ priceFrom }) => priceFrom },
+	{
+		label: "Price",
+		read: ({ priceFrom, specialPrices }, today) => {
+			const specials = listSpecialPrices(specialPrices, today);
+			return specials.length > 0 ? [priceFrom, ...specials] : priceFrom;
+		},
+	},
 	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
 	{ label: "Time between visits", read: ({ course }) => capitalize(formatInterval(course.intervalDays)) },
 	{ label: "Length of a visit", read: ({ course }) => formatMinutes(course.visitMinutes) },
@@ -95,9 +105,9 @@ interface ComparedRow {
 	readonly differs: boolean;
 }
 
-const compareServices = (services: readonly ComparedService[]): ComparedRow[] =>
+const compareServices = (services: readonly ComparedService[], today: string | undefined): ComparedRow[] =>
 	rows.map(({ label, read }) => {
-		const cells = services.map(read);
+		const cells = services.map((service) => read(service, today));
 		return { label, cells, differs: new Set(cells.map(String)).size > 1 };
 	});
 
@@ -135,7 +145,7 @@ const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
 );
 
 /** Up to three treatments side by side (src/styles/compare.css). What differs is in bold; each name is a link to the treatment's page. */
-export const CompareTable = ({ services }: { services: readonly ComparedService[] }) => (
+export const CompareTable = ({ services, today }: { services: readonly ComparedService[]; today: string | undefined }) => (
 	<table className="compare-table figures">
 		<caption>
 			<span className="sr-only">Compare treatments</span>
@@ -153,7 +163,7 @@ export const CompareTable = ({ services }: { services: readonly ComparedService[
 			</tr>
 		</thead>
 		<tbody>
-			{compareServices(services).map((row) => (
+			{compareServices(services, today).map((row) => (
 				<tr key={row.label}>
 					<RowHeader>{row.label}</RowHeader>
 					{row.cells.map((value, index) => (

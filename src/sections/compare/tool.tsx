@@ -2,7 +2,9 @@ import { navigate } from "gatsby";
 import { SelectField } from "../../components/forms/field";
 import type { BlockData } from "../../components/prose/page-copy";
 import { WaitNotice } from "../../components/prose/wait-notice";
-import { useSite } from "../../hooks/use-site";
+import { ShareChoices } from "../../components/share/choices";
+import { SheetHead } from "../../components/visit/sheet-head";
+import { useSpaDay } from "../../hooks/use-spa-day";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/catalog/compare-query";
 import { findWaitsAmong } from "../../lib/catalog/waits";
@@ -101,18 +103,10 @@ const Suggestions = ({ block }: { block: BlockData }) => (
 	</div>
 );
 
-const PrintedBy = () => {
-	const { name, phone } = useSite().business;
-	return (
-		<p className="figures mb-4 hidden font-medium print:block">
-			{name} · {phone.display}
-		</p>
-	);
-};
-
 /** Chooses up to three treatments, and shows them side by side. Once there are any, the page prints nothing else, and on one sheet. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
+	const today = useSpaDay();
 	const slugs = chosen.map(({ slug }) => slug);
 	return (
 		<>
@@ -125,14 +119,15 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 			) : (
 				<>
 					<div data-print="only" className="mt-6">
-						<PrintedBy />
-						<CompareTable services={chosen} />
+						<SheetHead title="Your comparison" note="For each of these, we look at your skin and your health first." />
+						<CompareTable services={chosen} today={today} />
 						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6" />
 						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted" text={findBlock(page, "figures").text.join(" ")} />
 					</div>
-					<p className="mt-8">
+					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<PrintButton>Print this comparison</PrintButton>
-					</p>
+						<ShareChoices path={getComparePath(slugs)} />
+					</div>
 				</>
 			)}
 		</>

@@ -11,6 +11,10 @@ export const fragments = graphql`
 			amount
 			unit
 		}
+		priceFrom
+		specialPrices {
+			...SpecialPriceFields
+		}
 		course {
 			sessions {
 				min

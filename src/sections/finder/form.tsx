@@ -110,6 +110,9 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
+		// Those of an address that somebody has shared (getFinderPath).
+		for (const [name, value] of new URLSearchParams(location.search))
+			for (const field of element.querySelectorAll("input")) if (field.name === name && field.value === value) field.checked = true;
 		const read = () => setAnswers(readAnswers(new FormData(element)));
 		read();
 		// Not onChange, which misses the first change after a reset (https://github.com/react/react/issues/19078).

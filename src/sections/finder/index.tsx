@@ -74,11 +74,19 @@ export const Finder = ({ data }: { data: FinderData }) => (
 );
 
 /** Whether there's time before an event, for what people time for one. */
-export const FinderEvent = ({ block, treatments }: { block: BlockData; treatments: readonly Queries.EventTreatmentFragment[] }) => (
+export const FinderEvent = ({
+	block,
+	treatments,
+	waits,
+}: {
+	block: BlockData;
+	treatments: readonly Queries.EventTreatmentFragment[];
+	waits: FinderData["waits"];
+}) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
-			<EventPlanner treatments={treatments.filter(({ course }) => course.eventLeadDays)} className="min-h-60 sm:min-h-34" />
+			<EventPlanner treatments={treatments.filter(({ course }) => course.eventLeadDays)} waits={waits} className="min-h-60 sm:min-h-48" />
 		</Split>
 	</TextSection>
 );

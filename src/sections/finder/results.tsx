@@ -1,9 +1,13 @@
 import { WaitNotice } from "../../components/prose/wait-notice";
-import { useSite } from "../../hooks/use-site";
+import { ShareChoices } from "../../components/share/choices";
+import { SheetHead } from "../../components/visit/sheet-head";
+import { useSpaDay } from "../../hooks/use-spa-day";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { getFinderPath } from "../../lib/catalog/finder/answers";
 import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
+import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock } from "../../lib/pages/blocks";
 import { Button, ButtonLink } from "../../ui/button";
@@ -27,38 +31,34 @@ const labelOf = (choices: readonly { readonly label: string; readonly limit: num
 	choices.find(({ limit }) => limit === answer)?.label ?? "";
 
 /** The visitor's answers, on paper only: on the screen they're in the form. */
-const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => {
-	const { name, phone } = useSite().business;
-	return (
-		<div className="mt-4 hidden print:block">
-			<DetailList
-				rows={[
-					{ term: name, detail: phone.display },
-					{
-						term: "Concerns",
-						detail: concerns
-							.filter(({ slug }) => answers.concerns.includes(slug))
-							.map(({ title }) => title)
-							.join(", "),
-					},
-					{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
-					{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
-					{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
-					{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
-					{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
-					{
-						term: "Health",
-						detail:
-							exclusions
-								.filter(({ slug }) => answers.exclusions.includes(slug))
-								.map(({ label }) => label)
-								.join(". ") || "Nothing checked",
-					},
-				]}
-			/>
-		</div>
-	);
-};
+const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => (
+	<div className="mt-4 hidden print:block">
+		<DetailList
+			rows={[
+				{
+					term: "Concerns",
+					detail: concerns
+						.filter(({ slug }) => answers.concerns.includes(slug))
+						.map(({ title }) => title)
+						.join(", "),
+				},
+				{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
+				{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
+				{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
+				{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
+				{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
+				{
+					term: "Health",
+					detail:
+						exclusions
+							.filter(({ slug }) => answers.exclusions.includes(slug))
+							.map(({ label }) => label)
+							.join(". ") || "Nothing checked",
+				},
+			]}
+		/>
+	</div>
+);
 
 interface OfferListProps {
 	concerns: FinderData["concerns"];
@@ -69,13 +69,14 @@ interface OfferListProps {
 /** What fits, the best fit first, each with the reason for its place. */
 const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
+	const today = useSpaDay();
 	if (offered.length === 0) return null;
 	return (
-		<ol className="ruled mt-5 border-y border-hairline">
+		<ol className="ruled mt-5 border-y border-hairline print:mt-3 print:columns-2 print:gap-x-8">
 			{offered.map((offer, index) => {
 				const { path, slug, title } = offer.treatment;
 				return (
-					<li key={slug} className="grid grid-cols-numeral py-5">
+					<li key={slug} className="grid grid-cols-numeral py-5 print:py-2">
 						<span aria-hidden="true" className="figures font-display text-numeral text-marker">
 							{index + 1}
 						</span>
@@ -88,7 +89,9 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 							<p className="mt-1 text-note leading-normal">
 								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
-							<Text className="figures mt-1.5 text-small leading-snug text-caption">{describeEffort(offer.treatment)}</Text>
+							<Text className="figures mt-1.5 text-small leading-snug text-caption">
+								{[describeEffort(offer.treatment), ...listSpecialPrices(offer.treatment.specialPrices, today)].join(" · ")}
+							</Text>
 							<Link href={getBookingPath({ service: slug })} data-print="hide" className="quiet-link inline-flex min-h-11 items-center text-note font-medium">
 								Book {title}
 							</Link>
@@ -110,14 +113,14 @@ const LeftOutList = ({ page, leftOut }: LeftOutListProps) => {
 	const { heading, text } = findBlock(page, "left-out");
 	if (leftOut.length === 0) return null;
 	return (
-		<section aria-labelledby="left-out" className="mt-12">
+		<section aria-labelledby="left-out" className="mt-12 print:mt-0">
 			<Heading level={3} id="left-out">
 				{heading}
 			</Heading>
-			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted">{text.join(" ")}</Text>
-			<ul className="ruled mt-4 border-t border-hairline">
+			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden">{text.join(" ")}</Text>
+			<ul className="ruled mt-4 border-t border-hairline print:columns-2 print:gap-x-8">
 				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
-					<li key={slug} className="py-4 text-note leading-normal">
+					<li key={slug} className="py-4 text-note leading-normal print:py-2 print:leading-tight">
 						<strong className="block font-medium">{title}</strong>
 						<ChangingText>{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}</ChangingText>
 					</li>
@@ -132,25 +135,26 @@ const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "cho
 	const guides = concerns.flatMap(({ slug, title, guidePath }) =>
 		guidePath && chosen.includes(slug) ? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }] : [],
 	);
-	return <LinkList links={guides} className="mt-3" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
+	return <LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
 };
 
-const ResultActions = ({ offered }: { offered: readonly Offer<Queries.FinderTreatmentFragment>[] }) => {
-	const compared = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
-	return (
-		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
-			{compared.length > 1 ? (
-				<ButtonLink href={getComparePath(compared)} variant="secondary">
-					<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
-				</ButtonLink>
-			) : null}
-			<PrintButton part={resultsId}>Print your list</PrintButton>
-			<ButtonLink href="/pricing#price-estimator" variant="quiet">
-				Estimate the cost
+const ResultActions = ({ answers, compared }: { answers: Answers; compared: readonly string[] }) => (
+	<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
+		{compared.length > 1 ? (
+			<ButtonLink href={getComparePath(compared)} variant="secondary">
+				<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
 			</ButtonLink>
-		</div>
-	);
-};
+		) : null}
+		<PrintButton part={resultsId}>Print your list</PrintButton>
+		<ButtonLink href="/pricing#price-estimator" variant="quiet">
+			Estimate the cost
+		</ButtonLink>
+		<ShareChoices path={getFinderPath(answers)} />
+		{answers.exclusions.length > 0 || answers.skinType !== null ? (
+			<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
+		) : null}
+	</div>
+);
 
 /** On narrow windows, where the list is below the questions: how long it is, and the way to it, at the window's bottom. */
 export const ResultsBar = ({ offered }: { offered: number }) => (
@@ -174,19 +178,20 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
-			<Heading level={2} size={3} id="results-heading">
+			<SheetHead title="Your treatments" note="What fits your answers, best fit first." />
+			<Heading level={2} size={3} id="results-heading" data-print="hide">
 				<ChangingText>{heading}</ChangingText>
 			</Heading>
 			<p role="status" className="figures mt-2 font-medium">
 				{asked ? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.` : ""}
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
-			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text.join(" ")} />
+			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden" text={text.join(" ")} />
 			{asked ? <AnswersSheet data={data} answers={answers} /> : null}
 			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
 			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
-			{asked ? <ResultActions offered={offered} /> : null}
+			{asked ? <ResultActions answers={answers} compared={first} /> : null}
 			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>
 	);

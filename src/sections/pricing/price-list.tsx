@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { formatEntryAmount } from "../../lib/catalog/prices";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { ChipLink } from "../../ui/chip-link";
@@ -22,8 +21,12 @@ export const fragments = graphql`
 			slug
 			path
 			title
+			priceFrom
 			prices {
 				...PriceFields
+			}
+			specialPrices {
+				...SpecialPriceFields
 			}
 		}
 	}
@@ -60,10 +63,10 @@ const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => 
 	</h3>
 );
 
-const ServicePrices = ({ service: { slug, path, title, prices } }: { service: PricedService }) => (
+const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specialPrices } }: { service: PricedService }) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
-		<Fold short id={getPricesId(slug)} title={title} figure={formatEntryAmount(prices)}>
-			<PriceTable prices={prices} caption={<ServiceName path={path} title={title} />} />
+		<Fold short id={getPricesId(slug)} title={title} figure={priceFrom}>
+			<PriceTable prices={prices} specials={specialPrices} caption={<ServiceName path={path} title={title} />} />
 		</Fold>
 		<Link
 			href={getBookingPath({ service: slug })}

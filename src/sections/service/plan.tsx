@@ -45,6 +45,9 @@ export const fragments = graphql`
 		prices {
 			...PriceFields
 		}
+		specialPrices {
+			...SpecialPriceFields
+		}
 	}
 `;
 
@@ -82,12 +85,12 @@ export const ServiceEvent = ({ service }: { service: Queries.ServiceEventFragmen
 		</SplitSection>
 	) : null;
 
-export const ServicePrice = ({ service: { prices, title } }: { service: Queries.ServicePriceFragment }) => (
+export const ServicePrice = ({ service: { prices, specialPrices, title } }: { service: Queries.ServicePriceFragment }) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"
 		below={<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />}
 	>
-		<PriceTable prices={prices} caption={`Prices for ${title}`} />
+		<PriceTable prices={prices} specials={specialPrices} caption={`Prices for ${title}`} />
 	</SplitSection>
 );

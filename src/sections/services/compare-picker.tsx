@@ -1,5 +1,5 @@
 import { Check, Plus } from "lucide-react";
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { ButtonLink } from "../../ui/button";
@@ -28,10 +28,17 @@ const PickerContext = createContext<Picker>({ chosen: [], toggle: () => undefine
 
 const usePicker = (): Picker => useContext(PickerContext);
 
-/** Keeps which treatments of a list are chosen for a comparison, as long as the list is shown; the bar that opens it loads with the first choice. */
+/** What was chosen, for Back from the comparison; nothing in HTML or after a reload. */
+let kept: readonly string[] = [];
+
+/** Keeps which treatments of a list are chosen for a comparison, in memory; the bar that opens it loads with the first choice. */
 export const ComparePicker = ({ children }: { children: ReactNode }) => {
-	const [chosen, setChosen] = useState<readonly string[]>([]);
+	const [chosen, setChosen] = useState(kept);
 	const [pressed, setPressed] = useState<HTMLElement>();
+	useEffect(() => setPressed(document.querySelector<HTMLElement>("article [aria-pressed=true]") ?? undefined), []);
+	useEffect(() => {
+		kept = chosen;
+	}, [chosen]);
 	const picker = useMemo(
 		() => ({
 			chosen,

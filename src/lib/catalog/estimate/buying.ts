@@ -1,4 +1,16 @@
-import { type Amounts, type Bill, type Catalog, type CatalogPrice, countNeeds, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
+import {
+	type Amounts,
+	type Bill,
+	type Catalog,
+	type CatalogPrice,
+	countNeeds,
+	getKey,
+	getPrice,
+	listNeeded,
+	type Needs,
+	type Purchase,
+	toCents,
+} from "./catalog";
 
 /** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Amounts;
@@ -53,6 +65,18 @@ export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle
 		];
 	});
 
+/** What's needed at the prices of specials as often as they allow it, the rest in series. */
+export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
+	const rest = new Map(needs);
+	const reduced = listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
+		if (!price.special) return [];
+		const count = Math.min(quantity, price.special.most);
+		rest.set(price.key, quantity - count);
+		return [buy("special", price, count, price.special)];
+	});
+	return [...reduced, ...buyInSeries(rest, catalog)];
+};
+
 /** What's needed with each package that the plan uses up, the rest in series. */
 export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 	catalog.packages.flatMap(({ name, amount, contents }) => {
@@ -60,5 +84,6 @@ export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 		for (const [key, quantity] of countNeeds(contents, catalog)) rest.set(key, (rest.get(key) ?? 0) - quantity);
 		if ([...rest.values()].some((quantity) => quantity < 0)) return [];
 		const cents = toCents(amount);
-		return [addUp([{ kind: "package", title: name, quantity: 1, low: cents, high: cents }, ...buyInSeries(rest, catalog)])];
+		const held = contents.map((item) => `${item.quantity} × ${getPrice(catalog, getKey(item)).title}`).join("; ");
+		return [addUp([{ kind: "package", title: name, quantity: 1, low: cents, high: cents, contents: held }, ...buyInSeries(rest, catalog)])];
 	});

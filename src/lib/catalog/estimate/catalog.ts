@@ -1,3 +1,7 @@
+import { countDays } from "../../time/dates";
+import { describeSpecialPrice, type SpecialPrice } from "../special-prices";
+import { specialState } from "../specials";
+
 /** US dollars in whole cents, so that sums are exact. */
 type Cents = number;
 
@@ -27,6 +31,7 @@ export interface PricedService {
 		/** For several bought together: the single price that they're bought at otherwise. */
 		readonly replaces: { readonly price: string; readonly quantity: number } | null;
 	}[];
+	readonly specialPrices: readonly (SpecialPrice & { readonly limit: number | null })[];
 }
 
 export interface PackageOffer {
@@ -59,6 +64,8 @@ export interface CatalogPrice extends Amounts {
 	/** Days from one visit to the next, the longest; null if there's no usual interval. */
 	readonly intervalDays: number | null;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
+	/** What it costs with today's special, how often, and that in words. */
+	readonly special?: Amounts & { readonly most: number; readonly sentence: string };
 }
 
 export interface Catalog {
@@ -72,9 +79,11 @@ export type Needs = ReadonlyMap<string, number>;
 
 export interface Purchase extends Amounts {
 	/** "payments": those of a membership. "member": at a fixed price for members. "discounted": at the single price less a percentage. */
-	readonly kind: "single" | "series" | "package" | "payments" | "included" | "member" | "discounted";
+	readonly kind: "single" | "special" | "series" | "package" | "payments" | "included" | "member" | "discounted";
 	readonly title: string;
 	readonly quantity: number;
+	/** What a package has in it. */
+	readonly contents?: string;
 }
 
 export interface Bill extends Amounts {
@@ -87,8 +96,19 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 /** Identifies a price among all services. */
 export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
 
-const toPrices = ({ slug, title, course, prices }: PricedService): [string, CatalogPrice][] =>
-	prices.map(({ name, amount, upTo, model, replaces }) => {
+/** Visits count up to the special's limit, and up to its last day, with the longest interval between them. */
+const toSpecial = (service: PricedService, name: string, today: string): CatalogPrice["special"] => {
+	const special = service.specialPrices.find((each) => each.price === name && ["current", "ongoing"].includes(specialState(each, today)));
+	if (!special) return undefined;
+	const interval = service.course.intervalDays?.max;
+	const inTime = special.ends && interval ? 1 + Math.floor(countDays(today, special.ends) / interval) : Number.POSITIVE_INFINITY;
+	const cents = toCents(special.amount);
+	return { low: cents, high: cents, most: Math.min(inTime, special.limit ?? inTime), sentence: describeSpecialPrice(special, today) };
+};
+
+const toPrices = (service: PricedService, today: string): [string, CatalogPrice][] => {
+	const { slug, title, course, prices } = service;
+	return prices.map(({ name, amount, upTo, model, replaces }) => {
 		const key = getKey({ service: slug, price: name });
 		const price = {
 			key,
@@ -99,16 +119,19 @@ const toPrices = ({ slug, title, course, prices }: PricedService): [string, Cata
 			model,
 			intervalDays: course.intervalDays?.max ?? null,
 			replaces: replaces && { key: getKey({ service: slug, price: replaces.price }), quantity: replaces.quantity },
+			special: toSpecial(service, name, today),
 		};
 		return [key, price];
 	});
+};
 
-/** What can be bought, with every price by its key. */
+/** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
 export const createCatalog = (
 	services: readonly PricedService[],
 	packages: readonly PackageOffer[] = [],
 	memberships: readonly MembershipOffer[] = [],
-): Catalog => ({ prices: new Map(services.flatMap(toPrices)), packages, memberships });
+	today = "",
+): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today))), packages, memberships });
 
 /** A price by its key. @throws if the catalog doesn't have it: checks/offers.ts makes sure that packages and memberships name none of those */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {

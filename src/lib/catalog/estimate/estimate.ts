@@ -1,10 +1,10 @@
-import { addUp, buy, buyInPackages, buyInSeries } from "./buying";
+import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries } from "./buying";
 import { type Amounts, type Bill, type Catalog, countNeeds, getKey, type Item, listNeeded, type MembershipOffer, type Needs } from "./catalog";
 import { payAsMember } from "./membership";
 
 export interface Way extends Bill {
-	/** "chosen": each line at its own price. "series": with series where they cost less. "package": with the package that saves most. */
-	readonly kind: "chosen" | "series" | "package" | "membership";
+	/** "chosen": each line at its own price. "series": with series where they cost less. "package": with the package that saves most. "special": with what's special today. */
+	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
 	readonly membership?: MembershipOffer;
 }
 
@@ -43,6 +43,7 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	};
 	addIfLess("series", addUp(buyInSeries(needs, catalog)));
 	addIfLess("package", buyInPackages(needs, catalog).sort(byLowest)[0]);
+	addIfLess("special", addUp(buyAtSpecials(needs, catalog)));
 	for (const membership of catalog.memberships) {
 		const bill = payAsMember(membership, Math.max(membership.commitmentMonths, countMonths(needs, catalog)), needs, catalog);
 		if (bill) ways.push({ kind: "membership", membership, ...bill });

@@ -1,4 +1,4 @@
-import { noAnswers, readAnswers } from "./answers";
+import { getFinderPath, noAnswers, readAnswers } from "./answers";
 
 const formOf = (entries: readonly (readonly [string, string])[]): FormData => {
 	const form = new FormData();
@@ -31,4 +31,10 @@ test("reads every answer, and a limit of 0 as a limit", () => {
 		skinType: 4,
 		exclusions: ["tan"],
 	});
+});
+
+test("an address to share has the answers, but none about health or skin", () => {
+	const shared = { ...noAnswers, concerns: ["acne", "redness"], downtime: 0, needles: false };
+	const path = getFinderPath({ ...shared, skinType: 4, exclusions: ["pregnancy"] });
+	expect(readAnswers(formOf([...new URLSearchParams(path.split("?")[1])]))).toEqual(shared);
 });

@@ -17,6 +17,14 @@ export const noAnswers: Answers = { concerns: [], downtime: null, visits: null, 
 export const noLimit = "any";
 export const needlesNo = "no";
 
+/** The address that brings the answers back: without those about health and skin, which are nobody else's business. */
+export const getFinderPath = ({ concerns, needles, ...limits }: Answers): string => {
+	const query = new URLSearchParams(concerns.map((concern) => [fields.concerns, concern]));
+	for (const name of ["downtime", "visits", "budget"] as const) if (limits[name] !== null) query.set(fields[name], String(limits[name]));
+	if (!needles) query.set(fields.needles, needlesNo);
+	return `/treatment-finder?${query}`;
+};
+
 /** The answers in a form with these fields. What isn't there, or isn't a number, is no limit. */
 export const readAnswers = (form: FormData): Answers => {
 	const readNumber = (name: string): number | null => {

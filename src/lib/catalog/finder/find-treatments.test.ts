@@ -8,6 +8,7 @@ const aTreatment = (slug: string, concerns: readonly string[], own: Partial<Trea
 	slug,
 	title: slug.charAt(0).toUpperCase() + slug.slice(1),
 	visitPrice: { amount, unit: "per treatment" },
+	priceFrom: `From $${amount} per treatment (face)`,
 	course: {
 		sessions: { min: 1, max: 1 },
 		downtimeDays: { min: 0, max: 0 },
@@ -98,9 +99,9 @@ test("an empty list says which answer to loosen: the fewest that put something o
 });
 
 test.each([
-	[peel, "1 to 6 visits · up to 5 days of downtime · from $110 per treatment"],
-	[facial, "1 visit · little or no downtime · from $100 per treatment"],
-	[care, "ongoing care · little or no downtime · from $250 per treatment"],
+	[peel, "1 to 6 visits · up to 5 days of downtime · from $110 per treatment (face)"],
+	[facial, "1 visit · little or no downtime · from $100 per treatment (face)"],
+	[care, "ongoing care · little or no downtime · from $250 per treatment (face)"],
 ])("what a treatment takes is in one line", (treatment, line) => {
 	expect(describeEffort(treatment)).toBe(line);
 });

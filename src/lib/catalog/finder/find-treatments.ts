@@ -7,6 +7,8 @@ export interface Treatment {
 	readonly title: string;
 	/** What a first visit costs at least, in US dollars. */
 	readonly visitPrice: { readonly amount: number; readonly unit: string };
+	/** The same as every page says it. */
+	readonly priceFrom: string;
 	readonly course: {
 		readonly sessions: Range | null;
 		readonly downtimeDays: Range;

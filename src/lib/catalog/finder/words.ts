@@ -61,12 +61,12 @@ const describeVisits = (sessions: Treatment["course"]["sessions"]): string => {
 	return `${formatRange(sessions)} ${sessions.max === 1 ? "visit" : "visits"}`;
 };
 
-/** What a treatment takes: "3–6 visits · up to 5 days of downtime · from $295 per treatment". */
-export const describeEffort = ({ course: { sessions, downtimeDays }, visitPrice: { amount, unit } }: Treatment): string =>
+/** What a treatment takes: "3–6 visits · up to 5 days of downtime · from $295 per treatment (face)". */
+export const describeEffort = ({ course: { sessions, downtimeDays }, priceFrom }: Treatment): string =>
 	[
 		describeVisits(sessions),
 		downtimeDays.max === 0 ? "little or no downtime" : `up to ${countOf(downtimeDays.max, "day")} of downtime`,
-		`from ${formatDollars(amount)} ${unit}`,
+		priceFrom.replace(/^F/, "f"),
 	].join(" · ");
 
 const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: string]>> = {

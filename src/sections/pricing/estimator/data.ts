@@ -27,6 +27,9 @@ export const fragments = graphql`
 					quantity
 				}
 			}
+			specialPrices {
+				...SpecialPriceFields
+			}
 		}
 	}
 	fragment EstimatedPackage on TreatmentPackage {

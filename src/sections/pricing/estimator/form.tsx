@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import { FormScopeProvider, fieldId } from "../../../components/forms/context";
+import { SheetHead } from "../../../components/visit/sheet-head";
+import { useSpaDay } from "../../../hooks/use-spa-day";
 import { createCatalog, getKey } from "../../../lib/catalog/estimate/catalog";
 import { findWays } from "../../../lib/catalog/estimate/estimate";
 import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/text";
@@ -27,8 +29,9 @@ const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
 
 interface FormProps extends EstimatorData {
 	notes: readonly { readonly title: string; readonly text: string }[];
-	part: string;
 }
+
+const sheetId = "estimate-sheet";
 
 /** Changes the lines, and moves the focus to the treatment of one of them. @param change returns that line's id */
 const focusAfter = (change: () => number | undefined): void => {
@@ -39,18 +42,20 @@ const focusAfter = (change: () => number | undefined): void => {
 	if (id !== undefined) document.getElementById(fieldId(scope, fieldsOf({ id }).treatment))?.focus();
 };
 
-export const EstimatorForm = ({ categories, packages, memberships, notes, part }: FormProps) => {
+export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
 	const listed = useMemo(() => indexPrices({ categories }), [categories]);
+	const today = useSpaDay();
 	const catalog = useMemo(
 		() =>
 			createCatalog(
 				categories.flatMap(({ services }) => services),
 				packages,
 				memberships,
+				today,
 			),
-		[categories, packages, memberships],
+		[categories, packages, memberships, today],
 	);
-	const { lines, add, remove, change } = usePlan();
+	const { lines, add, remove, change } = usePlan((key) => listed.has(key));
 	const items = listItems(lines, (key) => {
 		const found = listed.get(key);
 		return found && { service: found.service.slug, price: found.price.name };
@@ -58,46 +63,49 @@ export const EstimatorForm = ({ categories, packages, memberships, notes, part }
 	const ways = findWays(items, catalog);
 	return (
 		<FormScopeProvider value={{ id: scope, errors: findErrors(lines) }}>
-			<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
-				{lines.map((line, index) => (
-					<EstimatorLine
-						key={line.id}
-						line={line}
-						place={index + 1}
-						price={catalog.prices.get(line.key)}
-						listed={listed.get(line.key)?.price}
-						categories={categories}
-						onChoose={(key) => {
-							const chosen = listed.get(key);
-							change(line.id, { key, ...(chosen && !line.typed ? { quantity: String(suggestQuantity(chosen.price, chosen.service.course.sessions)) } : {}) });
-						}}
-						onQuantity={(quantity) => change(line.id, { quantity, typed: true })}
-						onRemove={
-							lines.length > 1
-								? () =>
-										focusAfter(() => {
-											remove(line.id);
-											return (lines[index + 1] ?? lines[index - 1])?.id;
-										})
-								: undefined
-						}
-					/>
-				))}
-			</div>
-			{lines.length < maxLines ? (
-				<Button variant="secondary" className="mt-6 print:hidden" onClick={() => focusAfter(add)}>
-					Add treatment
-				</Button>
-			) : (
-				<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
-			)}
-			<EstimatorResult items={items} ways={ways} catalog={catalog} part={part} />
-			<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
-				{notes.map(({ title, text }) => (
-					<p key={title}>
-						<span className="font-medium">{title}.</span> <LinkedText text={text} />
-					</p>
-				))}
+			<div id={sheetId}>
+				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices are those of the day above." />
+				<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
+					{lines.map((line, index) => (
+						<EstimatorLine
+							key={line.id}
+							line={line}
+							place={index + 1}
+							price={catalog.prices.get(line.key)}
+							listed={listed.get(line.key)?.price}
+							categories={categories}
+							onChoose={(key) => {
+								const chosen = listed.get(key);
+								change(line.id, { key, ...(chosen && !line.typed ? { quantity: String(suggestQuantity(chosen.price, chosen.service.course.sessions)) } : {}) });
+							}}
+							onQuantity={(quantity) => change(line.id, { quantity, typed: true })}
+							onRemove={
+								lines.length > 1
+									? () =>
+											focusAfter(() => {
+												remove(line.id);
+												return (lines[index + 1] ?? lines[index - 1])?.id;
+											})
+									: undefined
+							}
+						/>
+					))}
+				</div>
+				{lines.length < maxLines ? (
+					<Button variant="secondary" className="mt-6 print:hidden" onClick={() => focusAfter(add)}>
+						Add treatment
+					</Button>
+				) : (
+					<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
+				)}
+				<EstimatorResult items={items} ways={ways} catalog={catalog} part={sheetId} />
+				<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
+					{notes.map(({ title, text }) => (
+						<p key={title}>
+							<span className="font-medium">{title}.</span> <LinkedText text={text} />
+						</p>
+					))}
+				</div>
 			</div>
 		</FormScopeProvider>
 	);

@@ -31,7 +31,7 @@ export const Estimator = ({ block, ...data }: EstimatorProps) => {
 				</p>
 				{near ? (
 					<Suspense fallback={null}>
-						<EstimatorForm {...data} notes={notes} part={block.key} />
+						<EstimatorForm {...data} notes={notes} />
 					</Suspense>
 				) : null}
 			</div>

@@ -21,9 +21,22 @@ export interface PlanLine {
 
 const newLine = (id: number): PlanLine => ({ id, key: "", quantity: "1", typed: false });
 
-/** The lines of a plan and what can be done with them. They're in memory only. */
-export const usePlan = () => {
-	const [lines, setLines] = useState<readonly PlanLine[]>([newLine(1)]);
+/** The lines of an address that somebody has shared, or the first one. */
+const readLines = (isListed: (key: string) => boolean): PlanLine[] => {
+	const shared = new URLSearchParams(location.search).getAll("plan").flatMap((text) => {
+		const [, quantity = "", key = ""] = /^(\d+) (.+)$/.exec(text) ?? [];
+		return isListed(key) && readQuantity(quantity) ? [{ key, quantity }] : [];
+	});
+	return shared.length > 0 ? shared.slice(0, maxLines).map((line, index) => ({ ...newLine(index + 1), ...line, typed: true })) : [newLine(1)];
+};
+
+/** The address that brings a plan back (readLines). */
+export const getPlanPath = (items: readonly Item[]): string =>
+	`/pricing?${new URLSearchParams(items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]))}#price-estimator`;
+
+/** The lines of a plan and what can be done with them. They're in memory only. @param isListed whether there's a price with a key */
+export const usePlan = (isListed: (key: string) => boolean) => {
+	const [lines, setLines] = useState<readonly PlanLine[]>(() => readLines(isListed));
 	return {
 		lines,
 		add: (): number => {
@@ -80,7 +93,9 @@ interface LineProps extends Pick<EstimatorData, "categories"> {
 const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
 	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
 		<span className="grow basis-64 text-muted">
-			<ChangingText>{`${withUnit(formatAmounts(price), listed.unit)}. ${listed.note ?? ""}`}</ChangingText>
+			<ChangingText>
+				{[withUnit(formatAmounts(price), listed.unit), ...(price.special ? [`Special: ${price.special.sentence}`] : []), listed.note ?? ""].join(". ")}
+			</ChangingText>
 		</span>
 		{quantity ? (
 			<span>

@@ -1,3 +1,4 @@
+import { ShareChoices } from "../../../components/share/choices";
 import { getBookingPath } from "../../../lib/catalog/booking-path";
 import type { Catalog, Item, Purchase } from "../../../lib/catalog/estimate/catalog";
 import { findTotal, type Way } from "../../../lib/catalog/estimate/estimate";
@@ -9,19 +10,21 @@ import { Disclosure } from "../../../ui/disclosure";
 import { Heading } from "../../../ui/heading";
 import { ChangingText, KeepTogether } from "../../../ui/keep-together";
 import { PrintButton } from "../../../ui/print-button";
+import { getPlanPath } from "./line";
 
 const nameWay = ({ kind, membership, purchases }: Way): string => {
 	if (membership) return `With the ${membership.name} membership`;
 	if (kind === "chosen") return "Each at its own price";
+	if (kind === "special") return "With our current special";
 	const names = purchases.filter((purchase) => purchase.kind === kind).map(({ title }) => `“${title.split(": ").at(-1)}”`);
 	return `With ${kind === "package" ? "the package " : ""}${[...new Set(names)].join(" and ")}`;
 };
 
-const describePurchase = ({ kind, title, quantity, low, high }: Purchase): readonly [what: string, cost: string] => {
+const describePurchase = ({ kind, title, quantity, low, high, contents }: Purchase): readonly [what: string, cost: string] => {
 	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
 	if (kind === "included") return [`${quantity} × ${title}`, "included"];
-	const each = kind === "member" || kind === "discounted" ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
-	return [`${quantity} × ${title}${each}`, formatAmounts({ low, high })];
+	const each = ["member", "discounted", "special"].includes(kind) ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
+	return [`${quantity} × ${title}${each}${contents ? ` (${contents})` : ""}`, formatAmounts({ low, high })];
 };
 
 /** One way to pay: what it costs, and how that adds up. @param lowest whether no other way costs less, and some cost more */
@@ -84,10 +87,11 @@ export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => 
 							<EstimatorWay key={way.membership?.slug ?? way.kind} way={way} lowest={way.low === ways[0]?.low && way.low < (ways.at(-1)?.low ?? 0)} />
 						))}
 					</ul>
-					<p className="mt-8 flex flex-wrap gap-x-4 gap-y-3 print:hidden">
+					<div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
 						<ButtonLink href={getBookingPath({ service: items[0]?.service, plan: describePlan(items, total, catalog) })}>Book this plan</ButtonLink>
 						<PrintButton part={part}>Print this estimate</PrintButton>
-					</p>
+						<ShareChoices path={getPlanPath(items)} />
+					</div>
 				</>
 			) : null}
 		</>

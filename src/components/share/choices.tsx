@@ -1,0 +1,15 @@
+import { CopyButton } from "../../ui/copy-field";
+import { ShareButton } from ".";
+
+/** Sends a tool's choices on, in an address that brings them back. @param path with the choices, such as "/compare?services=hydrafacial" */
+export const ShareChoices = ({ path }: { path: string }) => {
+	const url = location.origin + path;
+	return (
+		<span className="inline-flex flex-wrap items-center gap-x-7" data-print="hide">
+			<ShareButton getUrl={() => url}>Share</ShareButton>
+			<CopyButton text={url} copied="Link copied" className="text-note" buttonClassName="quiet-link inline-flex min-h-12 items-center text-base font-medium">
+				Copy link
+			</CopyButton>
+		</span>
+	);
+};

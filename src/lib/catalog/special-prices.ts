@@ -1,0 +1,32 @@
+import { formatDay, formatShortDay } from "../time/dates";
+import { formatDollars, formatPrice } from "./prices";
+import { type SpecialWindow, specialState } from "./specials";
+
+/** What a special makes of a price on a service's list. */
+export interface SpecialPrice extends SpecialWindow {
+	/** The name of the price. */
+	readonly price: string;
+	readonly amount: number;
+	/** The list price that it replaces. */
+	readonly regular: number;
+	readonly from: boolean;
+	/** Whom or what it's for: "on a first visit". */
+	readonly condition: string | null;
+}
+
+/**
+ * "$260 until Jan 29, then $325", "$85 on a first visit, otherwise $105". Before its first day, and before the day is known, with both days, which
+ * no clock can make wrong.
+ */
+export const describeSpecialPrice = ({ amount, regular, from, condition, starts, ends }: SpecialPrice, today = ""): string => {
+	const price = [formatDollars(amount), condition].filter(Boolean).join(" ");
+	const list = formatPrice({ amount: regular, from });
+	const state = specialState({ starts, ends }, today);
+	if (state === "upcoming") return `${price} from ${formatDay(starts)}${ends ? ` to ${formatDay(ends)}` : ""}, otherwise ${list}`;
+	const until = ends ? ` until ${formatShortDay(ends).slice("Fri, ".length)}` : "";
+	return `${price}${until}${condition ? ", otherwise" : until ? ", then" : " instead of"} ${list}`;
+};
+
+/** The same for each price of a service that has one and isn't over, by its name: "Full legs: $260 until Jan 29, then $325". */
+export const listSpecialPrices = (specials: readonly SpecialPrice[], today = ""): string[] =>
+	specials.filter((special) => specialState(special, today) !== "expired").map((special) => `${special.price}: ${describeSpecialPrice(special, today)}`);
