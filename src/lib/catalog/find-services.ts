@@ -1,3 +1,5 @@
+import { consultationSlug } from "./consultation";
+
 export interface FindableService {
 	readonly slug: string;
 	readonly title: string;
@@ -9,9 +11,6 @@ export interface FindableGroup<S extends FindableService = FindableService> {
 	readonly title: string;
 	readonly services: readonly S[];
 }
-
-/** What somebody asks for who doesn't know which treatment it is; a list of services may hold it. */
-export const consultation = "consultation";
 
 const normalize = (text: string): string =>
 	text
@@ -30,7 +29,7 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 	const words = normalize(query).split(" ").filter(Boolean);
 	const matches = (group: G, { slug, title, concerns }: S): boolean => {
 		// The site's search finds treatments: a consultation is none.
-		if (ranked && words.length > 0 && slug !== consultation) return ranked.includes(slug);
+		if (ranked && words.length > 0 && slug !== consultationSlug) return ranked.includes(slug);
 		const ownTitle = normalize(title);
 		const context = ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
 		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`));

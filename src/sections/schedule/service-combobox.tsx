@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
 import type { LoadedSearch } from "../../components/search/load-search";
-import { consultation, type FindableGroup, findServices } from "../../lib/catalog/find-services";
+import { consultationSlug } from "../../lib/catalog/consultation";
+import { type FindableGroup, findServices } from "../../lib/catalog/find-services";
 import { cx } from "../../ui/class-names";
 
 /** An option by its key and the text shown in the field once it is chosen. */
@@ -130,7 +131,7 @@ const notFound = "We don’t have anything by that name.";
 /** If nothing is found, a consultation is the one option, if the list has it. */
 const findOrAsk = (groups: readonly FindableGroup[], text: string, search: LoadedSearch | undefined): readonly FindableGroup[] => {
 	const found = findServices(groups, text, search?.findTreatments(text));
-	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultation);
+	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultationSlug);
 	return found.length > 0 || !asked ? found : [{ title: notFound, services: [{ ...asked, title: "Not sure? Ask for a consultation" }] }];
 };
 
