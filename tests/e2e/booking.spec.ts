@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { site } from "../support/content";
 import { test } from "../support/desk";
 import { confirmation, type FormName, field, formNames, forms, moreDays, open, readDraft, send, treatment, treatmentSearch } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
@@ -96,6 +97,6 @@ test.describe("without script", () => {
 		const mail = await desk.findMail(mark);
 		expect(mail.reference).toBe(reference);
 		expect(mail.text).toContain("Earlier time: Welcome");
-		expect(mail.text).toContain(`Treatment: ${treatment.title}\nConsultation`);
+		expect(mail.text).toContain(`Treatment:\n  ${treatment.title}\n  ${site.consultation.title}`);
 	});
 });
