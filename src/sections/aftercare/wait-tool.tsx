@@ -13,7 +13,7 @@ import { findOpenDays } from "../../lib/time/opening-days";
 import { pastDays } from "../../lib/time/series";
 import { ChangingText } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
+import { LinkedText } from "../../ui/linked-text";
 
 type Service = Queries.AftercareCategoryFragment["services"][number];
 
@@ -59,8 +59,12 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 				<Link href={after.aftercarePath}>See them day by day</Link>
 			</p>
 		) : null}
-		{before ? <p>{`Before ${before.title}:`}</p> : null}
-		{before ? <List items={before.whatToExpect.before} className="stack-1" /> : null}
+		{before ? (
+			<p>
+				{`Before ${before.title}: `}
+				<LinkedText text={before.whatToExpect.before} />
+			</p>
+		) : null}
 	</div>
 );
 
@@ -102,7 +106,7 @@ export const WaitTool = (props: WaitToolProps) => {
 					</span>
 				) : null}
 			</output>
-			{unlisted ? <OwnRules after={find(after)} before={find(before)} /> : null}
+			{unlisted ? <OwnRules key={`${after} ${before}`} after={find(after)} before={find(before)} /> : null}
 		</FormScopeProvider>
 	);
 };
