@@ -6187,6 +6187,7 @@ type Query_serviceArgs = {
   shortDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<SourceFilterListInput>;
+  specialPrices: InputMaybe<SpecialPriceFilterListInput>;
   timelineImages: InputMaybe<PictureFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   visitPrice: InputMaybe<PriceFilterInput>;
@@ -6289,6 +6290,7 @@ type Query_specialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   offer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  prices: InputMaybe<ReducedPriceFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   starts: InputMaybe<DateQueryOperatorInput>;
@@ -6523,6 +6525,43 @@ type RedirectSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** What a price costs with a special; limit: how often one person can have it. */
+type ReducedPrice = {
+  readonly amount: Scalars['Float'];
+  readonly condition: Maybe<Scalars['String']>;
+  readonly limit: Maybe<Scalars['Int']>;
+  readonly price: Scalars['String'];
+  readonly service: Scalars['String'];
+};
+
+type ReducedPriceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReducedPriceFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly limit: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReducedPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<ReducedPriceFilterInput>;
+};
+
+type ReducedPriceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** Another service, and why it's related. */
@@ -7002,7 +7041,7 @@ type Service = Node & {
   readonly performers: ReadonlyArray<TeamMember>;
   readonly postCare: ReadonlyArray<Scalars['String']>;
   readonly preCare: ReadonlyArray<Scalars['String']>;
-  /** The lowest price, in the unit of the first price: "From $99 per infusion". */
+  /** Its price where only one is named: "From $99 per infusion (hydration, 500 mL)". */
   readonly priceFrom: Scalars['String'];
   readonly prices: ReadonlyArray<Price>;
   readonly related: ReadonlyArray<RelatedService>;
@@ -7012,6 +7051,8 @@ type Service = Node & {
   readonly shortDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly sources: ReadonlyArray<Source>;
+  /** The prices of specials, over or not. */
+  readonly specialPrices: ReadonlyArray<SpecialPrice>;
   /** The gallery's other pictures, which are much smaller. */
   readonly timelineImages: ReadonlyArray<Picture>;
   readonly title: Scalars['String'];
@@ -7172,6 +7213,7 @@ type ServiceFieldSelector = {
   readonly shortDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<SourceFieldSelector>;
+  readonly specialPrices: InputMaybe<SpecialPriceFieldSelector>;
   readonly timelineImages: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly visitPrice: InputMaybe<PriceFieldSelector>;
@@ -7222,6 +7264,7 @@ type ServiceFilterInput = {
   readonly shortDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
+  readonly specialPrices: InputMaybe<SpecialPriceFilterListInput>;
   readonly timelineImages: InputMaybe<PictureFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly visitPrice: InputMaybe<PriceFilterInput>;
@@ -7317,6 +7360,7 @@ type ServiceSortInput = {
   readonly shortDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SourceSortInput>;
+  readonly specialPrices: InputMaybe<SpecialPriceSortInput>;
   readonly timelineImages: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly visitPrice: InputMaybe<PriceSortInput>;
@@ -8355,6 +8399,7 @@ type Special = Node & {
   readonly internal: Internal;
   readonly offer: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly prices: ReadonlyArray<ReducedPrice>;
   readonly services: ReadonlyArray<Service>;
   readonly slug: Scalars['String'];
   readonly starts: Scalars['Date'];
@@ -8432,6 +8477,7 @@ type SpecialFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prices: InputMaybe<ReducedPriceFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
@@ -8448,6 +8494,7 @@ type SpecialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prices: InputMaybe<ReducedPriceFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<DateQueryOperatorInput>;
@@ -8501,6 +8548,55 @@ type SpecialGroupConnection_sumArgs = {
   field: SpecialFieldSelector;
 };
 
+/** What a special makes of a price, by its name, and the list price that it replaces. */
+type SpecialPrice = {
+  readonly amount: Scalars['Float'];
+  readonly condition: Maybe<Scalars['String']>;
+  readonly ends: Maybe<Scalars['String']>;
+  readonly from: Scalars['Boolean'];
+  readonly limit: Maybe<Scalars['Int']>;
+  readonly price: Scalars['String'];
+  readonly regular: Scalars['Float'];
+  readonly starts: Scalars['String'];
+};
+
+type SpecialPriceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly ends: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly regular: InputMaybe<FieldSelectorEnum>;
+  readonly starts: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpecialPriceFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly ends: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<BooleanQueryOperatorInput>;
+  readonly limit: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly regular: InputMaybe<FloatQueryOperatorInput>;
+  readonly starts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpecialPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<SpecialPriceFilterInput>;
+};
+
+type SpecialPriceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly ends: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly limit: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly regular: InputMaybe<SortOrderEnum>;
+  readonly starts: InputMaybe<SortOrderEnum>;
+};
+
 type SpecialSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly ends: InputMaybe<SortOrderEnum>;
@@ -8509,6 +8605,7 @@ type SpecialSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly prices: InputMaybe<ReducedPriceSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
@@ -9385,14 +9482,14 @@ type CareersPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
+type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
 
-type ComparedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> };
+type ComparedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
+type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly visitMinutes: { readonly min: number, readonly max: number }, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly lastsDays: { readonly min: number, readonly max: number } | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly facts: { readonly lasts: string }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
 
 type ConcernGuidePageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -9413,7 +9510,7 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
-type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }> }> };
+type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> }> };
 
 type EstimatedMembershipFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } };
 
@@ -9425,7 +9522,7 @@ type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
 type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
 
-type FinderTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> };
+type FinderTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9570,14 +9667,14 @@ type PictureWideFragment = { readonly alt: string, readonly image: { readonly ch
 
 type PortraitFragment = { readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PricedCategoryFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> }> };
+type PricedCategoryFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> }> };
 
 type PriceFieldsFragment = { readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
@@ -9645,13 +9742,13 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
 
 type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
-type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }> };
+type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> };
 
 type ServiceQuestionsFragment = { readonly title: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
@@ -9693,10 +9790,12 @@ type SourceFieldsFragment = { readonly publisher: string, readonly title: string
 
 type SpecialCardFragment = { readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
+type SpecialPriceFieldsFragment = { readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null };
+
 type SpecialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SpecialsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type SpecialsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly prices: ReadonlyArray<{ readonly amount: number }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamMemberPageQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -9720,7 +9819,7 @@ type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly p
 type TreatmentFinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
+type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
 
 type WaitFieldsFragment = { readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string };
 

@@ -44,9 +44,9 @@ const EventSheet = ({ chosen, event, plan: { visits } }: EventSheetProps) => {
 	const rows = plans
 		.flatMap(({ treatment: { title }, days }) =>
 			days.map((day, index) => {
-				const visit = days.length > 1 ? `visit ${index + 1} by` : "by";
+				const visit = days.length > 1 ? `, visit ${index + 1} by` : " by";
 				const alone = days.length > 1 ? `Visit ${index + 1} by` : "Last good day";
-				return { day, term: plans.length > 1 ? `${title}, ${visit}` : alone };
+				return { day, term: plans.length > 1 ? `${title}${visit}` : alone };
 			}),
 		)
 		.sort((one, other) => byCodes(one.day, other.day));

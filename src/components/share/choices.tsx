@@ -7,7 +7,7 @@ export const ShareChoices = ({ path }: { path: string }) => {
 	return (
 		<span className="inline-flex flex-wrap items-center gap-x-7" data-print="hide">
 			<ShareButton getUrl={() => url}>Share</ShareButton>
-			<CopyButton text={url} copied="Link copied" className="text-note" buttonClassName="quiet-link inline-flex min-h-12 items-center text-base font-medium">
+			<CopyButton text={url} copied="Link copied" buttonClassName="quiet-link inline-flex min-h-12 items-center font-medium">
 				Copy link
 			</CopyButton>
 		</span>

@@ -4,8 +4,9 @@ import { useSpaDay } from "../../hooks/use-spa-day";
 import { formatDay } from "../../lib/time/dates";
 
 interface SheetHeadProps {
-	title: string;
-	note: string;
+	/** Without one, the sheet has its letterhead alone. */
+	title?: string;
+	note?: string;
 	/** At the right of the title. */
 	children?: ReactNode;
 }
@@ -19,13 +20,15 @@ export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 			<div className="figures flex justify-between font-medium">
 				<span>{name}</span> {today ? <span className="font-normal">{formatDay(today)}</span> : null} {phone.display}
 			</div>
-			<div className="mt-8 flex items-end justify-between gap-8">
-				<div className="text-note">
-					<div className="font-display text-display-2 font-medium">{title}</div>
-					{note}
+			{title ? (
+				<div className="mt-8 flex items-end justify-between gap-8">
+					<div className="text-note">
+						<div className="font-display text-display-2 font-medium">{title}</div>
+						{note}
+					</div>
+					{children}
 				</div>
-				{children}
-			</div>
+			) : null}
 		</div>
 	);
 };

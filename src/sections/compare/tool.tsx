@@ -119,7 +119,7 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 			) : (
 				<>
 					<div data-print="only" className="mt-6">
-						<SheetHead title="Your comparison" note="For each of these, we look at your skin and your health first." />
+						<SheetHead />
 						<CompareTable services={chosen} today={today} />
 						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6" />
 						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted" text={findBlock(page, "figures").text.join(" ")} />

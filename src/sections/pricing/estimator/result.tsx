@@ -37,7 +37,7 @@ const EstimatorWay = ({ way, lowest }: { way: Way; lowest: boolean }) => (
 				<span>{formatAmounts(way)}</span>
 			</span>
 		</p>
-		<Disclosure summary="How it adds up" className="text-note">
+		<Disclosure summary="How it adds up" className={cx("text-note", !lowest && "print:hidden")}>
 			<ul className="figures pb-3 text-note leading-snug">
 				{way.purchases.map((purchase) => {
 					const [what, cost] = describePurchase(purchase);
