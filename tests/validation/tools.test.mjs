@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { JSDOM } from "jsdom";
 import { tsImport } from "tsx/esm/api";
 import { builtPages } from "../support/built-pages.mjs";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";

@@ -179,7 +179,7 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
 			<SheetHead title="Your treatments" note="What fits your answers, best fit first." />
-			<Heading level={2} size={3} id="results-heading" data-print="hide">
+			<Heading level={2} size={3} id="results-heading" className="print:hidden">
 				<ChangingText>{heading}</ChangingText>
 			</Heading>
 			<p role="status" className="figures mt-2 font-medium">
