@@ -57,7 +57,7 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["book appointment", "/schedule"],
 	["consultation", "/schedule?service=consultation"],
 	["not sure what I need", "/schedule?service=consultation"],
-	["first visit", "/resources/your-first-visit"],
+	["first visit", "/schedule?service=consultation"],
 	["jobs", "/careers"],
 	["reviews", "/testimonials"],
 	["sunscreen", "/shop"],
