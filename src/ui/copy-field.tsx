@@ -36,7 +36,7 @@ export const CopyButton = ({ text, copied = "Copied", className, buttonClassName
 			>
 				{children}
 			</button>
-			<span role="status" className="text-muted">
+			<span aria-live="polite" className="text-muted">
 				{outcome === "copied" ? copied : null}
 			</span>
 			{outcome === "refused" ? <CopyField value={text} /> : null}

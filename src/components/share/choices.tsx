@@ -5,11 +5,11 @@ import { ShareButton } from ".";
 export const ShareChoices = ({ path }: { path: string }) => {
 	const url = location.origin + path;
 	return (
-		<span className="inline-flex flex-wrap items-center gap-x-7" data-print="hide">
+		<div className="inline-flex flex-wrap items-center gap-x-7" data-print="hide">
 			<ShareButton getUrl={() => url}>Share</ShareButton>
 			<CopyButton text={url} copied="Link copied" buttonClassName="quiet-link inline-flex min-h-12 items-center font-medium">
 				Copy link
 			</CopyButton>
-		</span>
+		</div>
 	);
 };

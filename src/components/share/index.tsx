@@ -20,7 +20,7 @@ export const ShareButton = ({ children = "Share this page", getUrl = getSharedUr
 					<Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					{children}
 				</Button>
-				<span role="status" className="text-note text-muted">
+				<span aria-live="polite" className="text-note text-muted">
 					{outcome === "copied" ? "Link copied" : null}
 				</span>
 			</span>
