@@ -17,7 +17,12 @@ interface FoldProps {
 export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
 	<details className={cx("fold", short && "fold-short")}>
 		<summary>
-			<Text as="span">{title}</Text> {figure ? <span className="figures">{figure}</span> : null}
+			<Text as="span">{title}</Text>{" "}
+			{figure ? (
+				<Text as="span" className="figures">
+					{figure}
+				</Text>
+			) : null}
 		</summary>
 		<div id={id}>{children}</div>
 	</details>

@@ -28,7 +28,7 @@ export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRo
 						{title}
 					</CardTitle>
 					<Text className="mt-1.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
-					<p className="figures mt-2 text-small text-caption">{priceFrom}</p>
+					<Text className="figures mt-2 text-small text-caption">{priceFrom}</Text>
 				</div>
 			</li>
 		))}

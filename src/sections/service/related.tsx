@@ -72,7 +72,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 				</div>
 				<div className="flex gap-1.5">
 					<dt className="sr-only">Price</dt>
-					<dd>{service.priceFrom}</dd>
+					<Text as="dd">{service.priceFrom}</Text>
 				</div>
 			</dl>
 			<DetailsHint className="mt-3" />

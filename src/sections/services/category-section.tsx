@@ -25,7 +25,7 @@ const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.List
 		<div className="grid grid-cols-term-short">
 			<dt className="text-caption">Price</dt>
 			<dd className="flex flex-wrap justify-between gap-x-4 gap-y-2">
-				{priceFrom}
+				<Text as="span">{priceFrom}</Text>
 				<DetailsHint />
 			</dd>
 		</div>

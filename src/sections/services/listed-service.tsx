@@ -45,7 +45,10 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 			</CardTitle>
 			{sentence ? <Text className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">{service.shortDescription}</Text> : null}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
-				<KeepTogether>{service.facts.sessions}</KeepTogether> <span className="block">{service.priceFrom}</span>
+				<KeepTogether>{service.facts.sessions}</KeepTogether>{" "}
+				<Text as="span" className="block">
+					{service.priceFrom}
+				</Text>
 			</p>
 		</div>
 		<DetailsHint short />
