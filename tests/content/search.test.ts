@@ -23,6 +23,7 @@ const tightening = "/services/rf-skin-tightening";
 const queries: readonly (readonly [query: string, first: string])[] = [
 	["wedding", "/treatment-finder#event"],
 	["prom", "/treatment-finder#event"],
+	["photos", "/treatment-finder#event"],
 	["reunion", "/treatment-finder#event"],
 	// What bothers them
 	["sagging jowls", tightening],
