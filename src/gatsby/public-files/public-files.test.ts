@@ -87,7 +87,7 @@ test("llms.txt says who, where, when and how to book, and lists treatments by ca
 
 ## Treatments and the prices they start at
 
-- [Faces](https://www.spa.example/services#faces): Facial: From $150 per treatment; Needling: From $150 per treatment; Peptides: From $150 per treatment
+- [Faces](https://www.spa.example/services#faces): Facial: $150 per treatment (single treatment); Needling: From $150 per treatment; Peptides: From $150 per treatment
 - [Light & Warmth](https://www.spa.example/services#light): Laser: From $150 per treatment
 
 ## Pages
