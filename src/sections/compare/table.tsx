@@ -68,7 +68,7 @@ export type ComparedService = Queries.ComparedServiceFragment;
 
 interface Row {
 	readonly label: string;
-	readonly read: (service: ComparedService, today: string | undefined) => string | readonly string[];
+	readonly read: (service: ComparedService, today: string) => string | readonly string[];
 }
 
 const formatAnswer = (yes: boolean): string => (yes ? "Yes" : "No");
@@ -105,7 +105,7 @@ interface ComparedRow {
 	readonly differs: boolean;
 }
 
-const compareServices = (services: readonly ComparedService[], today: string | undefined): ComparedRow[] =>
+const compareServices = (services: readonly ComparedService[], today: string): ComparedRow[] =>
 	rows.map(({ label, read }) => {
 		const cells = services.map((service) => read(service, today));
 		return { label, cells, differs: new Set(cells.map(String)).size > 1 };
@@ -145,7 +145,7 @@ const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
 );
 
 /** Up to three treatments side by side (src/styles/compare.css). What differs is in bold; each name is a link to the treatment's page. */
-export const CompareTable = ({ services, today }: { services: readonly ComparedService[]; today: string | undefined }) => (
+export const CompareTable = ({ services, today }: { services: readonly ComparedService[]; today: string }) => (
 	<table className="compare-table figures">
 		<caption>
 			<span className="sr-only">Compare treatments</span>

@@ -4,12 +4,13 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { useSpaDay } from "../../hooks/use-spa-day";
+import { useSite } from "../../hooks/use-site";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/catalog/compare-query";
 import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
+import { findDay } from "../../lib/time/clock";
 import { ChipLink } from "../../ui/chip-link";
 import { LinkList } from "../../ui/link-list";
 import { LinkedText } from "../../ui/linked-text";
@@ -106,7 +107,8 @@ const Suggestions = ({ block }: { block: BlockData }) => (
 /** Chooses up to three treatments, and shows them side by side. Once there are any, the page prints nothing else, and on one sheet. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
-	const today = useSpaDay();
+	// It only renders in the browser, so it needn't wait for the day.
+	const today = findDay(useSite().business.timeZone, new Date());
 	const slugs = chosen.map(({ slug }) => slug);
 	return (
 		<>
