@@ -1,3 +1,4 @@
+import { formatDollars } from "../catalog/prices";
 import { summarizeRatings } from "../catalog/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours, type OpeningHours } from "../time/hours";
@@ -32,7 +33,7 @@ const getBusinessFacts = (site: BusinessFacts): Facts => ({
 	spa: site.name,
 	company: site.company,
 	hours: describeHours(site.hours),
-	consultationPrice: `$${site.consultation.price}`,
+	consultationPrice: formatDollars(site.consultation.price),
 	consultationMinutes: String(site.consultation.minutes),
 	firstAppointment: site.firstAppointment.usually,
 });

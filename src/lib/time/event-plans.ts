@@ -1,4 +1,5 @@
 import { type DescribedWait, findWaitsAmong, getWaitDays } from "../catalog/waits";
+import { byCodes } from "../text/words";
 import { addDays, formatDay, formatWeekday } from "./dates";
 import { type EventCourse, type EventPlan, listLatest, planBefore } from "./event-plan";
 import { findOpenDays, type OpeningCalendar } from "./opening-days";
@@ -23,7 +24,7 @@ const listOrders = <T>(items: readonly T[]): T[][] =>
 
 const joinDays = (visits: readonly Visit[]): string => visits.map(({ day }) => day).join();
 
-/** The latest visits in an order, counted back from the last treatment: what waits for another comes after the whole of it, and the same day has to be allowed. */
+/** The latest visits in an order, counted back from the last treatment. Two that have a listed wait share a day only if it says so. */
 const planOrder = (event: string, end: "min" | "max", order: readonly Treatment[], waits: readonly DescribedWait[], calendar: OpeningCalendar): Visit[] => {
 	const planned = new Map<string, readonly string[]>();
 	for (const { slug, course } of [...order].reverse()) {
@@ -34,7 +35,7 @@ const planOrder = (event: string, end: "min" | "max", order: readonly Treatment[
 		});
 		planned.set(slug, listLatest(event, end, course, calendar, limits.sort()[0]));
 	}
-	return [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => Date.parse(one.day) - Date.parse(other.day));
+	return [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
 };
 
 /**

@@ -72,18 +72,18 @@ export function* checkPrices(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) {
 		for (const { path, text } of getProse(fields)) {
 			// A sentence about one treatment: its own page's, or one that links to it.
-			for (const sentence of text.split(/(?<=[.!?]) /)) {
-				const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? (entry.value as Service).slug : "");
-				const prices = content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
-				const visit = findVisitPrice(prices);
-				for (const [found, amount = ""] of sentence.matchAll(startingAt))
+			for (const sentence of text.split(/(?<=[.!?]) /))
+				for (const [found, amount = ""] of sentence.matchAll(startingAt)) {
+					const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? (entry.value as Service).slug : "");
+					const prices = content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
+					const visit = findVisitPrice(prices);
 					if (visit && toAmount(amount) !== visit.amount)
 						yield problemAt(
 							entry,
 							path,
 							`“${found}”: everywhere else it's “${formatEntryPrice(prices)}”. Write the same amount, or another price without “from”.`,
 						);
-			}
+				}
 		}
 		if (name !== "services") continue;
 		const { slug, title, prices } = entry.value as Service;

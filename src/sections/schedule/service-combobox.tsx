@@ -13,11 +13,14 @@ interface ComboboxOption {
 }
 
 interface ComboboxArgs {
-	find: (text: string) => readonly ComboboxOption[];
+	find: (text: string) => readonly FindableGroup[];
 	chosen: ComboboxOption | undefined;
 	/** Called with the value chosen, "" if the text is no option. */
 	onChoose: (value: string) => void;
 }
+
+const listOptions = (groups: readonly FindableGroup[]): ComboboxOption[] =>
+	groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
 
 /** A combobox with a list (WAI-ARIA 1.2, "editable combobox with list autocomplete"). The focus stays in the field. */
 const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
@@ -26,7 +29,8 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	const [typed, setTyped] = useState<string>();
 	const [open, setOpen] = useState(false);
 	const [wanted, setActive] = useState<string>();
-	const shown = find(typed ?? "");
+	const found = find(typed ?? "");
+	const shown = listOptions(found);
 	// Once the site's search has loaded, it may find others.
 	const active = shown.some(({ value }) => value === wanted) || !typed?.trim() || !open ? wanted : shown[0]?.value;
 	const optionId = (value: string): string => `${listId}-${value}`;
@@ -53,7 +57,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const text = target.value;
-		const matches = find(text);
+		const matches = listOptions(find(text));
 		const exact = matches.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
 		setTyped(text);
 		setOpen(true);
@@ -70,9 +74,9 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	};
 
 	return {
-		typed: typed ?? "",
 		open,
 		active,
+		found,
 		shown,
 		listId,
 		optionId,
@@ -101,8 +105,6 @@ interface ComboboxProps {
 	chosen: string;
 	onChoose: (slug: string) => void;
 }
-
-const listOptions = (groups: readonly FindableGroup[]) => groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
 
 const Option = ({ active, selected, ...rest }: HTMLAttributes<HTMLDivElement> & { active: boolean; selected: boolean }) => (
 	// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and the keyboard (aria-activedescendant)
@@ -140,12 +142,12 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 	const { control } = useField(name, hint);
 	const { search, load } = useSearch();
 	const box = useCombobox({
-		find: (text) => listOptions(findOrAsk(groups, text, search)),
+		find: (text) => findOrAsk(groups, text, search),
 		chosen: listOptions(groups).find(({ value }) => value === chosen),
 		onChoose,
 	});
-	const found = findOrAsk(groups, box.typed, search);
-	const count = found[0]?.title === notFound ? 0 : box.shown.length;
+	const { found, shown } = box;
+	const count = found[0]?.title === notFound ? 0 : shown.length;
 	return (
 		<div className="relative">
 			<input
