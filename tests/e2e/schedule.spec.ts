@@ -77,7 +77,7 @@ test("more days are folded until one is added, an earlier time is welcome if its
 	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "day-3": openDayAhead(3), earlier: "yes" });
 });
 
-test("with the consultation, two treatments can be asked for, of whoever holds all three; they outlive a reload", async ({ page }) => {
+test("a consultation and two treatments can be asked for together, with people who do all three; a reload keeps them", async ({ page }) => {
 	const posted = await answerPosts(page);
 	await open(page, "appointment", "?service=consultation");
 	await expect(treatmentSearch(page)).toHaveValue(site.consultation.title);

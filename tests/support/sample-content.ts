@@ -13,7 +13,7 @@ export type { Input } from "./sample-entry";
 
 type Own<K extends CollectionName> = Given<Input<K>>;
 
-/** One address has one publisher, whoever names it. */
+/** One address has one publisher, wherever it's named. */
 const aSource = (page: number) => ({ publisher: "A public body", href: `https://www.nih.gov/page-${page}` });
 
 /** What fields of an entry have to say about each other, in whatever way the entry differs from others. */

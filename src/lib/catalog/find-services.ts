@@ -28,7 +28,7 @@ const normalize = (text: string): string =>
 export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string, ranked?: readonly string[]): G[] => {
 	const words = normalize(query).split(" ").filter(Boolean);
 	const matches = (group: G, { slug, title, concerns }: S): boolean => {
-		// The site's search finds treatments: a consultation is none.
+		// The site's search has no consultation among its treatments: that's found by its title.
 		if (ranked && words.length > 0 && slug !== consultationSlug) return ranked.includes(slug);
 		const ownTitle = normalize(title);
 		const context = ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;

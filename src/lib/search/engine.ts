@@ -168,7 +168,7 @@ export const createSearch = async ({ documents, places }: Omit<SearchIndex, "sug
 			if (countMost(asTyped) >= asked.size) return rank(asTyped);
 			return rank(index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [text] })) }, { filter }));
 		};
-		// Whoever types a symptom needs help before anything else.
+		// Someone who types a symptom needs help first.
 		const typedSymptoms = symptoms.filter((symptom) => `${spaceOut(query)} `.includes(symptom));
 		const help = typedSymptoms.length > 0 ? find(`${query} ${typedSymptoms.join(" ")}`, true) : [];
 		const results = [...help, ...find(query, false)];

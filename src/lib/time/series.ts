@@ -37,7 +37,7 @@ const daysOfYears = (years: number): DayRule => ({
 	getRange: (today) => [addDays(today, -365 * years), today],
 });
 
-/** For whoever looks up aftercare that ends, or a waiting time. */
+/** For someone who looks up aftercare that ends, or a waiting time. */
 export const pastDays = daysOfYears(1);
 
 /** For care that goes on, some of it for decades. */

@@ -95,7 +95,7 @@ export const site = z.strictObject({
 			title: line(40).describe("What it's called in the appointment form, such as Consultation."),
 			price: whole(0, 1000).describe("What it costs, in US dollars. Texts use it as {consultationPrice}."),
 			minutes: whole(5, 240).describe("How many minutes it takes. Texts use it as {consultationMinutes}."),
-			performers: list(reference("team"), 1).describe("Who holds consultations: one or more people."),
+			performers: list(reference("team"), 1).describe("Who gives consultations: one or more people."),
 			sample,
 		})
 		.describe("The consultation. It's the first choice of the appointment form, for those who aren't sure what they need."),

@@ -51,7 +51,7 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** Whom to call. While the spa is closed nobody answers there, so the main button is 911's; both are there before the hours are known, and nothing moves. */
+/** Whom to call. Nobody answers while the spa is closed, so the button calls 911 then. It's there before the hours are known, and nothing moves. */
 export const AftercareCall = ({ afterHours }: { afterHours: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	const closed = useOpenStatus()?.isOpen === false;

@@ -52,10 +52,10 @@ interface HomeHeroProps {
 	block: BlockData;
 }
 
-/** Dark until the picture has loaded, then the picture. Two ways in are buttons; the third, for those who don't know what they need, has words of theirs. */
+/** Dark until the picture has loaded, then the picture. The first two links are buttons; the third, for people who don't know what they need, has a line of text. */
 export const HomeHero = ({ page, block }: HomeHeroProps) => {
 	const { award } = useSite().business;
-	const door = block.links[2];
+	const finderLink = block.links[2];
 	return (
 		<section
 			data-tone="deep"
@@ -74,9 +74,9 @@ export const HomeHero = ({ page, block }: HomeHeroProps) => {
 						<div className="mt-9">
 							<ButtonLinks links={block.links.slice(0, 2)} />
 						</div>
-						{door ? (
+						{finderLink ? (
 							<p className="mt-5 text-note">
-								<ArrowLink href={door.href}>{door.label}</ArrowLink>
+								<ArrowLink href={finderLink.href}>{finderLink.label}</ArrowLink>
 								<Text as="span" className="block text-muted">
 									{block.text.join(" ")}
 								</Text>

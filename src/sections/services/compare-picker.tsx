@@ -28,7 +28,7 @@ const PickerContext = createContext<Picker>({ chosen: [], toggle: () => undefine
 
 const usePicker = (): Picker => useContext(PickerContext);
 
-/** What was chosen, for Back from the comparison; nothing in HTML or after a reload. */
+/** What was chosen, for Back from the comparison. A reload clears it. */
 let kept: readonly string[] = [];
 
 /** Keeps which treatments of a list are chosen for a comparison, in memory; the bar that opens it loads with the first choice. */

@@ -17,7 +17,7 @@ export const noAnswers: Answers = { concerns: [], downtime: null, visits: null, 
 export const noLimit = "any";
 export const needlesNo = "no";
 
-/** The address that brings the answers back: without those about health and skin, which are nobody else's business. */
+/** The address that brings the answers back. Those about health and skin are private and left out. */
 export const getFinderPath = ({ concerns, needles, ...limits }: Answers): string => {
 	const query = new URLSearchParams(concerns.map((concern) => [fields.concerns, concern]));
 	for (const name of ["downtime", "visits", "budget"] as const) if (limits[name] !== null) query.set(fields[name], String(limits[name]));
