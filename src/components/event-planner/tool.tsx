@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import type { DescribedWait } from "../../lib/catalog/waits";
+import { moreServices } from "../../lib/forms/appointment-form";
 import { byCodes, joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
 import { formatDay, formatShortDay, formatWeekday, formatWithYear } from "../../lib/time/dates";
-import { type JointPlan, planAllBefore } from "../../lib/time/event-plans";
+import { type EventPlan, planBefore } from "../../lib/time/event-plan";
 import { comingDays } from "../../lib/time/series";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { ChangingText, KeepTogether } from "../../ui/keep-together";
 import { PrintButton } from "../../ui/print-button";
 import { CalendarButton } from "../calendar/calendar-button";
-import { FormScopeProvider, fieldId } from "../forms/context";
+import { FormScopeProvider } from "../forms/context";
 import { DayField, useDay } from "../forms/day-field";
 import { SelectField } from "../forms/field";
 import { ShareChoices } from "../share/choices";
@@ -23,14 +23,13 @@ type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
-/** As many as a visitor would plan at once. */
-const places = ["Treatment", "Second treatment", "Third treatment"] as const;
+const fields = [{ name: "treatment", label: "Treatment", optional: false, placeholder: undefined }, ...moreServices];
 
 interface EventSheetProps {
 	/** What's planned, the first visit's first. */
 	chosen: readonly EventTreatment[];
 	event: string;
-	plan: JointPlan;
+	plan: EventPlan;
 }
 
 /** The last sensible day of each visit, and what can be done with them. */
@@ -74,47 +73,33 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	const [shared] = useState(() => new URLSearchParams(location.search));
 	const [slugs, setSlugs] = useState(() => {
 		const known = shared.getAll("treatment").filter((slug) => treatments.some((each) => each.slug === slug));
-		return known.length > 0 ? known.slice(0, places.length) : treatments.slice(0, 1).map(({ slug }) => slug);
+		return known.length > 0 ? known : treatments.slice(0, 1).map(({ slug }) => slug);
 	});
 	const event = useDay("event", comingDays, shared.get("event") ?? "");
-	const chosen = [...new Set(slugs)].flatMap((slug) => treatments.find((each) => each.slug === slug) ?? []);
-	const plan = event.day ? planAllBefore(event.day, chosen, waits, event.now, business) : undefined;
+	const chosen = [...new Set(slugs.slice(0, fields.length))].flatMap((slug) => treatments.find((each) => each.slug === slug) ?? []);
+	const plan = event.day ? planBefore(event.day, chosen, waits, event.now, business) : undefined;
 	return (
 		<FormScopeProvider value={{ id: "event", errors: event.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+				<DayField label="Day of your event" {...event.field} />
 				{treatments.length > 1
-					? slugs.map((slug, place) => (
+					? fields.map(({ placeholder, ...field }, place) => (
 							<SelectField
-								key={places[place]}
-								name={`treatment-${place + 1}`}
-								label={places[place] ?? ""}
-								required={false}
-								value={slug}
-								onChange={({ currentTarget: { value } }) => setSlugs(slugs.map((each, index) => (index === place ? value : each)))}
+								key={field.name}
+								{...field}
+								value={slugs[place] ?? ""}
+								onChange={({ currentTarget: { value } }) => setSlugs(fields.map((_field, index) => (index === place ? value : (slugs[index] ?? ""))))}
 							>
-								{place > 0 ? <option value="">None</option> : null}
-								{treatments.map((each) => (
-									<option key={each.slug} value={each.slug}>
-										{each.title}
+								{placeholder ? <option value="">{placeholder}</option> : null}
+								{treatments.map(({ slug, title }) => (
+									<option key={slug} value={slug}>
+										{title}
 									</option>
 								))}
 							</SelectField>
 						))
 					: null}
-				<DayField label="Day of your event" {...event.field} />
 			</div>
-			{treatments.length > 1 && slugs.length < places.length ? (
-				<Button
-					variant="quiet"
-					className="mt-2"
-					onClick={() => {
-						flushSync(() => setSlugs([...slugs, ""]));
-						document.getElementById(fieldId("event", `treatment-${slugs.length + 1}`))?.focus();
-					}}
-				>
-					Add a treatment
-				</Button>
-			) : null}
 			<output className={event.errors.event ? "sr-only" : "mt-4 block"}>
 				<ChangingText>{event.errors.event ?? plan?.sentence ?? "Choose the day to see whether there’s time."}</ChangingText>
 			</output>

@@ -1,19 +1,26 @@
 import { formatLength, type Range } from "../catalog/format-course";
+import { type DescribedWait, findWaitsAmong, getWaitDays } from "../catalog/waits";
+import { byCodes } from "../text/words";
 import { addDays, countDays, formatDay, formatWeekday } from "./dates";
 import { findOpenDays, type OpeningCalendar } from "./opening-days";
 import { findLastOpenDay } from "./series";
 
-/** What decides how early a treatment has to begin before an event. */
-export interface EventCourse {
-	readonly eventLeadDays: Range | null;
-	readonly sessions: Range | null;
-	readonly intervalDays: Range | null;
+interface Treatment {
+	readonly slug: string;
+	/** What decides how early it has to begin before an event. */
+	readonly course: { readonly eventLeadDays: Range | null; readonly sessions: Range | null; readonly intervalDays: Range | null };
+}
+
+interface Visit {
+	readonly slug: string;
+	/** The last sensible day, an open one, `YYYY-MM-DD`. */
+	readonly day: string;
 }
 
 export interface EventPlan {
 	readonly verdict: "Fits" | "Tight" | "Too late";
-	/** The last sensible day of each visit, an open one, `YYYY-MM-DD`; empty if it's too late. */
-	readonly visits: readonly string[];
+	/** In the order of their days; none if it's too late. */
+	readonly visits: readonly Visit[];
 	/** One sentence that begins with the verdict. */
 	readonly sentence: string;
 }
@@ -24,17 +31,12 @@ const none: Range = { min: 0, max: 0 };
 const longestClosing = 14;
 
 /**
- * The latest open days of the visits with the most, or the least, of the lead and the usual interval; outside of the interval only if no day of it is open.
+ * The latest open days of a treatment's visits with the most, or the least, of the lead and the usual interval; outside of the interval only if no day
+ * of it is open.
  * @param last the last visit isn't later
  */
-export const listLatest = (
-	event: string,
-	end: keyof Range,
-	{ eventLeadDays, sessions, intervalDays }: EventCourse,
-	calendar: OpeningCalendar,
-	last = event,
-): string[] => {
-	const [lead, usual, count] = [eventLeadDays ?? none, intervalDays ?? none, sessions?.min ?? 1];
+const listLatest = (event: string, end: keyof Range, { course }: Treatment, calendar: OpeningCalendar, last = event): string[] => {
+	const [lead, usual, count] = [course.eventLeadDays ?? none, course.intervalDays ?? none, course.sessions?.min ?? 1];
 	const visits: string[] = [];
 	for (let next: string | undefined; visits.length < count; next = visits[0]) {
 		const latest = addDays(next ?? event, -(next ? usual : lead)[end]);
@@ -47,47 +49,70 @@ export const listLatest = (
 	return visits;
 };
 
-/** Up to this many days are counted as days, more as whole weeks. */
-const longestInDays = 28;
-const countTime = (days: number): string => (days > longestInDays ? `${Math.floor(days / 7)} weeks` : formatLength(days));
+/** The latest visits in an order, counted back from the last treatment. Two that have a listed wait share a day only if it says so. */
+const planOrder = (event: string, end: keyof Range, order: readonly Treatment[], waits: readonly DescribedWait[], calendar: OpeningCalendar): Visit[] => {
+	const planned = new Map<string, readonly string[]>();
+	for (const treatment of [...order].reverse()) {
+		const limits = [...planned].flatMap(([later, [first = event]]) => {
+			const between = findWaitsAmong(waits, [treatment.slug, later]);
+			const wait = between.find(({ after }) => after === treatment.slug);
+			return between.length > 0 ? [addDays(first, -(wait ? getWaitDays(wait) : 1))] : [];
+		});
+		planned.set(treatment.slug, listLatest(event, end, treatment, calendar, limits.sort()[0]));
+	}
+	return [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
+};
 
-/** "3 visits", and whether closed days keep two further apart than usual. */
-const describeVisits = (visits: readonly string[], { max }: Range): string => {
-	const longest = Math.max(...visits.map((day, index) => countDays(visits[index - 1] ?? day, day)));
-	const count = visits.length === 1 ? "one visit" : `${visits.length} visits`;
-	return longest > max ? `${count}, with up to ${longest} days between two because we’re closed` : count;
+const listOrders = <T>(items: readonly T[]): T[][] =>
+	items.length < 2 ? [[...items]] : items.flatMap((item) => listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+
+const joinDays = (visits: readonly Visit[]): string => visits.map(({ day }) => day).join();
+
+/** "3 visits", whether closed days keep two of a treatment further apart than usual, and that several treatments keep their waits. */
+const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment[]): string => {
+	const tooLong = treatments.flatMap(({ slug, course }) => {
+		const days = visits.filter((visit) => visit.slug === slug).map(({ day }) => day);
+		return days.slice(1).flatMap((day, index) => {
+			const gap = countDays(days[index] ?? day, day);
+			return gap > (course.intervalDays?.max ?? gap) ? [gap] : [];
+		});
+	});
+	return [
+		visits.length === 1 ? "one visit" : `${visits.length} visits`,
+		...(tooLong.length > 0 ? [`with up to ${Math.max(...tooLong)} days between two because we’re closed`] : []),
+		...(treatments.length > 1 ? ["in an order that keeps the waiting times between them"] : []),
+	].join(", ");
 };
 
 /**
- * Whether there's time for a first course before an event. It fits with the comfortable lead and the longest usual interval, it's tight with the least of both.
+ * Whether there's time for first courses before an event, in the order that can begin last and keeps the waits. It fits with the comfortable leads
+ * and the longest usual intervals, it's tight with the least of both.
  * @param event a calendar day at the spa, `YYYY-MM-DD`
+ * @param treatments one to three, each timed for events
  * @param now a day or a minute at the spa: after closing time nobody can come in anymore (findOpenDays)
- * @returns undefined for care that nobody plans around an event
  */
-export const planBefore = (event: string, course: EventCourse, now: string, calendar: OpeningCalendar): EventPlan | undefined => {
-	const lead = course.eventLeadDays;
-	const usual = course.intervalDays ?? none;
-	if (!lead) return undefined;
+export const planBefore = (
+	event: string,
+	treatments: readonly Treatment[],
+	waits: readonly DescribedWait[],
+	now: string,
+	calendar: OpeningCalendar,
+): EventPlan => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
-	const comfortable = listLatest(event, "max", course, calendar);
-	const least = listLatest(event, "min", course, calendar);
-	const isInTime = ([first = ""]: readonly string[]): boolean => first >= earliest;
-	if (isInTime(comfortable)) {
-		const sentence = `Fits: ${describeVisits(comfortable, usual)}, then at least ${formatLength(lead.max)} until your event.`;
-		return { verdict: "Fits", visits: comfortable, sentence };
+	const findBest = (end: keyof Range): Visit[] =>
+		listOrders(treatments)
+			.map((order) => planOrder(event, end, order, waits, calendar))
+			.reduce((best, plan) => (joinDays(plan) > joinDays(best) ? plan : best));
+	const [comfortable, least] = [findBest("max"), findBest("min")];
+	const isInTime = (visits: readonly Visit[]): boolean => (visits[0]?.day ?? "") >= earliest;
+	const visits = isInTime(comfortable) ? comfortable : least;
+	if (!isInTime(visits)) {
+		const start = visits[0]?.day ?? event;
+		return { verdict: "Too late", visits: [], sentence: `Too late, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.` };
 	}
-	const visits = describeVisits(least, usual);
-	if (isInTime(least)) {
-		const gap = countDays(least.at(-1) ?? event, event);
-		const room = gap === 0 ? "then no day to spare" : `then only ${formatLength(gap)} until your event`;
-		const sentence = `Tight: ${visits}, ${room}. If a mark lingers or a visit has to move, you’ll run out of time.`;
-		return { verdict: "Tight", visits: least, sentence };
-	}
-	const [first = event] = least;
-	const needed = countTime(countDays(first, event));
-	const left = countTime(Math.max(0, countDays(now.slice(0, 10), event)));
-	// Both may round to the same weeks, or we've closed on the last good day.
-	const room =
-		needed === left ? `the last good day to start was ${formatWeekday(first)}, ${formatDay(first)}` : `your event is ${now >= event ? "today" : `in ${left}`}`;
-	return { verdict: "Too late", visits: [], sentence: `Too late, because ${visits} and the time needed afterward take at least ${needed}, and ${room}.` };
+	const verdict = visits === comfortable ? "Fits" : "Tight";
+	const gap = countDays(visits.at(-1)?.day ?? event, event);
+	const room = gap === 0 ? "then no day to spare" : `then ${verdict === "Tight" ? "only " : ""}${formatLength(gap)} until your event`;
+	const warning = verdict === "Tight" ? " If a mark lingers or a visit has to move, you’ll run out of time." : "";
+	return { verdict, visits, sentence: `${verdict}: ${describeVisits(visits, treatments)}, ${room}.${warning}` };
 };
