@@ -36,52 +36,25 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type Address = {
-  readonly city: Scalars['String'];
-  readonly country: Scalars['String'];
-  readonly postalCode: Scalars['String'];
-  readonly region: Scalars['String'];
-  readonly street: Scalars['String'];
-};
-
-type AddressFieldSelector = {
-  readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly country: InputMaybe<FieldSelectorEnum>;
-  readonly postalCode: InputMaybe<FieldSelectorEnum>;
-  readonly region: InputMaybe<FieldSelectorEnum>;
-  readonly street: InputMaybe<FieldSelectorEnum>;
-};
-
-type AddressFilterInput = {
-  readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly country: InputMaybe<StringQueryOperatorInput>;
-  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
-  readonly region: InputMaybe<StringQueryOperatorInput>;
-  readonly street: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AddressSortInput = {
-  readonly city: InputMaybe<SortOrderEnum>;
-  readonly country: InputMaybe<SortOrderEnum>;
-  readonly postalCode: InputMaybe<SortOrderEnum>;
-  readonly region: InputMaybe<SortOrderEnum>;
-  readonly street: InputMaybe<SortOrderEnum>;
-};
-
 type Aftercare = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   /** The service's. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** What’s normal, what to do and what to avoid after the treatment, in the order of the days. It has to agree with the service's postCare and course.aftercareDays. */
   readonly items: ReadonlyArray<AftercareItem>;
+  /** What these days are like and what's normal, in one or two sentences. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   readonly service: Service;
+  /** The service that this aftercare is for. */
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  /** When to get help, at least one sign for each of the three levels. */
   readonly warnings: ReadonlyArray<AftercareWarning>;
 };
 
@@ -207,12 +180,14 @@ type AftercareGroupConnection_sumArgs = {
   field: AftercareFieldSelector;
 };
 
-/** What applies on some of the days after a treatment. Day 0 is the day of the treatment. */
 type AftercareItem = {
+  /** The first day it applies. Day 0 is the day of the treatment. */
   readonly fromDay: Scalars['Int'];
-  readonly kind: AftercareKind;
+  /** What it is: normal if it’s no reason to worry, do for what to do, avoid for what to avoid. */
+  readonly kind: AftercareItemKind;
+  /** One sentence that makes sense by itself, on the page and in a calendar. */
   readonly text: Scalars['String'];
-  /** The last day; null from now on. */
+  /** The last day it applies: 2 for “wait two days”. Null if it applies from now on: until the last visit, or for as long as a medicine is taken. */
   readonly toDay: Maybe<Scalars['Int']>;
 };
 
@@ -225,7 +200,7 @@ type AftercareItemFieldSelector = {
 
 type AftercareItemFilterInput = {
   readonly fromDay: InputMaybe<IntQueryOperatorInput>;
-  readonly kind: InputMaybe<AftercareKindQueryOperatorInput>;
+  readonly kind: InputMaybe<AftercareItemKindQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly toDay: InputMaybe<IntQueryOperatorInput>;
 };
@@ -234,23 +209,23 @@ type AftercareItemFilterListInput = {
   readonly elemMatch: InputMaybe<AftercareItemFilterInput>;
 };
 
+type AftercareItemKind =
+  | 'avoid'
+  | 'do'
+  | 'normal';
+
+type AftercareItemKindQueryOperatorInput = {
+  readonly eq: InputMaybe<AftercareItemKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AftercareItemKind>>>;
+  readonly ne: InputMaybe<AftercareItemKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AftercareItemKind>>>;
+};
+
 type AftercareItemSortInput = {
   readonly fromDay: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly toDay: InputMaybe<SortOrderEnum>;
-};
-
-type AftercareKind =
-  | 'avoid'
-  | 'do'
-  | 'normal';
-
-type AftercareKindQueryOperatorInput = {
-  readonly eq: InputMaybe<AftercareKind>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AftercareKind>>>;
-  readonly ne: InputMaybe<AftercareKind>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AftercareKind>>>;
 };
 
 type AftercareSortInput = {
@@ -269,9 +244,10 @@ type AftercareSortInput = {
   readonly warnings: InputMaybe<AftercareWarningSortInput>;
 };
 
-/** A sign to get help for; the level is today, now or 911. */
 type AftercareWarning = {
+  /** How urgent it is: call us today, call now, or call 911. */
   readonly level: Scalars['String'];
+  /** The sign alone, such as “Blisters, or a burn that’s getting bigger”. The heading says what to do. */
   readonly text: Scalars['String'];
 };
 
@@ -291,74 +267,6 @@ type AftercareWarningFilterListInput = {
 
 type AftercareWarningSortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type Award = {
-  readonly by: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly year: Scalars['Int'];
-};
-
-type AwardFieldSelector = {
-  readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type AwardFilterInput = {
-  readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
-};
-
-type AwardSortInput = {
-  readonly by: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
-type Block = {
-  readonly eyebrow: Maybe<Scalars['String']>;
-  readonly heading: Scalars['String'];
-  readonly image: Maybe<Picture>;
-  readonly key: Scalars['String'];
-  readonly links: ReadonlyArray<Link>;
-  readonly points: ReadonlyArray<Point>;
-  readonly text: ReadonlyArray<Scalars['String']>;
-};
-
-type BlockFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<PictureFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<LinkFieldSelector>;
-  readonly points: InputMaybe<PointFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlockFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<PictureFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<LinkFilterListInput>;
-  readonly points: InputMaybe<PointFilterListInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlockFilterListInput = {
-  readonly elemMatch: InputMaybe<BlockFilterInput>;
-};
-
-type BlockSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<PictureSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<LinkSortInput>;
-  readonly points: InputMaybe<PointSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -396,63 +304,120 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Names that visitors search for. */
-type BrandNames = {
-  readonly label: Scalars['String'];
-  readonly names: ReadonlyArray<Scalars['String']>;
-  readonly note: Maybe<Scalars['String']>;
-};
-
-type BrandNamesFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly names: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandNamesFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly names: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BrandNamesFilterListInput = {
-  readonly elemMatch: InputMaybe<BrandNamesFilterInput>;
-};
-
-type BrandNamesSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly names: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-};
-
 type Business = Node & {
-  readonly address: Address;
+  /** The spa's street address. Texts use it as {address}. */
+  readonly address: BusinessAddress;
+  /** The cities and towns that clients come from, for search engines. */
   readonly areasServed: ReadonlyArray<Scalars['String']>;
-  readonly award: Award;
+  /** An award that the spa has won, shown as a seal. */
+  readonly award: BusinessAward;
+  /** The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first. */
   readonly bookingUrl: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The legal name of the company, for the footer and the legal pages. Texts use it as {company}. */
   readonly company: Scalars['String'];
-  readonly consultation: Consultation;
+  /** The consultation. It's the first choice of the appointment form, for those who aren't sure what they need. */
+  readonly consultation: BusinessConsultation;
+  /** The spa's e-mail address, shown on the site. Texts use it as {email}. */
   readonly email: Scalars['String'];
-  readonly geo: Geo;
-  readonly holidays: ReadonlyArray<Holiday>;
-  readonly hours: ReadonlyArray<Hours>;
+  /** How soon somebody new can usually come in. The appointment form says it. */
+  readonly firstAppointment: BusinessFirstAppointment;
+  /** Where the door is, in decimal degrees, for maps and search engines. */
+  readonly geo: BusinessGeo;
+  /** Days on which the spa is closed despite its weekly hours. */
+  readonly holidays: ReadonlyArray<BusinessHoliday>;
+  /** The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}. */
+  readonly hours: ReadonlyArray<BusinessHour>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The language of the site. It's always en-US: American English. */
   readonly locale: Scalars['String'];
-  readonly map: SpaMap;
+  /** How visitors find the door. The address leads to an online map. */
+  readonly map: BusinessMap;
+  /** The spa's name as visitors know it. Texts use it as {spa}. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly phone: Phone;
+  /** The spa's phone number, written in two ways. */
+  readonly phone: BusinessPhone;
+  /** How expensive the spa is, for search engines: $ to $$$. */
   readonly priceRange: Scalars['String'];
-  /** Meters. */
+  /** How far clients usually come from, in meters, for search engines. 50000 is about 31 miles. */
   readonly serviceRadius: Scalars['Int'];
-  readonly social: ReadonlyArray<SocialLink>;
+  /** The spa's pages on the four networks, linked at the bottom of every page. */
+  readonly social: ReadonlyArray<BusinessSocial>;
+  /** A few words that go with the name, such as those on the sign. */
   readonly tagline: Scalars['String'];
-  readonly textMessage: TextMessage;
+  /** What the visitor's phone fills in when someone taps the link to text the spa. */
+  readonly textMessage: BusinessTextMessage;
+  /** The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it. */
   readonly timeZone: Scalars['String'];
+  /** One or two short reasons. With the award, they're one line at the top of a page. */
   readonly trust: ReadonlyArray<Scalars['String']>;
   readonly url: Scalars['String'];
+};
+
+type BusinessAddress = {
+  /** The city. Texts use it as {city}. */
+  readonly city: Scalars['String'];
+  /** The country in two capital letters. It's always US. */
+  readonly country: Scalars['String'];
+  /** The five digits of the ZIP Code, in quotes. */
+  readonly postalCode: Scalars['String'];
+  /** The state in two capital letters, such as OK. */
+  readonly region: Scalars['String'];
+  /** House number and street, such as 2530 N Elm Pl. */
+  readonly street: Scalars['String'];
+};
+
+type BusinessAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessAward = {
+  /** Who gave the award, such as “Readers’ vote”. */
+  readonly by: Scalars['String'];
+  /** The name of the award, such as Best in Area. */
+  readonly label: Scalars['String'];
+  /** The year of the award, such as 2025. */
+  readonly year: Scalars['Int'];
+};
+
+type BusinessAwardFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessAwardFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BusinessAwardSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type BusinessConnection = {
@@ -494,6 +459,38 @@ type BusinessConnection_sumArgs = {
   field: BusinessFieldSelector;
 };
 
+type BusinessConsultation = {
+  /** How many minutes it takes. Texts use it as {consultationMinutes}. */
+  readonly minutes: Scalars['Int'];
+  /** Who gives consultations: one or more people. */
+  readonly performers: ReadonlyArray<TeamMember>;
+  /** What it costs, in US dollars. Texts use it as {consultationPrice}. */
+  readonly price: Scalars['Int'];
+  /** What it's called in the appointment form, such as Consultation. */
+  readonly title: Scalars['String'];
+};
+
+type BusinessConsultationFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly performers: InputMaybe<TeamMemberFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessConsultationFilterInput = {
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly performers: InputMaybe<TeamMemberFilterListInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessConsultationSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly performers: InputMaybe<TeamMemberSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BusinessEdge = {
   readonly next: Maybe<Business>;
   readonly node: Business;
@@ -501,58 +498,60 @@ type BusinessEdge = {
 };
 
 type BusinessFieldSelector = {
-  readonly address: InputMaybe<AddressFieldSelector>;
+  readonly address: InputMaybe<BusinessAddressFieldSelector>;
   readonly areasServed: InputMaybe<FieldSelectorEnum>;
-  readonly award: InputMaybe<AwardFieldSelector>;
+  readonly award: InputMaybe<BusinessAwardFieldSelector>;
   readonly bookingUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<FieldSelectorEnum>;
-  readonly consultation: InputMaybe<ConsultationFieldSelector>;
+  readonly consultation: InputMaybe<BusinessConsultationFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly geo: InputMaybe<GeoFieldSelector>;
-  readonly holidays: InputMaybe<HolidayFieldSelector>;
-  readonly hours: InputMaybe<HoursFieldSelector>;
+  readonly firstAppointment: InputMaybe<BusinessFirstAppointmentFieldSelector>;
+  readonly geo: InputMaybe<BusinessGeoFieldSelector>;
+  readonly holidays: InputMaybe<BusinessHolidayFieldSelector>;
+  readonly hours: InputMaybe<BusinessHourFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly map: InputMaybe<SpaMapFieldSelector>;
+  readonly map: InputMaybe<BusinessMapFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phone: InputMaybe<PhoneFieldSelector>;
+  readonly phone: InputMaybe<BusinessPhoneFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
   readonly serviceRadius: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly social: InputMaybe<BusinessSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly textMessage: InputMaybe<TextMessageFieldSelector>;
+  readonly textMessage: InputMaybe<BusinessTextMessageFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly trust: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
-  readonly address: InputMaybe<AddressFilterInput>;
+  readonly address: InputMaybe<BusinessAddressFilterInput>;
   readonly areasServed: InputMaybe<StringQueryOperatorInput>;
-  readonly award: InputMaybe<AwardFilterInput>;
+  readonly award: InputMaybe<BusinessAwardFilterInput>;
   readonly bookingUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
-  readonly consultation: InputMaybe<ConsultationFilterInput>;
+  readonly consultation: InputMaybe<BusinessConsultationFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly geo: InputMaybe<GeoFilterInput>;
-  readonly holidays: InputMaybe<HolidayFilterListInput>;
-  readonly hours: InputMaybe<HoursFilterListInput>;
+  readonly firstAppointment: InputMaybe<BusinessFirstAppointmentFilterInput>;
+  readonly geo: InputMaybe<BusinessGeoFilterInput>;
+  readonly holidays: InputMaybe<BusinessHolidayFilterListInput>;
+  readonly hours: InputMaybe<BusinessHourFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly map: InputMaybe<SpaMapFilterInput>;
+  readonly map: InputMaybe<BusinessMapFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phone: InputMaybe<PhoneFilterInput>;
+  readonly phone: InputMaybe<BusinessPhoneFilterInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
   readonly serviceRadius: InputMaybe<IntQueryOperatorInput>;
-  readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly social: InputMaybe<BusinessSocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly textMessage: InputMaybe<TextMessageFilterInput>;
+  readonly textMessage: InputMaybe<BusinessTextMessageFilterInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly trust: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -560,6 +559,45 @@ type BusinessFilterInput = {
 
 type BusinessFilterListInput = {
   readonly elemMatch: InputMaybe<BusinessFilterInput>;
+};
+
+type BusinessFirstAppointment = {
+  /** How soon, in words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}. */
+  readonly usually: Scalars['String'];
+};
+
+type BusinessFirstAppointmentFieldSelector = {
+  readonly usually: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessFirstAppointmentFilterInput = {
+  readonly usually: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessFirstAppointmentSortInput = {
+  readonly usually: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessGeo = {
+  /** Degrees north with a decimal point, such as 36.0809. */
+  readonly latitude: Scalars['Float'];
+  /** Degrees east with a decimal point. In America it's below zero, such as -95.7977. */
+  readonly longitude: Scalars['Float'];
+};
+
+type BusinessGeoFieldSelector = {
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessGeoFilterInput = {
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type BusinessGeoSortInput = {
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
 type BusinessGroupConnection = {
@@ -603,52 +641,262 @@ type BusinessGroupConnection_sumArgs = {
   field: BusinessFieldSelector;
 };
 
+type BusinessHoliday = {
+  /** The day that the spa is closed, written YYYY-MM-DD. */
+  readonly date: Scalars['Date'];
+  /** The name of the holiday, such as Thanksgiving Day. It's shown with the hours. */
+  readonly name: Scalars['String'];
+};
+
+
+type BusinessHoliday_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type BusinessHolidayFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessHolidayFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessHolidayFilterListInput = {
+  readonly elemMatch: InputMaybe<BusinessHolidayFilterInput>;
+};
+
+type BusinessHolidaySortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessHour = {
+  /** When the spa closes, on a 24-hour clock, such as 17:00. */
+  readonly closes: Scalars['String'];
+  /** The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday. */
+  readonly day: Scalars['Int'];
+  /** The day's name as it's shown, such as Monday. */
+  readonly name: BusinessHourName;
+  /** When the spa opens, on a 24-hour clock, such as 09:00. */
+  readonly opens: Scalars['String'];
+};
+
+type BusinessHourFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessHourFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<BusinessHourNameQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessHourFilterListInput = {
+  readonly elemMatch: InputMaybe<BusinessHourFilterInput>;
+};
+
+type BusinessHourName =
+  | 'Friday'
+  | 'Monday'
+  | 'Saturday'
+  | 'Sunday'
+  | 'Thursday'
+  | 'Tuesday'
+  | 'Wednesday';
+
+type BusinessHourNameQueryOperatorInput = {
+  readonly eq: InputMaybe<BusinessHourName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BusinessHourName>>>;
+  readonly ne: InputMaybe<BusinessHourName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BusinessHourName>>>;
+};
+
+type BusinessHourSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessMap = {
+  /** The address of an online map that shows the spa, beginning with https://. */
+  readonly href: Scalars['String'];
+  /** Where the spa is, in words, beside the map: streets and what's close by. */
+  readonly note: Scalars['String'];
+  /** Where to park, and how to come in without steps. */
+  readonly parking: Scalars['String'];
+};
+
+type BusinessMapFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly parking: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessMapFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly parking: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessMapSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly parking: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessPhone = {
+  /** The number as people read it, such as (918) 555-0142. Texts use it as {phone}. */
+  readonly display: Scalars['String'];
+  /** The same number as phones dial it: +1 and ten digits, such as +19185550142. */
+  readonly e164: Scalars['String'];
+};
+
+type BusinessPhoneFieldSelector = {
+  readonly display: InputMaybe<FieldSelectorEnum>;
+  readonly e164: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessPhoneFilterInput = {
+  readonly display: InputMaybe<StringQueryOperatorInput>;
+  readonly e164: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessPhoneSortInput = {
+  readonly display: InputMaybe<SortOrderEnum>;
+  readonly e164: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessSocial = {
+  /** The address of the spa's own page there, beginning with https://. */
+  readonly href: Scalars['String'];
+  /** The name of the network. */
+  readonly network: BusinessSocialNetwork;
+};
+
+type BusinessSocialFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly network: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessSocialFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<BusinessSocialNetworkQueryOperatorInput>;
+};
+
+type BusinessSocialFilterListInput = {
+  readonly elemMatch: InputMaybe<BusinessSocialFilterInput>;
+};
+
+type BusinessSocialNetwork =
+  | 'Facebook'
+  | 'Instagram'
+  | 'TikTok'
+  | 'YouTube';
+
+type BusinessSocialNetworkQueryOperatorInput = {
+  readonly eq: InputMaybe<BusinessSocialNetwork>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<BusinessSocialNetwork>>>;
+  readonly ne: InputMaybe<BusinessSocialNetwork>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<BusinessSocialNetwork>>>;
+};
+
+type BusinessSocialSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly network: InputMaybe<SortOrderEnum>;
+};
+
 type BusinessSortInput = {
-  readonly address: InputMaybe<AddressSortInput>;
+  readonly address: InputMaybe<BusinessAddressSortInput>;
   readonly areasServed: InputMaybe<SortOrderEnum>;
-  readonly award: InputMaybe<AwardSortInput>;
+  readonly award: InputMaybe<BusinessAwardSortInput>;
   readonly bookingUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<SortOrderEnum>;
-  readonly consultation: InputMaybe<ConsultationSortInput>;
+  readonly consultation: InputMaybe<BusinessConsultationSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly geo: InputMaybe<GeoSortInput>;
-  readonly holidays: InputMaybe<HolidaySortInput>;
-  readonly hours: InputMaybe<HoursSortInput>;
+  readonly firstAppointment: InputMaybe<BusinessFirstAppointmentSortInput>;
+  readonly geo: InputMaybe<BusinessGeoSortInput>;
+  readonly holidays: InputMaybe<BusinessHolidaySortInput>;
+  readonly hours: InputMaybe<BusinessHourSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
-  readonly map: InputMaybe<SpaMapSortInput>;
+  readonly map: InputMaybe<BusinessMapSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly phone: InputMaybe<PhoneSortInput>;
+  readonly phone: InputMaybe<BusinessPhoneSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
   readonly serviceRadius: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly social: InputMaybe<BusinessSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly textMessage: InputMaybe<TextMessageSortInput>;
+  readonly textMessage: InputMaybe<BusinessTextMessageSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly trust: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type BusinessTextMessage = {
+  /** What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it. */
+  readonly about: Scalars['String'];
+  /** What a text message to the spa begins with if it isn't about a treatment. */
+  readonly general: Scalars['String'];
+};
+
+type BusinessTextMessageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly general: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessTextMessageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly general: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessTextMessageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly general: InputMaybe<SortOrderEnum>;
+};
+
 type Campaign = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** How long it waits, in milliseconds: 1000 is one second. */
   readonly delayMs: Scalars['Int'];
-  readonly details: ReadonlyArray<Detail>;
+  /** Up to four lines such as when and where, shown as a small table. */
+  readonly details: ReadonlyArray<CampaignDetail>;
+  /** What a screen reader calls the dialog, such as Grand opening. */
   readonly dialogName: Scalars['String'];
+  /** What the dialog offers for the visitor's calendar. Leave it out if there's no event. */
   readonly event: Maybe<CampaignEvent>;
+  /** A few words in small capitals above the title, such as “You’re invited”. */
   readonly eyebrow: Scalars['String'];
+  /** Once closed, it stays closed for the rest of the day (day) or for good (once). */
   readonly frequency: CampaignFrequency;
   readonly id: Scalars['ID'];
+  /** A picture beside the text, which phones leave out: a file name from content/media/catalog.json. */
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
-  readonly link: Link;
+  /** The button at the end of the dialog, and where it leads. */
+  readonly link: CampaignLink;
   readonly parent: Maybe<Node>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** Under it, the browser remembers the day it was last closed. Each campaign has its own. */
   readonly storageKey: Scalars['String'];
+  /** What it says: one to three paragraphs. */
   readonly text: ReadonlyArray<Scalars['String']>;
+  /** The dialog's heading. */
   readonly title: Scalars['String'];
+  /** From when to when it may open. It appears and disappears by itself. */
   readonly window: CampaignWindow;
 };
 
@@ -691,6 +939,32 @@ type CampaignConnection_sumArgs = {
   field: CampaignFieldSelector;
 };
 
+type CampaignDetail = {
+  /** What it is, such as When or Where. */
+  readonly label: Scalars['String'];
+  /** The answer, such as “Tuesday, September 30, 4–7 PM”. */
+  readonly value: Scalars['String'];
+};
+
+type CampaignDetailFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignDetailFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignDetailFilterListInput = {
+  readonly elemMatch: InputMaybe<CampaignDetailFilterInput>;
+};
+
+type CampaignDetailSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type CampaignEdge = {
   readonly next: Maybe<Campaign>;
   readonly node: Campaign;
@@ -698,10 +972,13 @@ type CampaignEdge = {
 };
 
 type CampaignEvent = {
+  /** When it ends, on the spa's clock, written YYYY-MM-DDTHH:MM:SS. */
   readonly ends: Scalars['String'];
-  /** Null at the spa. */
+  /** Where it is, if it isn't at the spa. */
   readonly place: Maybe<Scalars['String']>;
+  /** When it starts, on the spa's clock, written YYYY-MM-DDTHH:MM:SS. */
   readonly starts: Scalars['String'];
+  /** The name of the entry in the visitor's calendar. */
   readonly title: Scalars['String'];
 };
 
@@ -729,7 +1006,7 @@ type CampaignEventSortInput = {
 type CampaignFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly delayMs: InputMaybe<FieldSelectorEnum>;
-  readonly details: InputMaybe<DetailFieldSelector>;
+  readonly details: InputMaybe<CampaignDetailFieldSelector>;
   readonly dialogName: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<CampaignEventFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
@@ -737,7 +1014,7 @@ type CampaignFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly link: InputMaybe<LinkFieldSelector>;
+  readonly link: InputMaybe<CampaignLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly storageKey: InputMaybe<FieldSelectorEnum>;
@@ -749,7 +1026,7 @@ type CampaignFieldSelector = {
 type CampaignFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly delayMs: InputMaybe<IntQueryOperatorInput>;
-  readonly details: InputMaybe<DetailFilterListInput>;
+  readonly details: InputMaybe<CampaignDetailFilterListInput>;
   readonly dialogName: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<CampaignEventFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
@@ -757,7 +1034,7 @@ type CampaignFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly link: InputMaybe<LinkFilterInput>;
+  readonly link: InputMaybe<CampaignLinkFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly storageKey: InputMaybe<StringQueryOperatorInput>;
@@ -822,10 +1099,32 @@ type CampaignGroupConnection_sumArgs = {
   field: CampaignFieldSelector;
 };
 
+type CampaignLink = {
+  /** Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://. */
+  readonly href: Scalars['String'];
+  /** The words on the button, such as “Vote now”. */
+  readonly label: Scalars['String'];
+};
+
+type CampaignLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CampaignLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CampaignLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type CampaignSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly delayMs: InputMaybe<SortOrderEnum>;
-  readonly details: InputMaybe<DetailSortInput>;
+  readonly details: InputMaybe<CampaignDetailSortInput>;
   readonly dialogName: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<CampaignEventSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
@@ -833,7 +1132,7 @@ type CampaignSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly link: InputMaybe<LinkSortInput>;
+  readonly link: InputMaybe<CampaignLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly storageKey: InputMaybe<SortOrderEnum>;
@@ -843,9 +1142,9 @@ type CampaignSortInput = {
 };
 
 type CampaignWindow = {
-  /** Null if it has no beginning. */
+  /** The first second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS; null for right away. */
   readonly first: Maybe<Scalars['String']>;
-  /** Its last second. */
+  /** The last second in which it may open, on the spa's clock, written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T23:59:59. */
   readonly last: Scalars['String'];
 };
 
@@ -864,39 +1163,28 @@ type CampaignWindowSortInput = {
   readonly last: InputMaybe<SortOrderEnum>;
 };
 
-type Candidacy = {
-  readonly goodFor: ReadonlyArray<Scalars['String']>;
-  readonly notFor: ReadonlyArray<Scalars['String']>;
-};
-
-type CandidacyFieldSelector = {
-  readonly goodFor: InputMaybe<FieldSelectorEnum>;
-  readonly notFor: InputMaybe<FieldSelectorEnum>;
-};
-
-type CandidacyFilterInput = {
-  readonly goodFor: InputMaybe<StringQueryOperatorInput>;
-  readonly notFor: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CandidacySortInput = {
-  readonly goodFor: InputMaybe<SortOrderEnum>;
-  readonly notFor: InputMaybe<SortOrderEnum>;
-};
-
 type Career = Node & {
+  /** What the spa offers besides pay: three to seven lines. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The hours, such as “Full time, 36 hours a week”. It begins with Full time or Part time. */
   readonly employment: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What the job pays, in words, such as “$23 to $29 an hour, plus tips”. */
   readonly pay: Scalars['String'];
+  /** The day the position was first offered, written YYYY-MM-DD. Search engines show it. */
   readonly posted: Scalars['Date'];
+  /** What the person brings, licenses first: three to eight lines. */
   readonly requirements: ReadonlyArray<Scalars['String']>;
+  /** What the person does: four to eight tasks, one line each. */
   readonly responsibilities: ReadonlyArray<Scalars['String']>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** One paragraph about the job and a usual day in it, shown below the title. */
   readonly summary: Scalars['String'];
+  /** The name of the job, such as “Registered Nurse, Aesthetics”. It's the heading on /careers. */
   readonly title: Scalars['String'];
 };
 
@@ -1048,17 +1336,23 @@ type CareerSortInput = {
 
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Where the card leads: /services?category= and the title, with %20 for a blank. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The picture on the card: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The paragraph below the category's heading on /services. */
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The order, from 1. */
+  /** The place on the home page and on /services, from 1. Each number once. */
   readonly position: Scalars['Int'];
   readonly services: ReadonlyArray<Service>;
+  /** One sentence for the card on the home page, 50 to 140 characters. */
   readonly shortDescription: Scalars['String'];
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** The category's name on its card, in the menu and on /services. */
   readonly title: Scalars['String'];
 };
 
@@ -1199,13 +1493,16 @@ type CategorySortInput = {
 
 type Concern = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** One sentence in a visitor's own words, 40 to 130 characters. */
   readonly description: Scalars['String'];
   /** The guide that's mainly about it, if there's one. */
   readonly guidePath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** The concern in a few words, such as “Acne scars”. */
   readonly title: Scalars['String'];
 };
 
@@ -1321,26 +1618,38 @@ type ConcernGroupConnection_sumArgs = {
   field: ConcernFieldSelector;
 };
 
-/** What somebody with a concern should know before choosing a treatment. */
 type ConcernGuide = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The concerns that it's about: one or two, the main one first. */
   readonly concerns: ReadonlyArray<Concern>;
+  /** Three to six questions that people with this concern ask. */
   readonly faqs: ReadonlyArray<Faq>;
   readonly id: Scalars['ID'];
+  /** The picture on the card and at the top of the guide: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The first paragraph, set larger, below the title. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** Who checked the medical facts, and when. The page says it. */
   readonly review: MedicalReview;
+  /** What it is, what else it could be, when to see a doctor first, what helps without us: four to six sections. */
   readonly sections: ReadonlyArray<ProseSection>;
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
+  /** The treatments that are compared: two to five. Each names one of the concerns, too. */
   readonly services: ReadonlyArray<Service>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** Public sources that support what the guide says: three to six. */
   readonly sources: ReadonlyArray<Source>;
+  /** One or two sentences for the guide's card, 80 to 180 characters. */
   readonly summary: Scalars['String'];
+  /** The concern as people call it, such as “Acne scars”. It's the large heading. */
   readonly title: Scalars['String'];
-  readonly treatments: GuideTreatments;
+  /** What stands above the table of treatments. The table's figures are those of the services. */
+  readonly treatments: ConcernGuideTreatments;
 };
 
 type ConcernGuideConnection = {
@@ -1406,7 +1715,7 @@ type ConcernGuideFieldSelector = {
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly treatments: InputMaybe<GuideTreatmentsFieldSelector>;
+  readonly treatments: InputMaybe<ConcernGuideTreatmentsFieldSelector>;
 };
 
 type ConcernGuideFilterInput = {
@@ -1427,7 +1736,7 @@ type ConcernGuideFilterInput = {
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly treatments: InputMaybe<GuideTreatmentsFilterInput>;
+  readonly treatments: InputMaybe<ConcernGuideTreatmentsFilterInput>;
 };
 
 type ConcernGuideFilterListInput = {
@@ -1493,7 +1802,29 @@ type ConcernGuideSortInput = {
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly treatments: InputMaybe<GuideTreatmentsSortInput>;
+  readonly treatments: InputMaybe<ConcernGuideTreatmentsSortInput>;
+};
+
+type ConcernGuideTreatments = {
+  /** The heading above the table of treatments. */
+  readonly heading: Scalars['String'];
+  /** The paragraphs that introduce the table: which comes first for whom, and what they can't do. */
+  readonly text: ReadonlyArray<Scalars['String']>;
+};
+
+type ConcernGuideTreatmentsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConcernGuideTreatmentsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConcernGuideTreatmentsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ConcernSortInput = {
@@ -1507,90 +1838,6 @@ type ConcernSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Consultation = {
-  readonly performers: ReadonlyArray<TeamMember>;
-  readonly title: Scalars['String'];
-};
-
-type ConsultationFieldSelector = {
-  readonly performers: InputMaybe<TeamMemberFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ConsultationFilterInput = {
-  readonly performers: InputMaybe<TeamMemberFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ConsultationSortInput = {
-  readonly performers: InputMaybe<TeamMemberSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The facts as numbers. A week is 7 days, a month 30, a year 365. */
-type Course = {
-  /** 0 for the same day, null for as long as treatment lasts. */
-  readonly aftercareDays: Maybe<Scalars['Int']>;
-  /** Days of visible marks or rest. */
-  readonly downtimeDays: Range;
-  /** Days from the last visit to an event: the fewest that make sense, and a comfortable number. Null for care that nobody plans around an event. */
-  readonly eventLeadDays: Maybe<Range>;
-  /** Null if there's no usual interval. */
-  readonly intervalDays: Maybe<Range>;
-  /** Null if that can't be said in days. */
-  readonly lastsDays: Maybe<Range>;
-  /** Whether anything pierces the skin, blood draws included. */
-  readonly needles: Scalars['Boolean'];
-  readonly numbing: Scalars['Boolean'];
-  readonly onsetDays: Range;
-  /** Null for care that goes on for as long as it's wanted. */
-  readonly sessions: Maybe<Range>;
-  readonly skinTypes: SkinTypes;
-  readonly visitMinutes: Range;
-};
-
-type CourseFieldSelector = {
-  readonly aftercareDays: InputMaybe<FieldSelectorEnum>;
-  readonly downtimeDays: InputMaybe<RangeFieldSelector>;
-  readonly eventLeadDays: InputMaybe<RangeFieldSelector>;
-  readonly intervalDays: InputMaybe<RangeFieldSelector>;
-  readonly lastsDays: InputMaybe<RangeFieldSelector>;
-  readonly needles: InputMaybe<FieldSelectorEnum>;
-  readonly numbing: InputMaybe<FieldSelectorEnum>;
-  readonly onsetDays: InputMaybe<RangeFieldSelector>;
-  readonly sessions: InputMaybe<RangeFieldSelector>;
-  readonly skinTypes: InputMaybe<SkinTypesFieldSelector>;
-  readonly visitMinutes: InputMaybe<RangeFieldSelector>;
-};
-
-type CourseFilterInput = {
-  readonly aftercareDays: InputMaybe<IntQueryOperatorInput>;
-  readonly downtimeDays: InputMaybe<RangeFilterInput>;
-  readonly eventLeadDays: InputMaybe<RangeFilterInput>;
-  readonly intervalDays: InputMaybe<RangeFilterInput>;
-  readonly lastsDays: InputMaybe<RangeFilterInput>;
-  readonly needles: InputMaybe<BooleanQueryOperatorInput>;
-  readonly numbing: InputMaybe<BooleanQueryOperatorInput>;
-  readonly onsetDays: InputMaybe<RangeFilterInput>;
-  readonly sessions: InputMaybe<RangeFilterInput>;
-  readonly skinTypes: InputMaybe<SkinTypesFilterInput>;
-  readonly visitMinutes: InputMaybe<RangeFilterInput>;
-};
-
-type CourseSortInput = {
-  readonly aftercareDays: InputMaybe<SortOrderEnum>;
-  readonly downtimeDays: InputMaybe<RangeSortInput>;
-  readonly eventLeadDays: InputMaybe<RangeSortInput>;
-  readonly intervalDays: InputMaybe<RangeSortInput>;
-  readonly lastsDays: InputMaybe<RangeSortInput>;
-  readonly needles: InputMaybe<SortOrderEnum>;
-  readonly numbing: InputMaybe<SortOrderEnum>;
-  readonly onsetDays: InputMaybe<RangeSortInput>;
-  readonly sessions: InputMaybe<RangeSortInput>;
-  readonly skinTypes: InputMaybe<SkinTypesSortInput>;
-  readonly visitMinutes: InputMaybe<RangeSortInput>;
-};
-
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1600,30 +1847,6 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-};
-
-type Detail = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type DetailFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type DetailFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DetailFilterListInput = {
-  readonly elemMatch: InputMaybe<DetailFilterInput>;
-};
-
-type DetailSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type Dimensions = {
@@ -1644,34 +1867,6 @@ type DimensionsFilterInput = {
 type DimensionsSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type Direction = {
-  readonly from: Scalars['String'];
-  readonly minutes: Scalars['String'];
-  readonly route: Scalars['String'];
-};
-
-type DirectionFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-};
-
-type DirectionFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly minutes: InputMaybe<StringQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DirectionFilterListInput = {
-  readonly elemMatch: InputMaybe<DirectionFilterInput>;
-};
-
-type DirectionSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1976,17 +2171,19 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** Why a treatment may not be for someone. */
 type Exclusion = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What a visitor says yes to. */
+  /** What a visitor says yes to in the treatment finder, such as “You take a blood thinner”. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** After 'because of'. */
+  /** How the finder explains it after “because of”, such as “a blood thinner”. */
   readonly reason: Scalars['String'];
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions. */
+  readonly words: ReadonlyArray<Scalars['String']>;
 };
 
 type ExclusionConnection = {
@@ -2042,6 +2239,7 @@ type ExclusionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reason: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type ExclusionFilterInput = {
@@ -2052,6 +2250,7 @@ type ExclusionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reason: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ExclusionFilterListInput = {
@@ -2107,10 +2306,13 @@ type ExclusionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reason: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type Faq = {
+  /** The answer in one to four sentences. */
   readonly answer: Scalars['String'];
+  /** The question as a visitor would ask it. It ends with a question mark. */
   readonly question: Scalars['String'];
 };
 
@@ -2131,20 +2333,6 @@ type FaqFilterListInput = {
 type FaqSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type FaqTopic =
-  | 'booking'
-  | 'pricing'
-  | 'records'
-  | 'shop'
-  | 'visit';
-
-type FaqTopicQueryOperatorInput = {
-  readonly eq: InputMaybe<FaqTopic>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FaqTopic>>>;
-  readonly ne: InputMaybe<FaqTopic>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FaqTopic>>>;
 };
 
 type FieldSelectorEnum =
@@ -2740,15 +2928,21 @@ type FileSortInput = {
 };
 
 type Finder = Node & {
+  /** The choices for what a first visit may cost, from the least to no limit. The limits are US dollars. */
   readonly budget: ReadonlyArray<FinderLimit>;
   readonly children: ReadonlyArray<Node>;
+  /** The choices for “how much downtime can you take”, from the strictest to no limit. The limits are days. */
   readonly downtime: ReadonlyArray<FinderLimit>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly map: ReadonlyArray<MapPlace>;
+  /** Where each concern is marked on the drawings of the face and the body. */
+  readonly map: ReadonlyArray<FinderMap>;
   readonly parent: Maybe<Node>;
+  /** The choices for how someone's skin takes the sun. Each stands for a Fitzpatrick type. */
   readonly skin: ReadonlyArray<FinderSkin>;
+  /** The choices for how many visits someone would make, from the fewest to no limit. */
   readonly visits: ReadonlyArray<FinderLimit>;
+  /** Points that decide the order of the suggestions: the most come first. docs/maintaining.md explains how they work together. */
   readonly weights: FinderWeights;
 };
 
@@ -2803,7 +2997,7 @@ type FinderFieldSelector = {
   readonly downtime: InputMaybe<FinderLimitFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly map: InputMaybe<MapPlaceFieldSelector>;
+  readonly map: InputMaybe<FinderMapFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skin: InputMaybe<FinderSkinFieldSelector>;
   readonly visits: InputMaybe<FinderLimitFieldSelector>;
@@ -2816,7 +3010,7 @@ type FinderFilterInput = {
   readonly downtime: InputMaybe<FinderLimitFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly map: InputMaybe<MapPlaceFilterListInput>;
+  readonly map: InputMaybe<FinderMapFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skin: InputMaybe<FinderSkinFilterListInput>;
   readonly visits: InputMaybe<FinderLimitFilterListInput>;
@@ -2868,9 +3062,10 @@ type FinderGroupConnection_sumArgs = {
   field: FinderFieldSelector;
 };
 
-/** A choice, and the most that it allows: null for no limit. */
 type FinderLimit = {
+  /** The choice as the visitor reads it, such as “A weekend”. */
   readonly label: Scalars['String'];
+  /** The most that this choice allows. The last choice has null: no limit. */
   readonly limit: Maybe<Scalars['Float']>;
 };
 
@@ -2893,8 +3088,57 @@ type FinderLimitSortInput = {
   readonly limit: InputMaybe<SortOrderEnum>;
 };
 
+type FinderMap = {
+  /** The concern that is marked here, by its slug in content/concerns.json. */
+  readonly concern: Concern;
+  /** Which drawing the mark is on: face or body. */
+  readonly view: FinderMapView;
+  /** How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left. */
+  readonly x: Scalars['Int'];
+  /** How far the mark is from the top edge, in percent of the drawing's height. */
+  readonly y: Scalars['Int'];
+};
+
+type FinderMapFieldSelector = {
+  readonly concern: InputMaybe<ConcernFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderMapFilterInput = {
+  readonly concern: InputMaybe<ConcernFilterInput>;
+  readonly view: InputMaybe<FinderMapViewQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FinderMapFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderMapFilterInput>;
+};
+
+type FinderMapSortInput = {
+  readonly concern: InputMaybe<ConcernSortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type FinderMapView =
+  | 'body'
+  | 'face';
+
+type FinderMapViewQueryOperatorInput = {
+  readonly eq: InputMaybe<FinderMapView>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FinderMapView>>>;
+  readonly ne: InputMaybe<FinderMapView>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FinderMapView>>>;
+};
+
 type FinderSkin = {
+  /** The skin type in plain words, such as “It always burns and never tans”. */
   readonly label: Scalars['String'];
+  /** The Fitzpatrick skin type that these words stand for: 1 (lightest) to 6 (darkest). */
   readonly type: Scalars['Int'];
 };
 
@@ -2923,21 +3167,27 @@ type FinderSortInput = {
   readonly downtime: InputMaybe<FinderLimitSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly map: InputMaybe<MapPlaceSortInput>;
+  readonly map: InputMaybe<FinderMapSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skin: InputMaybe<FinderSkinSortInput>;
   readonly visits: InputMaybe<FinderLimitSortInput>;
   readonly weights: InputMaybe<FinderWeightsSortInput>;
 };
 
-/** Points. */
 type FinderWeights = {
+  /** Points that a treatment gets for each chosen concern that it's for. */
   readonly concern: Scalars['Float'];
+  /** Points that a treatment loses for each day of its longest downtime. */
   readonly downtimeDay: Scalars['Float'];
+  /** Points that a treatment loses for each $100 of a first visit. */
   readonly hundredDollars: Scalars['Float'];
+  /** Points on top if one of the chosen concerns is the first in the treatment's own list. */
   readonly mainConcern: Scalars['Float'];
+  /** How many visits count for care that goes on for as long as it's wanted. */
   readonly ongoingVisits: Scalars['Float'];
+  /** Points that a treatment loses for each week until the latest change can be seen. */
   readonly onsetWeek: Scalars['Float'];
+  /** Points that a treatment loses for each visit of a full course. */
   readonly visit: Scalars['Float'];
 };
 
@@ -2982,30 +3232,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FooterGroup = {
-  readonly heading: Scalars['String'];
-  readonly links: ReadonlyArray<Link>;
-};
-
-type FooterGroupFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<LinkFieldSelector>;
-};
-
-type FooterGroupFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<LinkFilterListInput>;
-};
-
-type FooterGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterGroupFilterInput>;
-};
-
-type FooterGroupSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<LinkSortInput>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3031,110 +3257,6 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
-
-type Geo = {
-  readonly latitude: Scalars['Float'];
-  readonly longitude: Scalars['Float'];
-};
-
-type GeoFieldSelector = {
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
-};
-
-type GeoFilterInput = {
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type GeoSortInput = {
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
-};
-
-type GuideTreatments = {
-  readonly heading: Scalars['String'];
-  readonly text: ReadonlyArray<Scalars['String']>;
-};
-
-type GuideTreatmentsFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type GuideTreatmentsFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GuideTreatmentsSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type Holiday = {
-  readonly date: Scalars['Date'];
-  readonly name: Scalars['String'];
-};
-
-
-type Holiday_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type HolidayFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type HolidayFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HolidayFilterListInput = {
-  readonly elemMatch: InputMaybe<HolidayFilterInput>;
-};
-
-type HolidaySortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type Hours = {
-  readonly closes: Scalars['String'];
-  readonly day: Scalars['Int'];
-  readonly name: Scalars['String'];
-  readonly opens: Scalars['String'];
-};
-
-type HoursFieldSelector = {
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly opens: InputMaybe<FieldSelectorEnum>;
-};
-
-type HoursFilterInput = {
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly day: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly opens: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HoursFilterListInput = {
-  readonly elemMatch: InputMaybe<HoursFilterInput>;
-};
-
-type HoursSortInput = {
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly opens: InputMaybe<SortOrderEnum>;
-};
 
 type ImageCropFocus =
   | 17
@@ -3578,51 +3700,6 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type IncludedChoice = {
-  readonly items: ReadonlyArray<PriceQuantity>;
-};
-
-type IncludedChoiceFieldSelector = {
-  readonly items: InputMaybe<PriceQuantityFieldSelector>;
-};
-
-type IncludedChoiceFilterInput = {
-  readonly items: InputMaybe<PriceQuantityFilterListInput>;
-};
-
-type IncludedChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<IncludedChoiceFilterInput>;
-};
-
-type IncludedChoiceSortInput = {
-  readonly items: InputMaybe<PriceQuantitySortInput>;
-};
-
-/** One of the choices, every month or quarter. */
-type IncludedTreatment = {
-  readonly choices: ReadonlyArray<IncludedChoice>;
-  readonly every: Scalars['String'];
-};
-
-type IncludedTreatmentFieldSelector = {
-  readonly choices: InputMaybe<IncludedChoiceFieldSelector>;
-  readonly every: InputMaybe<FieldSelectorEnum>;
-};
-
-type IncludedTreatmentFilterInput = {
-  readonly choices: InputMaybe<IncludedChoiceFilterListInput>;
-  readonly every: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IncludedTreatmentFilterListInput = {
-  readonly elemMatch: InputMaybe<IncludedTreatmentFilterInput>;
-};
-
-type IncludedTreatmentSortInput = {
-  readonly choices: InputMaybe<IncludedChoiceSortInput>;
-  readonly every: InputMaybe<SortOrderEnum>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3698,19 +3775,29 @@ type JSONQueryOperatorInput = {
 
 type LandingPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The city whose visitors this page is for, such as Tulsa. */
   readonly city: Scalars['String'];
-  readonly directions: ReadonlyArray<Direction>;
+  /** How visitors drive to the spa, by where they start: two to five ways. */
+  readonly directions: ReadonlyArray<LandingPageDirection>;
+  /** Three to six questions that visitors from this city ask. */
   readonly faqs: ReadonlyArray<Faq>;
+  /** The large heading at the top of the page. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The picture beside the heading: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The paragraph below the heading: what the page is about, in a few sentences. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The text of the page in three to six sections. */
   readonly sections: ReadonlyArray<ProseSection>;
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
+  /** The services that the page shows as cards: three to eight. */
   readonly services: ReadonlyArray<Service>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
 };
 
@@ -3753,6 +3840,37 @@ type LandingPageConnection_sumArgs = {
   field: LandingPageFieldSelector;
 };
 
+type LandingPageDirection = {
+  /** The part of the city where this way begins, such as “The Rose District”. */
+  readonly from: Scalars['String'];
+  /** How long it usually takes, in words, such as “20–25 min outside rush hour”. */
+  readonly minutes: Scalars['String'];
+  /** The way in a sentence or two, with the names of roads and exits. */
+  readonly route: Scalars['String'];
+};
+
+type LandingPageDirectionFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingPageDirectionFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingPageDirectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingPageDirectionFilterInput>;
+};
+
+type LandingPageDirectionSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+};
+
 type LandingPageEdge = {
   readonly next: Maybe<LandingPage>;
   readonly node: LandingPage;
@@ -3762,7 +3880,7 @@ type LandingPageEdge = {
 type LandingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly city: InputMaybe<FieldSelectorEnum>;
-  readonly directions: InputMaybe<DirectionFieldSelector>;
+  readonly directions: InputMaybe<LandingPageDirectionFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3780,7 +3898,7 @@ type LandingPageFieldSelector = {
 type LandingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
-  readonly directions: InputMaybe<DirectionFilterListInput>;
+  readonly directions: InputMaybe<LandingPageDirectionFilterListInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3843,7 +3961,7 @@ type LandingPageGroupConnection_sumArgs = {
 type LandingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly city: InputMaybe<SortOrderEnum>;
-  readonly directions: InputMaybe<DirectionSortInput>;
+  readonly directions: InputMaybe<LandingPageDirectionSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3862,13 +3980,19 @@ type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The paragraph below the heading: what the page says, in short. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The text of the page in four to twenty sections. */
   readonly sections: ReadonlyArray<ProseSection>;
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** The large heading at the top of the page, such as “Privacy policy”. */
   readonly title: Scalars['String'];
+  /** The day its text last changed, written YYYY-MM-DD. The page shows it. */
   readonly updated: Scalars['Date'];
 };
 
@@ -4043,7 +4167,9 @@ type LicenseSortInput = {
 };
 
 type Link = {
+  /** Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://. */
   readonly href: Scalars['String'];
+  /** The words that people click, such as “See all prices”. */
   readonly label: Scalars['String'];
 };
 
@@ -4064,39 +4190,6 @@ type LinkFilterListInput = {
 type LinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-};
-
-/** Where a concern sits on a drawing, in percent of its width and height. */
-type MapPlace = {
-  readonly concern: Concern;
-  readonly view: Scalars['String'];
-  readonly x: Scalars['Int'];
-  readonly y: Scalars['Int'];
-};
-
-type MapPlaceFieldSelector = {
-  readonly concern: InputMaybe<ConcernFieldSelector>;
-  readonly view: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapPlaceFilterInput = {
-  readonly concern: InputMaybe<ConcernFilterInput>;
-  readonly view: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MapPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
-};
-
-type MapPlaceSortInput = {
-  readonly concern: InputMaybe<ConcernSortInput>;
-  readonly view: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** A place where a picture is shown. */
@@ -4128,14 +4221,14 @@ type MediaUseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Who checked a page's medical facts, and when. */
 type MedicalReview = {
+  /** The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review. */
   readonly date: Scalars['Date'];
+  /** Who checked the facts: the slug of a person in content/team who may prescribe. */
   readonly reviewer: TeamMember;
 };
 
 
-/** Who checked a page's medical facts, and when. */
 type MedicalReview_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4158,101 +4251,185 @@ type MedicalReviewSortInput = {
   readonly reviewer: InputMaybe<TeamMemberSortInput>;
 };
 
-/** Percent off the single prices of services, by their slugs. */
-type MemberDiscount = {
+type Membership = Node & {
+  /** What members get, as figures for the price estimator. It says the same as the lines of includes. */
+  readonly benefits: MembershipBenefits;
+  readonly children: ReadonlyArray<Node>;
+  /** How many monthly payments it takes at least. The terms say the same number. */
+  readonly commitmentMonths: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  /** What members get, in words for the page: three to seven lines. */
+  readonly includes: ReadonlyArray<Scalars['String']>;
+  readonly internal: Internal;
+  /** The price of a month in US dollars, as a number without $. */
+  readonly monthlyPrice: Scalars['Float'];
+  /** The membership's name on its card. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
+  readonly slug: Scalars['String'];
+  /** One or two sentences about whom it suits. */
+  readonly summary: Scalars['String'];
+  /** Commitment, pause and cancellation: two to five lines. */
+  readonly terms: ReadonlyArray<Scalars['String']>;
+};
+
+type MembershipBenefits = {
+  /** What's taken off the single prices of some services. */
+  readonly discounts: ReadonlyArray<MembershipBenefitsDiscount>;
+  /** What's included each month, or every three months: one entry for each line of includes that says so. */
+  readonly included: ReadonlyArray<MembershipBenefitsIncluded>;
+  /** Fixed prices that members pay instead of the single ones. */
+  readonly memberPrices: ReadonlyArray<MembershipBenefitsMemberPrice>;
+};
+
+type MembershipBenefitsDiscount = {
+  /** How much is taken off, in percent, such as 10. */
   readonly percent: Scalars['Int'];
+  /** The services that it's taken off of. */
   readonly services: ReadonlyArray<Scalars['String']>;
 };
 
-type MemberDiscountFieldSelector = {
+type MembershipBenefitsDiscountFieldSelector = {
   readonly percent: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
-type MemberDiscountFilterInput = {
+type MembershipBenefitsDiscountFilterInput = {
   readonly percent: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MemberDiscountFilterListInput = {
-  readonly elemMatch: InputMaybe<MemberDiscountFilterInput>;
+type MembershipBenefitsDiscountFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipBenefitsDiscountFilterInput>;
 };
 
-type MemberDiscountSortInput = {
+type MembershipBenefitsDiscountSortInput = {
   readonly percent: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** A fixed price; every: for one a month or a quarter. */
-type MemberPrice = {
+type MembershipBenefitsFieldSelector = {
+  readonly discounts: InputMaybe<MembershipBenefitsDiscountFieldSelector>;
+  readonly included: InputMaybe<MembershipBenefitsIncludedFieldSelector>;
+  readonly memberPrices: InputMaybe<MembershipBenefitsMemberPriceFieldSelector>;
+};
+
+type MembershipBenefitsFilterInput = {
+  readonly discounts: InputMaybe<MembershipBenefitsDiscountFilterListInput>;
+  readonly included: InputMaybe<MembershipBenefitsIncludedFilterListInput>;
+  readonly memberPrices: InputMaybe<MembershipBenefitsMemberPriceFilterListInput>;
+};
+
+type MembershipBenefitsIncluded = {
+  /** What the member chooses from: one choice, or up to four. */
+  readonly choices: ReadonlyArray<MembershipBenefitsIncludedChoice>;
+  /** Month, or quarter for every three months. */
+  readonly every: MembershipBenefitsIncludedEvery;
+};
+
+type MembershipBenefitsIncludedChoice = {
+  /** The prices of this choice, and how many of each. */
+  readonly items: ReadonlyArray<PriceQuantity>;
+};
+
+type MembershipBenefitsIncludedChoiceFieldSelector = {
+  readonly items: InputMaybe<PriceQuantityFieldSelector>;
+};
+
+type MembershipBenefitsIncludedChoiceFilterInput = {
+  readonly items: InputMaybe<PriceQuantityFilterListInput>;
+};
+
+type MembershipBenefitsIncludedChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipBenefitsIncludedChoiceFilterInput>;
+};
+
+type MembershipBenefitsIncludedChoiceSortInput = {
+  readonly items: InputMaybe<PriceQuantitySortInput>;
+};
+
+type MembershipBenefitsIncludedEvery =
+  | 'month'
+  | 'quarter';
+
+type MembershipBenefitsIncludedEveryQueryOperatorInput = {
+  readonly eq: InputMaybe<MembershipBenefitsIncludedEvery>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MembershipBenefitsIncludedEvery>>>;
+  readonly ne: InputMaybe<MembershipBenefitsIncludedEvery>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MembershipBenefitsIncludedEvery>>>;
+};
+
+type MembershipBenefitsIncludedFieldSelector = {
+  readonly choices: InputMaybe<MembershipBenefitsIncludedChoiceFieldSelector>;
+  readonly every: InputMaybe<FieldSelectorEnum>;
+};
+
+type MembershipBenefitsIncludedFilterInput = {
+  readonly choices: InputMaybe<MembershipBenefitsIncludedChoiceFilterListInput>;
+  readonly every: InputMaybe<MembershipBenefitsIncludedEveryQueryOperatorInput>;
+};
+
+type MembershipBenefitsIncludedFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipBenefitsIncludedFilterInput>;
+};
+
+type MembershipBenefitsIncludedSortInput = {
+  readonly choices: InputMaybe<MembershipBenefitsIncludedChoiceSortInput>;
+  readonly every: InputMaybe<SortOrderEnum>;
+};
+
+type MembershipBenefitsMemberPrice = {
+  /** What a member pays instead, in US dollars. */
   readonly amount: Scalars['Float'];
-  readonly every: Maybe<Scalars['String']>;
+  /** If it's for one a month or a quarter only: month or quarter. Otherwise leave it out. */
+  readonly every: Maybe<MembershipBenefitsMemberPriceEvery>;
+  /** The name of the price, as it is in the service's own list of prices. */
   readonly price: Scalars['String'];
+  /** The service, by its slug (the name of its file). */
   readonly service: Scalars['String'];
 };
 
-type MemberPriceFieldSelector = {
+type MembershipBenefitsMemberPriceEvery =
+  | 'month'
+  | 'quarter';
+
+type MembershipBenefitsMemberPriceEveryQueryOperatorInput = {
+  readonly eq: InputMaybe<MembershipBenefitsMemberPriceEvery>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MembershipBenefitsMemberPriceEvery>>>;
+  readonly ne: InputMaybe<MembershipBenefitsMemberPriceEvery>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MembershipBenefitsMemberPriceEvery>>>;
+};
+
+type MembershipBenefitsMemberPriceFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly every: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
-type MemberPriceFilterInput = {
+type MembershipBenefitsMemberPriceFilterInput = {
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
-  readonly every: InputMaybe<StringQueryOperatorInput>;
+  readonly every: InputMaybe<MembershipBenefitsMemberPriceEveryQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MemberPriceFilterListInput = {
-  readonly elemMatch: InputMaybe<MemberPriceFilterInput>;
+type MembershipBenefitsMemberPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<MembershipBenefitsMemberPriceFilterInput>;
 };
 
-type MemberPriceSortInput = {
+type MembershipBenefitsMemberPriceSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly every: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
-type Membership = Node & {
-  readonly benefits: MembershipBenefits;
-  readonly children: ReadonlyArray<Node>;
-  readonly commitmentMonths: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly includes: ReadonlyArray<Scalars['String']>;
-  readonly internal: Internal;
-  readonly monthlyPrice: Scalars['Float'];
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly slug: Scalars['String'];
-  readonly summary: Scalars['String'];
-  readonly terms: ReadonlyArray<Scalars['String']>;
-};
-
-type MembershipBenefits = {
-  readonly discounts: ReadonlyArray<MemberDiscount>;
-  readonly included: ReadonlyArray<IncludedTreatment>;
-  readonly memberPrices: ReadonlyArray<MemberPrice>;
-};
-
-type MembershipBenefitsFieldSelector = {
-  readonly discounts: InputMaybe<MemberDiscountFieldSelector>;
-  readonly included: InputMaybe<IncludedTreatmentFieldSelector>;
-  readonly memberPrices: InputMaybe<MemberPriceFieldSelector>;
-};
-
-type MembershipBenefitsFilterInput = {
-  readonly discounts: InputMaybe<MemberDiscountFilterListInput>;
-  readonly included: InputMaybe<IncludedTreatmentFilterListInput>;
-  readonly memberPrices: InputMaybe<MemberPriceFilterListInput>;
-};
-
 type MembershipBenefitsSortInput = {
-  readonly discounts: InputMaybe<MemberDiscountSortInput>;
-  readonly included: InputMaybe<IncludedTreatmentSortInput>;
-  readonly memberPrices: InputMaybe<MemberPriceSortInput>;
+  readonly discounts: InputMaybe<MembershipBenefitsDiscountSortInput>;
+  readonly included: InputMaybe<MembershipBenefitsIncludedSortInput>;
+  readonly memberPrices: InputMaybe<MembershipBenefitsMemberPriceSortInput>;
 };
 
 type MembershipConnection = {
@@ -4390,101 +4567,17 @@ type MembershipSortInput = {
   readonly terms: InputMaybe<SortOrderEnum>;
 };
 
-type MenuGroup = {
-  readonly children: ReadonlyArray<MenuLeaf>;
-  readonly href: Scalars['String'];
-  readonly isDropdown: Scalars['Boolean'];
-  readonly label: Scalars['String'];
-};
-
-type MenuGroupFieldSelector = {
-  readonly children: InputMaybe<MenuLeafFieldSelector>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly isDropdown: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuGroupFilterInput = {
-  readonly children: InputMaybe<MenuLeafFilterListInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly isDropdown: InputMaybe<BooleanQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuGroupFilterInput>;
-};
-
-type MenuGroupSortInput = {
-  readonly children: InputMaybe<MenuLeafSortInput>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly isDropdown: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type MenuItem = {
-  readonly children: ReadonlyArray<MenuGroup>;
-  readonly href: Scalars['String'];
-  readonly isDropdown: Scalars['Boolean'];
-  readonly label: Scalars['String'];
-};
-
-type MenuItemFieldSelector = {
-  readonly children: InputMaybe<MenuGroupFieldSelector>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly isDropdown: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuItemFilterInput = {
-  readonly children: InputMaybe<MenuGroupFilterListInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly isDropdown: InputMaybe<BooleanQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuItemFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuItemFilterInput>;
-};
-
-type MenuItemSortInput = {
-  readonly children: InputMaybe<MenuGroupSortInput>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly isDropdown: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type MenuLeaf = {
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type MenuLeafFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type MenuLeafFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MenuLeafFilterListInput = {
-  readonly elemMatch: InputMaybe<MenuLeafFilterInput>;
-};
-
-type MenuLeafSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly footer: ReadonlyArray<FooterGroup>;
+  /** The columns of links at the bottom of every page. */
+  readonly footer: ReadonlyArray<NavigationFooter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly menu: ReadonlyArray<MenuItem>;
+  /** The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category. */
+  readonly menu: ReadonlyArray<NavigationMenu>;
   readonly parent: Maybe<Node>;
+  /** What the search offers before anything is typed: three to ten links. */
+  readonly search: ReadonlyArray<Link>;
 };
 
 type NavigationConnection = {
@@ -4534,24 +4627,52 @@ type NavigationEdge = {
 
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly footer: InputMaybe<FooterGroupFieldSelector>;
+  readonly footer: InputMaybe<NavigationFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly menu: InputMaybe<MenuItemFieldSelector>;
+  readonly menu: InputMaybe<NavigationMenuFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<LinkFieldSelector>;
 };
 
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly footer: InputMaybe<FooterGroupFilterListInput>;
+  readonly footer: InputMaybe<NavigationFooterFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly menu: InputMaybe<MenuItemFilterListInput>;
+  readonly menu: InputMaybe<NavigationMenuFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<LinkFilterListInput>;
 };
 
 type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
+};
+
+type NavigationFooter = {
+  /** The heading above the column's links. */
+  readonly heading: Scalars['String'];
+  /** The links of this column, in order. */
+  readonly links: ReadonlyArray<Link>;
+};
+
+type NavigationFooterFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LinkFieldSelector>;
+};
+
+type NavigationFooterFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
+};
+
+type NavigationFooterFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationFooterFilterInput>;
+};
+
+type NavigationFooterSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LinkSortInput>;
 };
 
 type NavigationGroupConnection = {
@@ -4595,13 +4716,117 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
+type NavigationMenu = {
+  /** The groups or links that open below it, in order. An empty list if there are none. */
+  readonly children: ReadonlyArray<NavigationMenuChildren>;
+  /** Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://. */
+  readonly href: Scalars['String'];
+  /** True if a list opens below it, false if it's only a link. */
+  readonly isDropdown: Scalars['Boolean'];
+  /** The words in the menu. Keep them short. */
+  readonly label: Scalars['String'];
+};
+
+type NavigationMenuChildren = {
+  /** The links of this group, in order. An empty list if there are none. */
+  readonly children: ReadonlyArray<NavigationMenuChildrenChildren>;
+  /** Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://. */
+  readonly href: Scalars['String'];
+  /** True if a list opens below it, false if it's only a link. */
+  readonly isDropdown: Scalars['Boolean'];
+  /** The words in the menu. Keep them short. */
+  readonly label: Scalars['String'];
+};
+
+type NavigationMenuChildrenChildren = {
+  /** Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://. */
+  readonly href: Scalars['String'];
+  /** Always false, because nothing opens at this level. */
+  readonly isDropdown: Scalars['Boolean'];
+  /** The words in the menu. Keep them short. */
+  readonly label: Scalars['String'];
+};
+
+type NavigationMenuChildrenChildrenFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly isDropdown: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationMenuChildrenChildrenFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly isDropdown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationMenuChildrenChildrenFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationMenuChildrenChildrenFilterInput>;
+};
+
+type NavigationMenuChildrenChildrenSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly isDropdown: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type NavigationMenuChildrenFieldSelector = {
+  readonly children: InputMaybe<NavigationMenuChildrenChildrenFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly isDropdown: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationMenuChildrenFilterInput = {
+  readonly children: InputMaybe<NavigationMenuChildrenChildrenFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly isDropdown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationMenuChildrenFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationMenuChildrenFilterInput>;
+};
+
+type NavigationMenuChildrenSortInput = {
+  readonly children: InputMaybe<NavigationMenuChildrenChildrenSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly isDropdown: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type NavigationMenuFieldSelector = {
+  readonly children: InputMaybe<NavigationMenuChildrenFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly isDropdown: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationMenuFilterInput = {
+  readonly children: InputMaybe<NavigationMenuChildrenFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly isDropdown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationMenuFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationMenuFilterInput>;
+};
+
+type NavigationMenuSortInput = {
+  readonly children: InputMaybe<NavigationMenuChildrenSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly isDropdown: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly footer: InputMaybe<FooterGroupSortInput>;
+  readonly footer: InputMaybe<NavigationFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly menu: InputMaybe<MenuItemSortInput>;
+  readonly menu: InputMaybe<NavigationMenuSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<LinkSortInput>;
 };
 
 /** Node Interface */
@@ -4643,18 +4868,103 @@ type PNGOptions = {
 };
 
 type Page = Node & {
-  readonly blocks: ReadonlyArray<Block>;
+  /** The parts of the page's text. Each is found by its key; the page needs all of them. */
+  readonly blocks: ReadonlyArray<PageBlock>;
   readonly children: ReadonlyArray<Node>;
+  /** The large heading at the top of the page. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The picture at the top, if the page has one: a file name from content/media/catalog.json. */
   readonly image: Maybe<Picture>;
   readonly internal: Internal;
+  /** The name of the page, the same as the file's. The site finds the texts by it, so don't change it. */
   readonly key: Scalars['String'];
+  /** The page's name in the sitemap and in the line of links above the heading, such as About. */
   readonly label: Scalars['String'];
+  /** One or two sentences below the heading. */
   readonly lead: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone. */
   readonly path: Scalars['String'];
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
+};
+
+type PageBlock = {
+  /** A few words in small capitals above the heading, such as “Our approach”. */
+  readonly eyebrow: Maybe<Scalars['String']>;
+  /** The heading of this part of the page. */
+  readonly heading: Scalars['String'];
+  /** The picture of this part, if it has one: a file name from content/media/catalog.json. */
+  readonly image: Maybe<Picture>;
+  /** The page finds the block by this name, such as first-visit. Don't change it: the build stops if a page misses one. */
+  readonly key: Scalars['String'];
+  /** Links or buttons at the end of this part. */
+  readonly links: ReadonlyArray<Link>;
+  /** Short points, each with a title: steps, terms, reasons. */
+  readonly points: ReadonlyArray<PageBlockPoint>;
+  /** The paragraphs of this part, in order. */
+  readonly text: ReadonlyArray<Scalars['String']>;
+};
+
+type PageBlockFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<PictureFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly points: InputMaybe<PageBlockPointFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<PictureFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly points: InputMaybe<PageBlockPointFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockFilterInput>;
+};
+
+type PageBlockPoint = {
+  /** One to three sentences about the point. */
+  readonly text: Scalars['String'];
+  /** The point in a few words, shown larger. */
+  readonly title: Scalars['String'];
+};
+
+type PageBlockPointFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageBlockPointFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageBlockPointFilterListInput = {
+  readonly elemMatch: InputMaybe<PageBlockPointFilterInput>;
+};
+
+type PageBlockPointSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PageBlockSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<PictureSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly points: InputMaybe<PageBlockPointSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type PageConnection = {
@@ -4703,7 +5013,7 @@ type PageEdge = {
 };
 
 type PageFieldSelector = {
-  readonly blocks: InputMaybe<BlockFieldSelector>;
+  readonly blocks: InputMaybe<PageBlockFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4718,7 +5028,7 @@ type PageFieldSelector = {
 };
 
 type PageFilterInput = {
-  readonly blocks: InputMaybe<BlockFilterListInput>;
+  readonly blocks: InputMaybe<PageBlockFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4788,7 +5098,7 @@ type PageInfo = {
 };
 
 type PageSortInput = {
-  readonly blocks: InputMaybe<BlockSortInput>;
+  readonly blocks: InputMaybe<PageBlockSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4802,38 +5112,20 @@ type PageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-type Phone = {
-  readonly display: Scalars['String'];
-  readonly e164: Scalars['String'];
-};
-
-type PhoneFieldSelector = {
-  readonly display: InputMaybe<FieldSelectorEnum>;
-  readonly e164: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhoneFilterInput = {
-  readonly display: InputMaybe<StringQueryOperatorInput>;
-  readonly e164: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhoneSortInput = {
-  readonly display: InputMaybe<SortOrderEnum>;
-  readonly e164: InputMaybe<SortOrderEnum>;
-};
-
-/** A picture of content/media/catalog.json with its alt text. */
 type Picture = Node & {
+  /** What the picture shows, for people who can't see it, in 20 to 200 characters. Leave out “picture of”. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly consentState: Scalars['String'];
   readonly dimensions: Dimensions;
   readonly duplicates: ReadonlyArray<Scalars['String']>;
+  /** The file's name in content/media, such as hero-stones-dusk.jpg. Other files name the picture by it. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What it is in a word or two: interior or exterior of the spa, portrait ground for initials, or something else. */
   readonly subject: Scalars['String'];
   readonly usedBy: ReadonlyArray<MediaUse>;
 };
@@ -4973,31 +5265,6 @@ type PictureSortInput = {
   readonly usedBy: InputMaybe<MediaUseSortInput>;
 };
 
-/** A titled line of a page's text. */
-type Point = {
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type PointFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PointFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PointFilterListInput = {
-  readonly elemMatch: InputMaybe<PointFilterInput>;
-};
-
-type PointSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -5019,18 +5286,21 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Price = {
-  /** US dollars, tax not included. */
+  /** The price in US dollars without tax, as a number without $, such as 295. */
   readonly amount: Scalars['Float'];
   /** True if the amount is only the lowest price. */
   readonly from: Scalars['Boolean'];
-  /** The unit as one word of priceModels. */
-  readonly model: Scalars['String'];
+  /** What one amount buys, in one word for the price estimator. */
+  readonly model: PriceModel;
+  /** What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it. */
   readonly name: Scalars['String'];
+  /** What's included, or what the price depends on. It's shown below the name. */
   readonly note: Maybe<Scalars['String']>;
-  /** What several bought together are bought at otherwise. */
-  readonly replaces: Maybe<Replacement>;
+  /** For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do. */
+  readonly replaces: Maybe<PriceReplaces>;
+  /** What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”. */
   readonly unit: Scalars['String'];
-  /** If it is: the highest that someone is likely to pay. */
+  /** If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars. */
   readonly upTo: Maybe<Scalars['Float']>;
 };
 
@@ -5040,7 +5310,7 @@ type PriceFieldSelector = {
   readonly model: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly replaces: InputMaybe<ReplacementFieldSelector>;
+  readonly replaces: InputMaybe<PriceReplacesFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly upTo: InputMaybe<FieldSelectorEnum>;
 };
@@ -5048,10 +5318,10 @@ type PriceFieldSelector = {
 type PriceFilterInput = {
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   readonly from: InputMaybe<BooleanQueryOperatorInput>;
-  readonly model: InputMaybe<StringQueryOperatorInput>;
+  readonly model: InputMaybe<PriceModelQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly replaces: InputMaybe<ReplacementFilterInput>;
+  readonly replaces: InputMaybe<PriceReplacesFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly upTo: InputMaybe<FloatQueryOperatorInput>;
 };
@@ -5060,10 +5330,31 @@ type PriceFilterListInput = {
   readonly elemMatch: InputMaybe<PriceFilterInput>;
 };
 
-/** How many of a price, by its service's slug and its own name. */
+type PriceModel =
+  | 'addition'
+  | 'area'
+  | 'month'
+  | 'once'
+  | 'series'
+  | 'session'
+  | 'syringe'
+  | 'test'
+  | 'unit'
+  | 'vial';
+
+type PriceModelQueryOperatorInput = {
+  readonly eq: InputMaybe<PriceModel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PriceModel>>>;
+  readonly ne: InputMaybe<PriceModel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceModel>>>;
+};
+
 type PriceQuantity = {
+  /** The name of the price, as it is in the service's own list of prices. */
   readonly price: Scalars['String'];
+  /** How many of it, such as 3 treatments or 20 units. */
   readonly quantity: Scalars['Int'];
+  /** The service, by its slug (the name of its file). */
   readonly service: Scalars['String'];
 };
 
@@ -5089,33 +5380,67 @@ type PriceQuantitySortInput = {
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
+type PriceReplaces = {
+  /** The name of the single price that it's bought at otherwise, as in this service's list. */
+  readonly price: Scalars['String'];
+  /** How many of the single price are in it, such as 3. */
+  readonly quantity: Scalars['Int'];
+};
+
+type PriceReplacesFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceReplacesFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly quantity: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PriceReplacesSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
+};
+
 type PriceSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly model: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly replaces: InputMaybe<ReplacementSortInput>;
+  readonly replaces: InputMaybe<PriceReplacesSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
 type Product = Node & {
+  /** Who should ask first, or not use it. */
   readonly caution: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** One to three paragraphs about the product, shown when its card is opened. */
   readonly details: ReadonlyArray<Scalars['String']>;
+  /** How to use it: two to five steps or tips, one line each. */
   readonly howToUse: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
+  /** The picture on the card: a file name from content/media/catalog.json. */
   readonly image: Picture;
+  /** The notable ingredients in plain words: two to six. */
   readonly ingredients: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  readonly kind: Scalars['String'];
+  /** What it does. The shop groups products by it. */
+  readonly kind: ProductKind;
+  /** The product's name as it's on the label, such as “Elm Place Daily Moisturizer”. */
   readonly name: Scalars['String'];
+  /** The place in the shop, from 1. Each number once; a new product takes the next one. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The price in US dollars without tax, as a number without $, such as 54. */
   readonly price: Scalars['Float'];
+  /** How much is in it, such as “1.7 fl oz (50 mL)” or “60 capsules”. */
   readonly size: Scalars['String'];
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** One or two sentences for the card in the shop, 60 to 140 characters. */
   readonly summary: Scalars['String'];
 };
 
@@ -5192,7 +5517,7 @@ type ProductFilterInput = {
   readonly image: InputMaybe<PictureFilterInput>;
   readonly ingredients: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ProductKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5247,6 +5572,20 @@ type ProductGroupConnection_sumArgs = {
   field: ProductFieldSelector;
 };
 
+type ProductKind =
+  | 'Cleanse'
+  | 'Moisturize'
+  | 'Protect'
+  | 'Supplement'
+  | 'Treat';
+
+type ProductKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ProductKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProductKind>>>;
+  readonly ne: InputMaybe<ProductKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProductKind>>>;
+};
+
 type ProductSortInput = {
   readonly caution: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5267,9 +5606,13 @@ type ProductSortInput = {
 };
 
 type ProseSection = {
+  /** A list of points below the paragraphs. Leave it out if there's none. */
   readonly bullets: ReadonlyArray<Scalars['String']>;
+  /** Paragraphs after the list. Leave it out if there are none. */
   readonly closing: ReadonlyArray<Scalars['String']>;
+  /** The section's heading. It's also in the list of contents, so it should make sense alone. */
   readonly heading: Scalars['String'];
+  /** The paragraphs below the heading, in order. */
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
 };
 
@@ -5691,29 +6034,30 @@ type Query_allWaitArgs = {
 
 
 type Query_businessArgs = {
-  address: InputMaybe<AddressFilterInput>;
+  address: InputMaybe<BusinessAddressFilterInput>;
   areasServed: InputMaybe<StringQueryOperatorInput>;
-  award: InputMaybe<AwardFilterInput>;
+  award: InputMaybe<BusinessAwardFilterInput>;
   bookingUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<StringQueryOperatorInput>;
-  consultation: InputMaybe<ConsultationFilterInput>;
+  consultation: InputMaybe<BusinessConsultationFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  geo: InputMaybe<GeoFilterInput>;
-  holidays: InputMaybe<HolidayFilterListInput>;
-  hours: InputMaybe<HoursFilterListInput>;
+  firstAppointment: InputMaybe<BusinessFirstAppointmentFilterInput>;
+  geo: InputMaybe<BusinessGeoFilterInput>;
+  holidays: InputMaybe<BusinessHolidayFilterListInput>;
+  hours: InputMaybe<BusinessHourFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
-  map: InputMaybe<SpaMapFilterInput>;
+  map: InputMaybe<BusinessMapFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<PhoneFilterInput>;
+  phone: InputMaybe<BusinessPhoneFilterInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
   serviceRadius: InputMaybe<IntQueryOperatorInput>;
-  social: InputMaybe<SocialLinkFilterListInput>;
+  social: InputMaybe<BusinessSocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
-  textMessage: InputMaybe<TextMessageFilterInput>;
+  textMessage: InputMaybe<BusinessTextMessageFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   trust: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -5723,7 +6067,7 @@ type Query_businessArgs = {
 type Query_campaignArgs = {
   children: InputMaybe<NodeFilterListInput>;
   delayMs: InputMaybe<IntQueryOperatorInput>;
-  details: InputMaybe<DetailFilterListInput>;
+  details: InputMaybe<CampaignDetailFilterListInput>;
   dialogName: InputMaybe<StringQueryOperatorInput>;
   event: InputMaybe<CampaignEventFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
@@ -5731,7 +6075,7 @@ type Query_campaignArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  link: InputMaybe<LinkFilterInput>;
+  link: InputMaybe<CampaignLinkFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   storageKey: InputMaybe<StringQueryOperatorInput>;
@@ -5804,7 +6148,7 @@ type Query_concernGuideArgs = {
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  treatments: InputMaybe<GuideTreatmentsFilterInput>;
+  treatments: InputMaybe<ConcernGuideTreatmentsFilterInput>;
 };
 
 
@@ -5855,6 +6199,7 @@ type Query_exclusionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   reason: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5962,7 +6307,7 @@ type Query_finderArgs = {
   downtime: InputMaybe<FinderLimitFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  map: InputMaybe<MapPlaceFilterListInput>;
+  map: InputMaybe<FinderMapFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   skin: InputMaybe<FinderSkinFilterListInput>;
   visits: InputMaybe<FinderLimitFilterListInput>;
@@ -5986,7 +6331,7 @@ type Query_imageSharpArgs = {
 type Query_landingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   city: InputMaybe<StringQueryOperatorInput>;
-  directions: InputMaybe<DirectionFilterListInput>;
+  directions: InputMaybe<LandingPageDirectionFilterListInput>;
   faqs: InputMaybe<FaqFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6035,16 +6380,17 @@ type Query_membershipArgs = {
 
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  footer: InputMaybe<FooterGroupFilterListInput>;
+  footer: InputMaybe<NavigationFooterFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  menu: InputMaybe<MenuItemFilterListInput>;
+  menu: InputMaybe<NavigationMenuFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<LinkFilterListInput>;
 };
 
 
 type Query_pageArgs = {
-  blocks: InputMaybe<BlockFilterListInput>;
+  blocks: InputMaybe<PageBlockFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6084,7 +6430,7 @@ type Query_productArgs = {
   image: InputMaybe<PictureFilterInput>;
   ingredients: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kind: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<ProductKindQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6153,18 +6499,19 @@ type Query_serviceArgs = {
   articles: InputMaybe<ResourceFilterListInput>;
   bandImage: InputMaybe<PictureFilterInput>;
   boxedWarnings: InputMaybe<StringQueryOperatorInput>;
-  brands: InputMaybe<BrandNamesFilterListInput>;
-  candidacy: InputMaybe<CandidacyFilterInput>;
+  brands: InputMaybe<ServiceBrandFilterListInput>;
+  candidacy: InputMaybe<ServiceCandidacyFilterInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   concerns: InputMaybe<ConcernFilterListInput>;
-  course: InputMaybe<CourseFilterInput>;
+  course: InputMaybe<ServiceCourseFilterInput>;
   courseInWords: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   eventLead: InputMaybe<StringQueryOperatorInput>;
   exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
+  galleryImages: InputMaybe<PictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6180,6 +6527,7 @@ type Query_serviceArgs = {
   preCare: InputMaybe<StringQueryOperatorInput>;
   priceFrom: InputMaybe<StringQueryOperatorInput>;
   prices: InputMaybe<PriceFilterListInput>;
+  procedure: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedServiceFilterListInput>;
   review: InputMaybe<MedicalReviewFilterInput>;
   risks: InputMaybe<StringQueryOperatorInput>;
@@ -6192,7 +6540,7 @@ type Query_serviceArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   visitPrice: InputMaybe<PriceFilterInput>;
   waits: InputMaybe<WaitFilterListInput>;
-  whatToExpect: InputMaybe<WhatToExpectFilterInput>;
+  whatToExpect: InputMaybe<ServiceWhatToExpectFilterInput>;
   whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6231,7 +6579,7 @@ type Query_siteFaqArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   question: InputMaybe<StringQueryOperatorInput>;
-  topic: InputMaybe<FaqTopicQueryOperatorInput>;
+  topic: InputMaybe<SiteFaqTopicQueryOperatorInput>;
 };
 
 
@@ -6290,7 +6638,7 @@ type Query_specialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   offer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  prices: InputMaybe<ReducedPriceFilterListInput>;
+  prices: InputMaybe<SpecialPriceFilterListInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   starts: InputMaybe<DateQueryOperatorInput>;
@@ -6306,6 +6654,7 @@ type Query_statementArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6327,7 +6676,7 @@ type Query_teamMemberArgs = {
   credentials: InputMaybe<StringQueryOperatorInput>;
   education: InputMaybe<StringQueryOperatorInput>;
   focus: InputMaybe<StringQueryOperatorInput>;
-  group: InputMaybe<TeamGroupQueryOperatorInput>;
+  group: InputMaybe<TeamMemberGroupQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6374,11 +6723,13 @@ type Query_waitArgs = {
   laterDays: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sentence: InputMaybe<StringQueryOperatorInput>;
+  why: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** From min to max; equal if there's one figure. */
 type Range = {
+  /** The largest number; the same as the smallest if there's one figure. */
   readonly max: Scalars['Int'];
+  /** The smallest number. */
   readonly min: Scalars['Int'];
 };
 
@@ -6399,11 +6750,14 @@ type RangeSortInput = {
 
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What people type or remember, such as /book. It's answered with a slash at its end, too. It can't be a page. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Why it's there, for whoever wonders whether it can go. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Where it leads: a page, or a place on one, such as /resources#faqs. */
   readonly to: Scalars['String'];
 };
 
@@ -6527,43 +6881,6 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** What a price costs with a special; limit: how often one person can have it. */
-type ReducedPrice = {
-  readonly amount: Scalars['Float'];
-  readonly condition: Maybe<Scalars['String']>;
-  readonly limit: Maybe<Scalars['Int']>;
-  readonly price: Scalars['String'];
-  readonly service: Scalars['String'];
-};
-
-type ReducedPriceFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly condition: InputMaybe<FieldSelectorEnum>;
-  readonly limit: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReducedPriceFilterInput = {
-  readonly amount: InputMaybe<FloatQueryOperatorInput>;
-  readonly condition: InputMaybe<StringQueryOperatorInput>;
-  readonly limit: InputMaybe<IntQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReducedPriceFilterListInput = {
-  readonly elemMatch: InputMaybe<ReducedPriceFilterInput>;
-};
-
-type ReducedPriceSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly condition: InputMaybe<SortOrderEnum>;
-  readonly limit: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-};
-
 /** Another service, and why it's related. */
 type RelatedService = {
   readonly reason: Scalars['String'];
@@ -6589,49 +6906,43 @@ type RelatedServiceSortInput = {
   readonly service: InputMaybe<ServiceSortInput>;
 };
 
-/** How many of another price of the same service, by its name. */
-type Replacement = {
-  readonly price: Scalars['String'];
-  readonly quantity: Scalars['Int'];
-};
-
-type ReplacementFieldSelector = {
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly quantity: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReplacementFilterInput = {
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly quantity: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ReplacementSortInput = {
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly quantity: InputMaybe<SortOrderEnum>;
-};
-
 type Resource = Node & {
+  /** What the FDA prints in a box at the top of a drug's label. The page shows it first, in a frame. Usually the name of a statement in content/statements.json, in braces. */
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Questions at the end of the article, up to eight. */
   readonly faqs: ReadonlyArray<Faq>;
+  /** Which part of /resources the article is in. */
   readonly group: ResourceGroup;
   readonly id: Scalars['ID'];
+  /** The picture on the card and at the top of the article: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The first paragraph, set larger, below the title. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The day the article first appeared, written YYYY-MM-DD. */
   readonly published: Scalars['Date'];
+  /** The services that the article is about: two to ten. They're shown below it, and their pages link to the article. */
   readonly relatedServices: ReadonlyArray<Service>;
+  /** The day the reviewer last checked it, written YYYY-MM-DD. It's shown beside the reviewer's name. */
   readonly reviewed: Scalars['Date'];
+  /** Who checked the facts: the slug of a person in content/team. An article about a prescription or an injection needs a prescriber. */
   readonly reviewer: TeamMember;
+  /** The text of the article in three to eight sections. The whole article has 500 words or more. */
   readonly sections: ReadonlyArray<ProseSection>;
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** Public sources that readers can look up: one to six, listed at the end of the article. */
   readonly sources: ReadonlyArray<Source>;
+  /** One or two sentences for the article's card, 80 to 180 characters. */
   readonly summary: Scalars['String'];
+  /** The article's title, shown on its card and as its large heading. */
   readonly title: Scalars['String'];
-  /** Whether the sheet to fill out before a visit is at its end. */
+  /** True if the sheet to fill out before a visit is at the end of the article. */
   readonly visitSheet: Scalars['Boolean'];
 };
 
@@ -6827,14 +7138,20 @@ type ResourceSortInput = {
 
 type Review = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The day the client wrote it, written YYYY-MM-DD. */
   readonly date: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The client's first name and initial, such as Dana W. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The review's own number. Each number once; a new review takes the next one. */
   readonly position: Scalars['Int'];
+  /** The stars that the client gave, 1 to 5. The average is computed from them. */
   readonly rating: Scalars['Int'];
+  /** What the client wrote, word for word, 60 to 600 characters. */
   readonly review: Scalars['String'];
+  /** The service it's about, by its slug, if the client named one. */
   readonly service: Maybe<Service>;
 };
 
@@ -6975,10 +7292,12 @@ type ReviewSortInput = {
   readonly service: InputMaybe<ServiceSortInput>;
 };
 
-/** What search engines and previews show. */
 type Seo = {
+  /** One or two sentences that search results show below the title. No other page may have the same. */
   readonly description: Scalars['String'];
+  /** What people type to find this page: three to ten searches of a few words each. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same. */
   readonly title: Scalars['String'];
 };
 
@@ -7001,6 +7320,7 @@ type SeoSortInput = {
 };
 
 type Service = Node & {
+  /** What it is and how it works: two to five paragraphs. */
   readonly aboutTreatment: ReadonlyArray<Scalars['String']>;
   /** What to do: postCare without the lines of whenToCall. */
   readonly aftercare: ReadonlyArray<Scalars['String']>;
@@ -7011,58 +7331,141 @@ type Service = Node & {
   readonly articles: ReadonlyArray<Resource>;
   /** The gallery's first picture, which goes from edge to edge. */
   readonly bandImage: Picture;
+  /** What the FDA prints in a box at the top of a drug's label. The page shows it first, in a frame. Usually the name of a statement in content/statements.json, in braces. */
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
-  readonly brands: ReadonlyArray<BrandNames>;
-  readonly candidacy: Candidacy;
+  /** Names that people search for, trademarks among them. They belong nowhere else on the page. */
+  readonly brands: ReadonlyArray<ServiceBrand>;
+  /** Who tends to be a good candidate for the treatment, and who isn't. */
+  readonly candidacy: ServiceCandidacy;
+  /** The category that it belongs to: a slug of content/categories.json. */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
+  /** What it's for: one to six concerns, the main one first. */
   readonly concerns: ReadonlyArray<Concern>;
-  readonly course: Course;
+  /** The same facts as numbers. A week is 7 days, a month 30, a year 365. */
+  readonly course: ServiceCourse;
   /** How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval. */
   readonly courseInWords: Maybe<Scalars['String']>;
+  /** One or two sentences below the title of the page, 120 to 320 characters. */
   readonly description: Scalars['String'];
   /** How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event. */
   readonly eventLead: Maybe<Scalars['String']>;
+  /** Who gets no offer of this treatment from the treatment finder. */
   readonly exclusions: ReadonlyArray<ServiceExclusion>;
+  /** The facts of the treatment, shown in a box at the top. The figures under course agree with them. */
   readonly facts: ServiceFacts;
+  /** Five to nine questions that clients ask about this treatment. */
   readonly faqs: ReadonlyArray<Faq>;
+  /** Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline. */
+  readonly galleryImages: ReadonlyArray<Picture>;
   readonly id: Scalars['ID'];
+  /** The picture on the card and at the top of the page: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The number in the spa's own list, in quotes, such as "7" or "7-1". A new service takes the next one. */
   readonly label: Scalars['String'];
   readonly landingPages: ReadonlyArray<LandingPage>;
   /** True if it takes a medical or nursing license, false if an esthetician may do it, too. */
   readonly medical: Scalars['Boolean'];
+  /** Statements that law or good practice requires, such as that compounded drugs are not FDA-approved. */
   readonly notices: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   /** Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD". */
   readonly performedBy: Scalars['String'];
+  /** Who performs it: one to five people whose licenses allow the procedure. */
   readonly performers: ReadonlyArray<TeamMember>;
+  /** What to do and to leave out after the visit: three to eight lines. A line with a phone number or an emergency room appears under “When to call”. */
   readonly postCare: ReadonlyArray<Scalars['String']>;
+  /** What to do and to leave out before the visit: three to seven lines. */
   readonly preCare: ReadonlyArray<Scalars['String']>;
   /** Its price where only one is named: "From $99 per infusion (hydration, 500 mL)". */
   readonly priceFrom: Scalars['String'];
+  /** One to eight prices. The first one that isn't per unit is what a first visit costs. */
   readonly prices: ReadonlyArray<Price>;
+  /** What is done to the client. It decides which licenses a performer needs. */
+  readonly procedure: Scalars['String'];
+  /** Two to four other services that the page suggests at its end. */
   readonly related: ReadonlyArray<RelatedService>;
+  /** Who checked the medical facts, and when. The page says it. */
   readonly review: MedicalReview;
+  /** What can go wrong: common things first, then rare but serious ones. Three to eight lines. */
   readonly risks: ReadonlyArray<Scalars['String']>;
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
+  /** One sentence for cards, 60 to 150 characters. */
   readonly shortDescription: Scalars['String'];
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** Public sources that support what the page says: two to five, primary ones where possible. */
   readonly sources: ReadonlyArray<Source>;
   /** The prices of specials, over or not. */
   readonly specialPrices: ReadonlyArray<SpecialPrice>;
   /** The gallery's other pictures, which are much smaller. */
   readonly timelineImages: ReadonlyArray<Picture>;
+  /** The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page. */
   readonly title: Scalars['String'];
   /** What a first visit costs at least: the first price that isn't per unit. */
   readonly visitPrice: Price;
   /** Waiting times between it and something else, in either order. */
   readonly waits: ReadonlyArray<Wait>;
-  readonly whatToExpect: WhatToExpect;
+  /** The four steps of a visit, shown as a timeline. */
+  readonly whatToExpect: ServiceWhatToExpect;
   /** The lines of postCare that send someone to the phone or a hospital. */
   readonly whenToCall: ReadonlyArray<Scalars['String']>;
+};
+
+type ServiceBrand = {
+  /** What the page says before the names. */
+  readonly label: Scalars['String'];
+  /** The names: one to eight. */
+  readonly names: ReadonlyArray<Scalars['String']>;
+  /** What the names have in common, or how they differ, in a sentence. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+type ServiceBrandFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceBrandFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceBrandFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceBrandFilterInput>;
+};
+
+type ServiceBrandSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceCandidacy = {
+  /** Who it tends to suit: three to six lines. */
+  readonly goodFor: ReadonlyArray<Scalars['String']>;
+  /** Who shouldn't have it, or not yet: three to seven lines. What they name is listed under exclusions, too. */
+  readonly notFor: ReadonlyArray<Scalars['String']>;
+};
+
+type ServiceCandidacyFieldSelector = {
+  readonly goodFor: InputMaybe<FieldSelectorEnum>;
+  readonly notFor: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceCandidacyFilterInput = {
+  readonly goodFor: InputMaybe<StringQueryOperatorInput>;
+  readonly notFor: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceCandidacySortInput = {
+  readonly goodFor: InputMaybe<SortOrderEnum>;
+  readonly notFor: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceConnection = {
@@ -7104,6 +7507,95 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+type ServiceCourse = {
+  /** By the longest rule; 0 for the same day, null for always. */
+  readonly aftercareDays: Maybe<Scalars['Int']>;
+  /** Days of visible marks or rest after a visit; 0 if there are none. */
+  readonly downtimeDays: Range;
+  /** How many days before a wedding or photos the last visit should be: from the fewest that still make sense to a comfortable number. Null for care that nobody plans around an event. */
+  readonly eventLeadDays: Maybe<Range>;
+  /** Such as 28 to 42; null if there's no usual interval. */
+  readonly intervalDays: Maybe<Range>;
+  /** Such as 90 to 120; null if that can't be said in days. */
+  readonly lastsDays: Maybe<Range>;
+  /** True if anything pierces the skin, blood draws included. */
+  readonly needles: Scalars['Boolean'];
+  /** True if the skin is numbed with a cream or a shot. */
+  readonly numbing: Scalars['Boolean'];
+  /** Days until a change can be seen or felt. */
+  readonly onsetDays: Range;
+  /** Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted. */
+  readonly sessions: Maybe<Range>;
+  /** The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest. */
+  readonly skinTypes: ServiceCourseSkinTypes;
+  /** How long one visit takes, in minutes. */
+  readonly visitMinutes: Range;
+};
+
+type ServiceCourseFieldSelector = {
+  readonly aftercareDays: InputMaybe<FieldSelectorEnum>;
+  readonly downtimeDays: InputMaybe<RangeFieldSelector>;
+  readonly eventLeadDays: InputMaybe<RangeFieldSelector>;
+  readonly intervalDays: InputMaybe<RangeFieldSelector>;
+  readonly lastsDays: InputMaybe<RangeFieldSelector>;
+  readonly needles: InputMaybe<FieldSelectorEnum>;
+  readonly numbing: InputMaybe<FieldSelectorEnum>;
+  readonly onsetDays: InputMaybe<RangeFieldSelector>;
+  readonly sessions: InputMaybe<RangeFieldSelector>;
+  readonly skinTypes: InputMaybe<ServiceCourseSkinTypesFieldSelector>;
+  readonly visitMinutes: InputMaybe<RangeFieldSelector>;
+};
+
+type ServiceCourseFilterInput = {
+  readonly aftercareDays: InputMaybe<IntQueryOperatorInput>;
+  readonly downtimeDays: InputMaybe<RangeFilterInput>;
+  readonly eventLeadDays: InputMaybe<RangeFilterInput>;
+  readonly intervalDays: InputMaybe<RangeFilterInput>;
+  readonly lastsDays: InputMaybe<RangeFilterInput>;
+  readonly needles: InputMaybe<BooleanQueryOperatorInput>;
+  readonly numbing: InputMaybe<BooleanQueryOperatorInput>;
+  readonly onsetDays: InputMaybe<RangeFilterInput>;
+  readonly sessions: InputMaybe<RangeFilterInput>;
+  readonly skinTypes: InputMaybe<ServiceCourseSkinTypesFilterInput>;
+  readonly visitMinutes: InputMaybe<RangeFilterInput>;
+};
+
+type ServiceCourseSkinTypes = {
+  /** The lightest Fitzpatrick type it's offered for, 1 to 6. */
+  readonly from: Scalars['Int'];
+  /** The darkest Fitzpatrick type it's offered for, 1 to 6. */
+  readonly to: Scalars['Int'];
+};
+
+type ServiceCourseSkinTypesFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceCourseSkinTypesFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ServiceCourseSkinTypesSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceCourseSortInput = {
+  readonly aftercareDays: InputMaybe<SortOrderEnum>;
+  readonly downtimeDays: InputMaybe<RangeSortInput>;
+  readonly eventLeadDays: InputMaybe<RangeSortInput>;
+  readonly intervalDays: InputMaybe<RangeSortInput>;
+  readonly lastsDays: InputMaybe<RangeSortInput>;
+  readonly needles: InputMaybe<SortOrderEnum>;
+  readonly numbing: InputMaybe<SortOrderEnum>;
+  readonly onsetDays: InputMaybe<RangeSortInput>;
+  readonly sessions: InputMaybe<RangeSortInput>;
+  readonly skinTypes: InputMaybe<ServiceCourseSkinTypesSortInput>;
+  readonly visitMinutes: InputMaybe<RangeSortInput>;
+};
+
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -7111,8 +7603,9 @@ type ServiceEdge = {
 };
 
 type ServiceExclusion = {
+  /** The reason: a slug of content/exclusions.json. */
   readonly exclusion: Exclusion;
-  /** What it's limited to. */
+  /** What it's limited to, such as “for pellets” or “until your prescriber agrees”. */
   readonly note: Maybe<Scalars['String']>;
 };
 
@@ -7136,11 +7629,17 @@ type ServiceExclusionSortInput = {
 };
 
 type ServiceFacts = {
+  /** Visible marks or rest, in words, such as “1–3 days of redness”. */
   readonly downtime: Scalars['String'];
+  /** How long a visit takes, in words, such as “75 minutes, numbing included”. */
   readonly duration: Scalars['String'];
+  /** How long a result lasts, in words, such as “3–4 months”. */
   readonly lasts: Scalars['String'];
+  /** When a change shows, in words, such as “From week 4, judged at 3 months”. */
   readonly onset: Scalars['String'];
+  /** How many visits, in words, such as “3–6 sessions”. */
   readonly sessions: Scalars['String'];
+  /** The time between visits, in words, such as “4–6 weeks apart”. */
   readonly spacing: Scalars['String'];
 };
 
@@ -7179,18 +7678,19 @@ type ServiceFieldSelector = {
   readonly articles: InputMaybe<ResourceFieldSelector>;
   readonly bandImage: InputMaybe<PictureFieldSelector>;
   readonly boxedWarnings: InputMaybe<FieldSelectorEnum>;
-  readonly brands: InputMaybe<BrandNamesFieldSelector>;
-  readonly candidacy: InputMaybe<CandidacyFieldSelector>;
+  readonly brands: InputMaybe<ServiceBrandFieldSelector>;
+  readonly candidacy: InputMaybe<ServiceCandidacyFieldSelector>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly concerns: InputMaybe<ConcernFieldSelector>;
-  readonly course: InputMaybe<CourseFieldSelector>;
+  readonly course: InputMaybe<ServiceCourseFieldSelector>;
   readonly courseInWords: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly eventLead: InputMaybe<FieldSelectorEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
+  readonly galleryImages: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7206,6 +7706,7 @@ type ServiceFieldSelector = {
   readonly preCare: InputMaybe<FieldSelectorEnum>;
   readonly priceFrom: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<PriceFieldSelector>;
+  readonly procedure: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedServiceFieldSelector>;
   readonly review: InputMaybe<MedicalReviewFieldSelector>;
   readonly risks: InputMaybe<FieldSelectorEnum>;
@@ -7218,7 +7719,7 @@ type ServiceFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly visitPrice: InputMaybe<PriceFieldSelector>;
   readonly waits: InputMaybe<WaitFieldSelector>;
-  readonly whatToExpect: InputMaybe<WhatToExpectFieldSelector>;
+  readonly whatToExpect: InputMaybe<ServiceWhatToExpectFieldSelector>;
   readonly whenToCall: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7230,18 +7731,19 @@ type ServiceFilterInput = {
   readonly articles: InputMaybe<ResourceFilterListInput>;
   readonly bandImage: InputMaybe<PictureFilterInput>;
   readonly boxedWarnings: InputMaybe<StringQueryOperatorInput>;
-  readonly brands: InputMaybe<BrandNamesFilterListInput>;
-  readonly candidacy: InputMaybe<CandidacyFilterInput>;
+  readonly brands: InputMaybe<ServiceBrandFilterListInput>;
+  readonly candidacy: InputMaybe<ServiceCandidacyFilterInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly concerns: InputMaybe<ConcernFilterListInput>;
-  readonly course: InputMaybe<CourseFilterInput>;
+  readonly course: InputMaybe<ServiceCourseFilterInput>;
   readonly courseInWords: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly eventLead: InputMaybe<StringQueryOperatorInput>;
   readonly exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
+  readonly galleryImages: InputMaybe<PictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7257,6 +7759,7 @@ type ServiceFilterInput = {
   readonly preCare: InputMaybe<StringQueryOperatorInput>;
   readonly priceFrom: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<PriceFilterListInput>;
+  readonly procedure: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedServiceFilterListInput>;
   readonly review: InputMaybe<MedicalReviewFilterInput>;
   readonly risks: InputMaybe<StringQueryOperatorInput>;
@@ -7269,7 +7772,7 @@ type ServiceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly visitPrice: InputMaybe<PriceFilterInput>;
   readonly waits: InputMaybe<WaitFilterListInput>;
-  readonly whatToExpect: InputMaybe<WhatToExpectFilterInput>;
+  readonly whatToExpect: InputMaybe<ServiceWhatToExpectFilterInput>;
   readonly whenToCall: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7326,18 +7829,19 @@ type ServiceSortInput = {
   readonly articles: InputMaybe<ResourceSortInput>;
   readonly bandImage: InputMaybe<PictureSortInput>;
   readonly boxedWarnings: InputMaybe<SortOrderEnum>;
-  readonly brands: InputMaybe<BrandNamesSortInput>;
-  readonly candidacy: InputMaybe<CandidacySortInput>;
+  readonly brands: InputMaybe<ServiceBrandSortInput>;
+  readonly candidacy: InputMaybe<ServiceCandidacySortInput>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly concerns: InputMaybe<ConcernSortInput>;
-  readonly course: InputMaybe<CourseSortInput>;
+  readonly course: InputMaybe<ServiceCourseSortInput>;
   readonly courseInWords: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly eventLead: InputMaybe<SortOrderEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
+  readonly galleryImages: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -7353,6 +7857,7 @@ type ServiceSortInput = {
   readonly preCare: InputMaybe<SortOrderEnum>;
   readonly priceFrom: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<PriceSortInput>;
+  readonly procedure: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedServiceSortInput>;
   readonly review: InputMaybe<MedicalReviewSortInput>;
   readonly risks: InputMaybe<SortOrderEnum>;
@@ -7365,8 +7870,40 @@ type ServiceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly visitPrice: InputMaybe<PriceSortInput>;
   readonly waits: InputMaybe<WaitSortInput>;
-  readonly whatToExpect: InputMaybe<WhatToExpectSortInput>;
+  readonly whatToExpect: InputMaybe<ServiceWhatToExpectSortInput>;
   readonly whenToCall: InputMaybe<SortOrderEnum>;
+};
+
+type ServiceWhatToExpect = {
+  /** The third step: the hours and days after the visit. */
+  readonly after: Scalars['String'];
+  /** The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}. */
+  readonly before: Scalars['String'];
+  /** The fourth step: when a change shows, how much to expect, and what stays the same. */
+  readonly results: Scalars['String'];
+  /** The second step: what happens on the day, how long it takes and what it feels like. */
+  readonly theDay: Scalars['String'];
+};
+
+type ServiceWhatToExpectFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly theDay: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceWhatToExpectFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly theDay: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceWhatToExpectSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly theDay: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -7566,13 +8103,16 @@ type SiteEdge = {
 };
 
 type SiteFaq = Node & {
+  /** The answer in one to four sentences. */
   readonly answer: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The question as a visitor would ask it. It ends with a question mark. */
   readonly question: Scalars['String'];
-  readonly topic: FaqTopic;
+  /** What it's about. It decides which page the question is on. */
+  readonly topic: SiteFaqTopic;
 };
 
 type SiteFaqConnection = {
@@ -7637,7 +8177,7 @@ type SiteFaqFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly topic: InputMaybe<FaqTopicQueryOperatorInput>;
+  readonly topic: InputMaybe<SiteFaqTopicQueryOperatorInput>;
 };
 
 type SiteFaqFilterListInput = {
@@ -7693,6 +8233,20 @@ type SiteFaqSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+type SiteFaqTopic =
+  | 'booking'
+  | 'pricing'
+  | 'records'
+  | 'shop'
+  | 'visit';
+
+type SiteFaqTopicQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteFaqTopic>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteFaqTopic>>>;
+  readonly ne: InputMaybe<SiteFaqTopic>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteFaqTopic>>>;
 };
 
 type SiteFieldSelector = {
@@ -8285,60 +8839,18 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** Fitzpatrick types, 1 to 6. */
-type SkinTypes = {
-  readonly from: Scalars['Int'];
-  readonly to: Scalars['Int'];
-};
-
-type SkinTypesFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type SkinTypesFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SkinTypesSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-type SocialLink = {
-  readonly href: Scalars['String'];
-  readonly network: Scalars['String'];
-};
-
-type SocialLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly network: InputMaybe<FieldSelectorEnum>;
-};
-
-type SocialLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly network: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SocialLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
-};
-
-type SocialLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly network: InputMaybe<SortOrderEnum>;
-};
-
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A publication that readers can look up. */
 type Source = {
+  /** Where it's found: an address that begins with https://. */
   readonly href: Scalars['String'];
+  /** Who published it, such as “U.S. Food and Drug Administration”. */
   readonly publisher: Scalars['String'];
+  /** The publication's own title, word for word. */
   readonly title: Scalars['String'];
+  /** The year it was published or last revised. */
   readonly year: Scalars['Int'];
 };
 
@@ -8367,44 +8879,30 @@ type SourceSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type SpaMap = {
-  readonly href: Scalars['String'];
-  readonly note: Scalars['String'];
-  readonly parking: Scalars['String'];
-};
-
-type SpaMapFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly parking: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpaMapFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly parking: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SpaMapSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly parking: InputMaybe<SortOrderEnum>;
-};
-
 type Special = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The last day it can be used, written YYYY-MM-DD; null if it has no end. After that day it disappears by itself. */
   readonly ends: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
+  /** The picture on the card: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The offer in a line, such as “Three peels for the price of two”. A price says what it's instead of. */
   readonly offer: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly prices: ReadonlyArray<ReducedPrice>;
+  /** The prices that the special replaces. Price lists, the estimator, comparisons and the finder show them until the last day. */
+  readonly prices: ReadonlyArray<SpecialPrice>;
+  /** The services that the special is for: one to four. */
   readonly services: ReadonlyArray<Service>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** The first day it can be used, written YYYY-MM-DD. Until then /specials lists it as one that starts later. */
   readonly starts: Scalars['Date'];
+  /** One paragraph about the offer and whom it suits, shown on the card. */
   readonly summary: Scalars['String'];
+  /** The conditions: who, how often, not with what. Two to six lines. */
   readonly terms: ReadonlyArray<Scalars['String']>;
+  /** The name of the special, such as “Late summer HydraFacial”. */
   readonly title: Scalars['String'];
 };
 
@@ -8477,7 +8975,7 @@ type SpecialFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prices: InputMaybe<ReducedPriceFieldSelector>;
+  readonly prices: InputMaybe<SpecialPriceFieldSelector>;
   readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
@@ -8494,7 +8992,7 @@ type SpecialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prices: InputMaybe<ReducedPriceFilterListInput>;
+  readonly prices: InputMaybe<SpecialPriceFilterListInput>;
   readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<DateQueryOperatorInput>;
@@ -8548,7 +9046,6 @@ type SpecialGroupConnection_sumArgs = {
   field: SpecialFieldSelector;
 };
 
-/** What a special makes of a price, by its name, and the list price that it replaces. */
 type SpecialPrice = {
   readonly amount: Scalars['Float'];
   readonly condition: Maybe<Scalars['String']>;
@@ -8557,6 +9054,8 @@ type SpecialPrice = {
   readonly limit: Maybe<Scalars['Int']>;
   readonly price: Scalars['String'];
   readonly regular: Scalars['Float'];
+  /** The service, by its slug (the name of its file). */
+  readonly service: Scalars['String'];
   readonly starts: Scalars['String'];
 };
 
@@ -8568,6 +9067,7 @@ type SpecialPriceFieldSelector = {
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly regular: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
   readonly starts: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8579,6 +9079,7 @@ type SpecialPriceFilterInput = {
   readonly limit: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly regular: InputMaybe<FloatQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
   readonly starts: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8594,6 +9095,7 @@ type SpecialPriceSortInput = {
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly regular: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
 };
 
@@ -8605,7 +9107,7 @@ type SpecialSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly prices: InputMaybe<ReducedPriceSortInput>;
+  readonly prices: InputMaybe<SpecialPriceSortInput>;
   readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly starts: InputMaybe<SortOrderEnum>;
@@ -8614,13 +9116,16 @@ type SpecialSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A sentence that reads the same everywhere. A text uses it by its name in braces. */
 type Statement = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The name that texts use in braces. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Where the wording comes from, if a law or a label sets it. */
+  readonly source: Maybe<Scalars['String']>;
+  /** The sentences themselves. They may hold facts of site.json, such as {phone}. */
   readonly text: Scalars['String'];
 };
 
@@ -8675,6 +9180,7 @@ type StatementFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -8684,6 +9190,7 @@ type StatementFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8738,6 +9245,7 @@ type StatementSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -8750,13 +9258,14 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** An address that isn't a page, and where it leads. */
 type Synonym = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The page, or a question on one, such as /services/neuromodulators or /resources#faqs. */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them. */
   readonly synonyms: ReadonlyArray<Scalars['String']>;
 };
 
@@ -8877,43 +9386,45 @@ type SynonymSortInput = {
   readonly synonyms: InputMaybe<SortOrderEnum>;
 };
 
-type TeamGroup =
-  | 'aesthetics'
-  | 'medical'
-  | 'operations';
-
-type TeamGroupQueryOperatorInput = {
-  readonly eq: InputMaybe<TeamGroup>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TeamGroup>>>;
-  readonly ne: InputMaybe<TeamGroup>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TeamGroup>>>;
-};
-
 type TeamMember = Node & {
+  /** The biography on the person's own page: three to five paragraphs. */
   readonly bio: ReadonlyArray<Scalars['String']>;
   /** Has a laser technician's certificate, which isn't a license to treat. */
   readonly certifiedLaserTechnician: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  readonly credentials: Maybe<Scalars['String']>;
+  /** Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none. */
+  readonly credentials: Scalars['String'];
+  /** Degrees, certificates and memberships: two to five lines. */
   readonly education: ReadonlyArray<Scalars['String']>;
+  /** What this person likes to be asked about: two to five lines. */
   readonly focus: ReadonlyArray<Scalars['String']>;
-  readonly group: TeamGroup;
+  /** Which part of the team page the person is in. */
+  readonly group: TeamMemberGroup;
   readonly id: Scalars['ID'];
+  /** The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json. */
   readonly image: Picture;
   readonly internal: Internal;
+  /** The licenses that the person holds. They decide which services may name the person as a performer. */
   readonly licenses: ReadonlyArray<License>;
   /** The initials, if the image is a ground for them; null if it's a photograph. */
   readonly monogram: Maybe<Scalars['String']>;
+  /** The name without credentials, such as Amara Whitfield. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The place on the team page, from 1. Each number once; a new person takes the next one. */
   readonly position: Scalars['Int'];
+  /** A sentence in the person's own words. It's on the biography and below the articles the person reviews, so it should make sense alone. */
   readonly quote: Scalars['String'];
+  /** The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name. */
   readonly role: Scalars['String'];
+  /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;
   /** What this person performs. */
   readonly services: ReadonlyArray<Service>;
+  /** One or two sentences for the person's card on the team page. */
   readonly shortBio: Maybe<Scalars['String']>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
   /** The physician who supervises; null for physicians and those without a license. */
   readonly supervisor: Maybe<TeamMember>;
@@ -8997,7 +9508,7 @@ type TeamMemberFilterInput = {
   readonly credentials: InputMaybe<StringQueryOperatorInput>;
   readonly education: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
-  readonly group: InputMaybe<TeamGroupQueryOperatorInput>;
+  readonly group: InputMaybe<TeamMemberGroupQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9019,6 +9530,11 @@ type TeamMemberFilterInput = {
 type TeamMemberFilterListInput = {
   readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
+
+type TeamMemberGroup =
+  | 'aesthetics'
+  | 'medical'
+  | 'operations';
 
 type TeamMemberGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -9061,6 +9577,13 @@ type TeamMemberGroupConnection_sumArgs = {
   field: TeamMemberFieldSelector;
 };
 
+type TeamMemberGroupQueryOperatorInput = {
+  readonly eq: InputMaybe<TeamMemberGroup>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberGroup>>>;
+  readonly ne: InputMaybe<TeamMemberGroup>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberGroup>>>;
+};
+
 type TeamMemberSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly certifiedLaserTechnician: InputMaybe<SortOrderEnum>;
@@ -9087,26 +9610,6 @@ type TeamMemberSortInput = {
   readonly supervisor: InputMaybe<TeamMemberSortInput>;
 };
 
-type TextMessage = {
-  readonly about: Scalars['String'];
-  readonly general: Scalars['String'];
-};
-
-type TextMessageFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly general: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextMessageFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly general: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextMessageSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly general: InputMaybe<SortOrderEnum>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -9117,18 +9620,27 @@ type TransformOptions = {
 };
 
 type TreatmentPackage = Node & {
+  /** The price of the package in US dollars, as a number without $. */
   readonly amount: Scalars['Float'];
   readonly children: ReadonlyArray<Node>;
+  /** The same as prices of services, and how many of each. Their sum is what they cost separately. */
   readonly contents: ReadonlyArray<PriceQuantity>;
   readonly id: Scalars['ID'];
+  /** What's in it, in words for the page: two to six lines. */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
+  /** The package's name on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What the treatments cost one by one, in US dollars: the sum of the contents. */
   readonly separately: Scalars['Float'];
+  /** The services in it: one to five. */
   readonly services: ReadonlyArray<Service>;
+  /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
+  /** One or two sentences about whom it suits. */
   readonly summary: Scalars['String'];
+  /** Until when it can be used, and what happens to what isn't. */
   readonly terms: Scalars['String'];
 };
 
@@ -9271,17 +9783,22 @@ type TreatmentPackageSortInput = {
 };
 
 type Wait = Node & {
-  /** The slug of a service, or tan, waxing, isotretinoin, dental-work, vaccination. */
+  /** What comes first: a service by its name in the address, or tan, waxing, isotretinoin, dental-work, vaccination. */
   readonly after: Scalars['String'];
+  /** What has to wait. */
   readonly before: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** How many days to wait. A week is 7, a month 30. 0 if it can be the same day. */
   readonly days: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** If it can be the same visit, how many days to wait on another day: 3 for “three nights between”. */
   readonly laterDays: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   /** The wait and its reason, as every page says it. */
   readonly sentence: Scalars['String'];
+  /** Why, as it continues the sentence after a colon: “suction can move it”. */
+  readonly why: Scalars['String'];
 };
 
 type WaitConnection = {
@@ -9339,6 +9856,7 @@ type WaitFieldSelector = {
   readonly laterDays: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
 type WaitFilterInput = {
@@ -9351,6 +9869,7 @@ type WaitFilterInput = {
   readonly laterDays: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
 type WaitFilterListInput = {
@@ -9408,48 +9927,21 @@ type WaitSortInput = {
   readonly laterDays: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type WhatToExpect = {
-  readonly after: Scalars['String'];
-  readonly before: Scalars['String'];
-  readonly results: Scalars['String'];
-  readonly theDay: Scalars['String'];
-};
-
-type WhatToExpectFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
-  readonly theDay: InputMaybe<FieldSelectorEnum>;
-};
-
-type WhatToExpectFilterInput = {
-  readonly after: InputMaybe<StringQueryOperatorInput>;
-  readonly before: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
-  readonly theDay: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WhatToExpectSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
-  readonly theDay: InputMaybe<SortOrderEnum>;
-};
-
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly credentials: string | null, readonly path: string, readonly quote: string }> } };
+type AboutPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly credentials: string, readonly path: string, readonly quote: string }> } };
 
 type AftercareCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly whatToExpect: { readonly before: string }, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> };
 
-type AftercareDaysFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> };
+type AftercareDaysFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> };
 
 type AftercareOverviewPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9461,13 +9953,13 @@ type AftercarePageQueryVariables = Exact<{
 }>;
 
 
-type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly statement: { readonly text: string } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly statement: { readonly text: string } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type ArticleBodyFragment = { readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> };
 
-type ArticleBylineFragment = { readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type ArticleBylineFragment = { readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
-type ArticleHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type ArticleHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type ArticleServicesFragment = { readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -9496,7 +9988,7 @@ type ConcernGuidePageQueryVariables = Exact<{
 }>;
 
 
-type ConcernGuidePageQuery = { readonly concernGuide: { readonly path: string, readonly title: string, readonly lead: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number } } }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type ConcernGuidePageQuery = { readonly concernGuide: { readonly path: string, readonly title: string, readonly lead: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number } } }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type ConcernNameFragment = { readonly slug: string, readonly title: string, readonly guidePath: string | null };
 
@@ -9510,9 +10002,9 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
-type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> }> };
+type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> }> };
 
-type EstimatedMembershipFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } };
+type EstimatedMembershipFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: MembershipBenefitsIncludedEvery, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: MembershipBenefitsMemberPriceEvery | null }> } };
 
 type EstimatedPackageFragment = { readonly name: string, readonly amount: number, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> };
 
@@ -9520,7 +10012,7 @@ type EventTreatmentFragment = { readonly slug: string, readonly path: string, re
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
-type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
+type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
 
 type FinderTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> };
 
@@ -9552,7 +10044,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GuideHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string } };
+type GuideHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string } };
 
 type GuideTreatmentsFragment = { readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number } } }> };
 
@@ -9609,17 +10101,17 @@ type MedicalRecordsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type MedicalRecordsPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
-type MedicalReviewFieldsFragment = { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } };
+type MedicalReviewFieldsFragment = { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } };
 
 type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string> };
 
 type MemberClosingFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
 
-type MemberLicenseFragment = { readonly certifiedLaserTechnician: boolean, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } | null };
+type MemberLicenseFragment = { readonly certifiedLaserTechnician: boolean, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } | null };
 
-type MemberProfileFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type MemberProfileFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type MemberQuoteFragment = { readonly name: string, readonly credentials: string | null, readonly quote: string };
+type MemberQuoteFragment = { readonly name: string, readonly credentials: string, readonly quote: string };
 
 type MemberServicesFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }> };
 
@@ -9635,15 +10127,15 @@ type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OfflinePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
-type OpeningCalendarFragment = { readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
+type OpeningCalendarFragment = { readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
 
 type PackageRowFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> };
 
 type PageCopyFragment = { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> };
 
-type PersonCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type PersonCardFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PersonQuoteFragment = { readonly name: string, readonly credentials: string | null, readonly path: string, readonly quote: string };
+type PersonQuoteFragment = { readonly name: string, readonly credentials: string, readonly path: string, readonly quote: string };
 
 type PictureArchFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9674,11 +10166,11 @@ type PriceFieldsFragment = { readonly name: string, readonly amount: number, rea
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: string, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: string, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: string | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: MembershipBenefitsIncludedEvery, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: MembershipBenefitsMemberPriceEvery | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
-type RequestCalendarFragment = { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
+type RequestCalendarFragment = { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
 
 type RequestCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> };
 
@@ -9688,34 +10180,34 @@ type RequestMembershipFragment = { readonly slug: string, readonly name: string 
 
 type RequestPackageFragment = { readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
 
-type RequestProviderFragment = { readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
+type RequestProviderFragment = { readonly slug: string, readonly name: string, readonly credentials: string, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
 
 type RequestSpecialFragment = { readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
 
-type ResourceFeatureFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ResourceFeatureFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ResourcePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly visitSheet: boolean, readonly path: string, readonly title: string, readonly lead: string, readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null, readonly role: string, readonly path: string, readonly quote: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly visitSheet: boolean, readonly path: string, readonly title: string, readonly lead: string, readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string, readonly quote: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type ResourceQuestionsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> };
 
-type ResourceReviewerFragment = { readonly reviewer: { readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ResourceReviewerFragment = { readonly reviewer: { readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
 
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly skincare: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> }> }, readonly wellness: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string | null }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviewers: { readonly nodes: ReadonlyArray<{ readonly reviewer: { readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
+type ResourcesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly skincare: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly faqs: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> }> }, readonly wellness: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string }, readonly wide: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly card: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviewers: { readonly nodes: ReadonlyArray<{ readonly reviewer: { readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> } };
 
 type ReviewCardFragment = { readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null };
 
 type SchedulePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly business: { readonly timeZone: string, readonly consultation: { readonly title: string, readonly performers: ReadonlyArray<{ readonly slug: string }> }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
+type SchedulePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly credentials: string, readonly role: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly ends: string | null, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly services: ReadonlyArray<{ readonly slug: string }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly business: { readonly timeZone: string, readonly consultation: { readonly title: string, readonly performers: ReadonlyArray<{ readonly slug: string }> }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null };
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
@@ -9735,16 +10227,16 @@ type ServiceConcernFragment = { readonly slug: string, readonly title: string, r
 
 type ServiceEventFragment = { readonly eventLead: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly course: { readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
-type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly related: ReadonlyArray<{ readonly service: { readonly slug: string, readonly title: string } }> };
+type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly service: { readonly slug: string, readonly title: string } }> };
 
 type ServicePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
 
-type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string | null, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
@@ -9768,14 +10260,14 @@ type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: strin
 type ShopPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShopPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly kind: string, readonly summary: string, readonly details: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly ingredients: ReadonlyArray<string>, readonly caution: string, readonly size: string, readonly price: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type ShopPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly kind: ProductKind, readonly summary: string, readonly details: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly ingredients: ReadonlyArray<string>, readonly caution: string, readonly size: string, readonly price: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
-type ShopProductFragment = { readonly slug: string, readonly name: string, readonly kind: string, readonly summary: string, readonly details: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly ingredients: ReadonlyArray<string>, readonly caution: string, readonly size: string, readonly price: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ShopProductFragment = { readonly slug: string, readonly name: string, readonly kind: ProductKind, readonly summary: string, readonly details: ReadonlyArray<string>, readonly howToUse: ReadonlyArray<string>, readonly ingredients: ReadonlyArray<string>, readonly caution: string, readonly size: string, readonly price: number, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: string, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: string, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
+type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: BusinessSocialNetwork, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 
@@ -9802,12 +10294,12 @@ type TeamMemberPageQueryVariables = Exact<{
 }>;
 
 
-type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamGroup, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly certifiedLaserTechnician: boolean, readonly quote: string, readonly monogram: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string } | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamMemberGroup, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly certifiedLaserTechnician: boolean, readonly quote: string, readonly monogram: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamMemberGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TeamPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string | null, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TeamPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamMemberGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamPreviewFragment = { readonly slug: string, readonly path: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9819,7 +10311,7 @@ type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly p
 type TreatmentFinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: string, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
+type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
 
 type WaitFieldsFragment = { readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string };
 

@@ -26,7 +26,7 @@ export const query = graphql`
 const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 	const page = requirePage(data.page, "team");
 	const join = findBlock(page, "join");
-	const inGroup = (name: Queries.TeamGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
+	const inGroup = (name: Queries.TeamMemberGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
 		<PageSections>
 			<PageHeader page={page} booking />

@@ -30,7 +30,7 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What of our metadata and of zod's output an editor reads wrongly or not at all. `multipleOf` is one: 295 divided by 0.01 leaves a remainder in its arithmetic. */
-const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "form", "multipleOf"]);
+const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "typeName", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: EntryChoices): JsonSchema => {

@@ -15,6 +15,10 @@ export interface Shape {
 	readonly person?: true;
 	readonly picture?: true;
 	readonly address?: true;
+	readonly bySlug?: true;
+	readonly internal?: true;
+	readonly instant?: true;
+	readonly typeName?: string;
 	readonly reference?: string;
 	readonly form?: string;
 	/** Present if the field may be left out. */

@@ -19,7 +19,7 @@ const business: NonNullable<Site["business"]> = {
 	textMessage: { general: "Hi, I have a question.", about: "Hi, I have a question about {topic}." },
 	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" },
 	geo: { latitude: 36.0809, longitude: -95.7977 },
-	hours: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((name, index) => ({
+	hours: (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const).map((name, index) => ({
 		day: index + 1,
 		name,
 		opens: "09:00",
@@ -32,7 +32,7 @@ const business: NonNullable<Site["business"]> = {
 	areasServed: ["Broken Arrow", "Tulsa"],
 	priceRange: "$$",
 	serviceRadius: 50_000,
-	social: ["Facebook", "Instagram", "TikTok", "YouTube"].map((network) => ({ network, href: `https://social.example/${network}` })),
+	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: `https://social.example/${network}` })),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
 	trust: ["Physician-directed", "5.0 from 9 selected reviews"],
 	bookingUrl: null,

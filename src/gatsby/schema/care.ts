@@ -2,7 +2,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import qrcode from "qrcode-generator";
 import { getAftercareTitle } from "../../lib/catalog/aftercare";
 import { formatDays, type Range } from "../../lib/catalog/format-course";
-import { byWait, describeWait, occasions, type Wait } from "../../lib/catalog/waits";
+import { byWait, describeWait, type Wait } from "../../lib/catalog/waits";
 import { required } from "../../lib/pages/blocks";
 import { siteUrl } from "../site";
 import { type Context, findAll } from "./node-model";
@@ -68,32 +68,18 @@ export const careFields = {
 	waits: { type: "[Wait!]!", description: "Waiting times between it and something else, in either order.", resolve: waitsOf },
 };
 
-/** Concerns, aftercare and waiting times. */
+/** What concerns, aftercare and waiting times have besides their fields. */
 export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`
 		"The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules."
 		type QrCode @dontInfer { size: Int!, path: String! }
-		enum AftercareKind { normal do avoid }
-		"What applies on some of the days after a treatment. Day 0 is the day of the treatment."
-		type AftercareItem @dontInfer {
-			fromDay: Int!
-			"The last day; null from now on."
-			toDay: Int
-			kind: AftercareKind!
-			text: String!
-		}
-		"A sign to get help for; the level is today, now or 911."
-		type AftercareWarning @dontInfer { level: String!, text: String! @facts }
 		`,
 		schema.buildObjectType({
 			name: "Concern",
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
-				slug: "String!",
-				title: "String!",
-				description: "String!",
 				guidePath: { type: "String", description: "The guide that's mainly about it, if there's one.", resolve: guidePathOf },
 			},
 		}),
@@ -102,15 +88,9 @@ export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationAr
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
-				slug: "String!",
-				path: { type: "String!", extensions: { pathBelow: { folder: "/aftercare" } } },
 				title: { type: "String!", resolve: titleOf },
 				service: { type: "Service!", extensions: { link: { by: "slug", from: "slug" } } },
 				image: { type: "Picture!", description: "The service's.", resolve: imageOf },
-				lead: { type: "String!", extensions: { facts: {} } },
-				items: "[AftercareItem!]!",
-				warnings: "[AftercareWarning!]!",
-				seo: "Seo!",
 			},
 		}),
 		schema.buildObjectType({
@@ -118,10 +98,6 @@ export const createCareTypes = ({ actions, schema }: CreateSchemaCustomizationAr
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
-				after: { type: "String!", description: `The slug of a service, or ${Object.keys(occasions).join(", ")}.` },
-				before: "String!",
-				days: "Int!",
-				laterDays: "Int",
 				sentence: { type: "String!", description: "The wait and its reason, as every page says it.", resolve: sentenceOf },
 			},
 		}),

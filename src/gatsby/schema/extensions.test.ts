@@ -23,7 +23,7 @@ const read = (extension: string, source: object, type: string, fieldName: string
 
 test.each([
 	["schemaDefault", "Page", "blocks", []],
-	["schemaDefault", "Block", "points", []],
+	["schemaDefault", "PageBlock", "points", []],
 	["schemaDefault", "Price", "from", false],
 	["schemaDefault", "Campaign", "details", []],
 	["facts", "Service", "notices", []],
@@ -42,7 +42,7 @@ test("a value that's there stays, and a field without a default stays empty", as
 test("placeholders are replaced, in texts and in lists of texts", async () => {
 	const [site] = sampleContent.site;
 	expect(await read("facts", { lead: "At {spa}." }, "Page", "lead")).toBe(`At ${site?.name}.`);
-	expect(await read("facts", { text: ["{spa}", "{unknown}"] }, "Block", "text")).toEqual([site?.name, "{unknown}"]);
+	expect(await read("facts", { text: ["{spa}", "{unknown}"] }, "PageBlock", "text")).toEqual([site?.name, "{unknown}"]);
 });
 
 test("only a text with a placeholder depends on the facts, the statements and the reviews", async () => {

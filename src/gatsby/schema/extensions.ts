@@ -1,13 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import type { z } from "zod";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { toInstant } from "../../lib/time/clock";
-import { collections } from "../../schemas/collections";
-import { benefits } from "../../schemas/collections/offers";
-import { block } from "../../schemas/collections/page";
-import { proseSection } from "../../schemas/collections/parts";
-import { price } from "../../schemas/collections/service";
 import { siteUrl } from "../site";
+import { getDefault } from "./derived-types";
 import { type Context, findAll, findFacts } from "./node-model";
 
 type Source = Readonly<Record<string, unknown>>;
@@ -16,17 +11,6 @@ interface Info {
 	/** Gatsby leaves it out while it filters or sorts by the field. */
 	readonly parentType?: { readonly name: string };
 }
-
-/** The schemas that have defaults, by GraphQL type: those of entries and of objects inside them. */
-const schemas: Readonly<Record<string, z.ZodObject>> = {
-	...Object.fromEntries(Object.values(collections).map(({ type, schema }) => [type, schema])),
-	Block: block,
-	MembershipBenefits: benefits,
-	Price: price,
-	ProseSection: proseSection,
-};
-
-const getDefault = ({ fieldName, parentType }: Info): unknown => schemas[parentType?.name ?? ""]?.shape[fieldName]?.safeParse(undefined).data;
 
 const hasPlaceholder = (value: unknown): boolean => (Array.isArray(value) ? value.some(hasPlaceholder) : typeof value === "string" && value.includes("{"));
 
@@ -44,7 +28,8 @@ const fill = (value: unknown, facts: Facts): unknown => {
  * - `@siteUrl`: the site's address, SITE_URL if it's set
  */
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
-	const read = (source: Source, _args: unknown, _context: unknown, info: Info): unknown => source[info.fieldName] ?? getDefault(info);
+	const read = (source: Source, _args: unknown, _context: unknown, { fieldName, parentType }: Info): unknown =>
+		source[fieldName] ?? getDefault(parentType?.name ?? "", fieldName);
 	const readFilled = async (source: Source, args: unknown, context: Context, info: Info): Promise<unknown> => {
 		const value = read(source, args, context, info);
 		return hasPlaceholder(value) ? fill(value, await findFacts(context)) : value;

@@ -102,6 +102,7 @@ export const createMediaUseTypes = ({ actions, schema }: CreateSchemaCustomizati
 			interfaces: ["Node"],
 			extensions: { infer: false },
 			fields: {
+				image: { type: "File!", extensions: { fileByRelativePath: { from: "file" } } },
 				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
 				duplicates: { type: "[String!]!", resolve: duplicates },
 				consentState: { type: "String!", resolve: consentState },

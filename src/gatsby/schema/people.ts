@@ -38,34 +38,9 @@ const types = `
 		number: String
 	}
 	type Board @dontInfer { name: String!, lookup: String! }
-	enum TeamGroup { medical aesthetics operations }
-	type TeamMember implements Node @dontInfer {
-		position: Int! @proxy(from: "jsonId")
-		slug: String!
-		path: String! @pathBelow(folder: "/team")
-		name: String!
-		credentials: String @schemaDefault
-		role: String!
-		group: TeamGroup!
-		image: Picture! @link(by: "file")
-		shortBio: String @facts
-		bio: [String!]! @facts
-		education: [String!]!
-		focus: [String!]!
-		quote: String!
-		seo: Seo!
-	}
-	type Review implements Node @dontInfer {
-		position: Int! @proxy(from: "jsonId")
-		name: String!
-		review: String! @facts
-		rating: Int!
-		date: Date! @dateformat
-		service: Service @link(by: "slug")
-	}
 `;
 
-/** The team, with what follows from the licenses, and reviews. */
+/** The team, with what follows from the licenses. */
 export const createPeopleTypes = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		types,

@@ -7,12 +7,14 @@ import { line, list, reference, whole } from "./parts";
 const percent = whole(0, 100);
 
 /** The choices of one question, the strictest first; the last one is no limit. */
-const limits = (max: number, unit: string) =>
+const limits = (max: number) =>
 	list(
-		z.strictObject({
-			label: line(40).describe("The choice as the visitor reads it, such as “A weekend”."),
-			limit: z.number().min(0).max(max).nullable().describe(`The most that this choice allows, in ${unit}. The last choice has null: no limit.`),
-		}),
+		z
+			.strictObject({
+				label: line(40).describe("The choice as the visitor reads it, such as “A weekend”."),
+				limit: z.number().min(0).max(max).nullable().describe("The most that this choice allows. The last choice has null: no limit."),
+			})
+			.meta({ typeName: "FinderLimit" }),
 		2,
 		7,
 	).refine(
@@ -36,9 +38,9 @@ export const finder = z.strictObject({
 			}),
 		)
 		.meta({ title: "Places on the drawings", description: "Where each concern is marked on the drawings of the face and the body." }),
-	downtime: limits(60, "days").describe("The choices for “how much downtime can you take”, from the strictest to no limit. The limits are days."),
-	visits: limits(60, "visits").describe("The choices for how many visits someone would make, from the fewest to no limit."),
-	budget: limits(20000, "US dollars").describe("The choices for what a first visit may cost, from the least to no limit. The limits are US dollars."),
+	downtime: limits(60).describe("The choices for “how much downtime can you take”, from the strictest to no limit. The limits are days."),
+	visits: limits(60).describe("The choices for how many visits someone would make, from the fewest to no limit."),
+	budget: limits(20000).describe("The choices for what a first visit may cost, from the least to no limit. The limits are US dollars."),
 	skin: list(
 		z.strictObject({
 			label: line(80).describe("The skin type in plain words, such as “It always burns and never tans”."),

@@ -4,7 +4,7 @@ import { day, factLine, factParagraph, formed, href, line, list, localSecond, pi
 /** What the spa offers: packages, memberships, specials, products and campaigns. */
 
 const dollars = (max: number, min = 1) => z.number().min(min).max(max);
-const serviceOf = reference("services").describe("The service, by its slug (the name of its file).");
+const serviceOf = reference("services").meta({ bySlug: true, description: "The service, by its slug (the name of its file)." });
 const nameOfPrice = line(70).meta({
 	text: undefined,
 	title: "Name of the price",
@@ -12,11 +12,13 @@ const nameOfPrice = line(70).meta({
 });
 
 /** How many of a price, named by its service's slug and its own name. */
-const priceQuantity = z.strictObject({
-	service: serviceOf,
-	price: nameOfPrice,
-	quantity: whole(1, 100).describe("How many of it, such as 3 treatments or 20 units."),
-});
+const priceQuantity = z
+	.strictObject({
+		service: serviceOf,
+		price: nameOfPrice,
+		quantity: whole(1, 100).describe("How many of it, such as 3 treatments or 20 units."),
+	})
+	.meta({ typeName: "PriceQuantity" });
 /** What a membership brings, for the price estimator; `includes` says the same in words (checks/offers.ts). */
 export const benefits = z.strictObject({
 	included: list(
@@ -37,7 +39,7 @@ export const benefits = z.strictObject({
 		.array(
 			z.strictObject({
 				percent: whole(1, 75).describe("How much is taken off, in percent, such as 10."),
-				services: list(reference("services"), 1, 40).describe("The services that it's taken off of."),
+				services: list(reference("services").meta({ bySlug: true }), 1, 40).describe("The services that it's taken off of."),
 			}),
 		)
 		.max(4)

@@ -9,12 +9,15 @@ declare module "zod" {
 	/**
 	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
 	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
-	 * a place is called. `reference`: the collection whose entries are named. `picture`: a file name in content/media. `address`: where a link leads. `form`:
+	 * a place is called. `reference`: the collection whose entries are named; `bySlug`: GraphQL has the name instead of the entry. `internal`: GraphQL doesn't
+	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `typeName`: the name of its type there, if several fields share it. `picture`: a file name in content/media. `address`: where a link leads. `form`:
 	 * what a text has to look like, in words that follow "Expected:".
 	 */
-	interface GlobalMeta extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address", true>> {
+	interface GlobalMeta
+		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant", true>> {
 		reference?: Referred;
 		form?: string;
+		typeName?: string;
 	}
 }
 
@@ -51,10 +54,9 @@ export const picture = pictureFile.meta({ reference: "media" });
 export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
 
 /** A local time in the spa's zone (site.timeZone). */
-export const localSecond = formed(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS").refine(
-	(text) => z.iso.datetime({ local: true }).safeParse(text).success,
-	"a day that the calendar has and a time from 00:00:00 to 23:59:59",
-);
+export const localSecond = formed(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS")
+	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day that the calendar has and a time from 00:00:00 to 23:59:59")
+	.meta({ instant: true });
 
 /** A text of one line. @param form what it has to look like, in words, if it has a form of its own */
 export const line = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
@@ -84,7 +86,7 @@ export const href = formed(
 	address: true,
 });
 
-export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href });
+export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href }).meta({ typeName: "Link" });
 
 export const seo = z
 	.strictObject({
@@ -94,26 +96,34 @@ export const seo = z
 		description: factLine(160).min(70).describe("One or two sentences that search results show below the title. No other page may have the same."),
 		keywords: list(nameLine(50), 3, 10).describe("What people type to find this page: three to ten searches of a few words each."),
 	})
-	.meta({ title: "Search results", description: "What search engines and shared links show for this page. Visitors don't see it on the page itself." });
+	.meta({
+		typeName: "Seo",
+		title: "Search results",
+		description: "What search engines and shared links show for this page. Visitors don't see it on the page itself.",
+	});
 
-export const faq = z.strictObject({
-	question: line(140, /^[^\n]*\?$/, "a question that ends with a question mark").meta({
-		facts: true,
-		description: "The question as a visitor would ask it. It ends with a question mark.",
-	}),
-	answer: richLine(700).min(40).describe("The answer in one to four sentences."),
-});
+export const faq = z
+	.strictObject({
+		question: line(140, /^[^\n]*\?$/, "a question that ends with a question mark").meta({
+			facts: true,
+			description: "The question as a visitor would ask it. It ends with a question mark.",
+		}),
+		answer: richLine(700).min(40).describe("The answer in one to four sentences."),
+	})
+	.meta({ typeName: "Faq" });
 
 /** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
-export const proseSection = z.strictObject({
-	heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
-	paragraphs: z.array(richParagraph).default([]).describe("The paragraphs below the heading, in order."),
-	bullets: z
-		.array(richLine(400).describe("One point of the list."))
-		.default([])
-		.describe("A list of points below the paragraphs. Leave it out if there's none."),
-	closing: z.array(richParagraph).default([]).describe("Paragraphs after the list. Leave it out if there are none."),
-});
+export const proseSection = z
+	.strictObject({
+		heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
+		paragraphs: z.array(richParagraph).default([]).describe("The paragraphs below the heading, in order."),
+		bullets: z
+			.array(richLine(400).describe("One point of the list."))
+			.default([])
+			.describe("A list of points below the paragraphs. Leave it out if there's none."),
+		closing: z.array(richParagraph).default([]).describe("Paragraphs after the list. Leave it out if there are none."),
+	})
+	.meta({ typeName: "ProseSection" });
 
 /** What the FDA prints in a box at the top of a drug's label. */
 export const boxedWarnings = z
@@ -125,6 +135,7 @@ export const boxedWarnings = z
 	);
 
 export const sample = z.boolean().default(false).meta({
+	internal: true,
 	title: "Sample content",
 	description:
 		"True while this is invented sample content. Remove it when the text is the spa's own: until then, npm run check:launch lists the entry as something to replace.",
@@ -137,15 +148,17 @@ export const medicalReview = z
 		date: day.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review."),
 		sample,
 	})
-	.meta({ title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
+	.meta({ typeName: "MedicalReview", title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
 
 /** A publication that readers can look up. */
-export const source = z.strictObject({
-	publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
-	title: nameLine(160).describe("The publication's own title, word for word."),
-	href: href.describe("Where it's found: an address that begins with https://."),
-	year: whole(1980, 2100).describe("The year it was published or last revised."),
-});
+export const source = z
+	.strictObject({
+		publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
+		title: nameLine(160).describe("The publication's own title, word for word."),
+		href: href.describe("Where it's found: an address that begins with https://."),
+		year: whole(1980, 2100).describe("The year it was published or last revised."),
+	})
+	.meta({ typeName: "Source" });
 
 /** A client's first name (or names) and the initial of the last name: José R., Mary-Ann O. */
 export const abbreviatedName = line(

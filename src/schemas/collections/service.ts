@@ -26,24 +26,26 @@ export const priceModels = ["session", "area", "syringe", "vial", "unit", "month
 const amount = z.number().min(1).max(20000).multipleOf(0.01);
 
 /** One price of a service. Amounts are US dollars, tax not included. */
-export const price = z.strictObject({
-	name: line(70).describe("What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it."),
-	amount: amount.describe("The price in US dollars without tax, as a number without $, such as 295."),
-	from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
-	upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
-	unit: line(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
-	/** checks/prices.ts compares it with `unit`. */
-	model: z.enum(priceModels).meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
-	replaces: z
-		.strictObject({
-			price: line(70).meta({ title: "Single price", description: "The name of the single price that it's bought at otherwise, as in this service's list." }),
-			quantity: whole(2, 60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
-		})
-		.optional()
-		.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
-	note: factLine(200).describe("What's included, or what the price depends on. It's shown below the name.").optional(),
-	sample,
-});
+export const price = z
+	.strictObject({
+		name: line(70).describe("What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it."),
+		amount: amount.describe("The price in US dollars without tax, as a number without $, such as 295."),
+		from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
+		upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
+		unit: line(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
+		/** checks/prices.ts compares it with `unit`. */
+		model: z.enum(priceModels).meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
+		replaces: z
+			.strictObject({
+				price: line(70).meta({ title: "Single price", description: "The name of the single price that it's bought at otherwise, as in this service's list." }),
+				quantity: whole(2, 60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
+			})
+			.optional()
+			.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
+		note: factLine(200).describe("What's included, or what the price depends on. It's shown below the name.").optional(),
+		sample,
+	})
+	.meta({ typeName: "Price" });
 
 /** Names that visitors search for. Trademarks appear here and nowhere else on the page. */
 const brandNames = z.strictObject({
@@ -53,24 +55,25 @@ const brandNames = z.strictObject({
 	sample,
 });
 
-const range = (max: number, unit: string) =>
+const range = (max: number) =>
 	z
 		.strictObject({
-			min: whole(0, max).meta({ title: "From", description: `The smallest number of ${unit}.` }),
-			max: whole(0, max).meta({ title: "To", description: `The largest number of ${unit}; the same as the smallest if there's one figure.` }),
+			min: whole(0, max).meta({ title: "From", description: "The smallest number." }),
+			max: whole(0, max).meta({ title: "To", description: "The largest number; the same as the smallest if there's one figure." }),
 		})
-		.refine(({ min, max: most }) => min <= most, { error: "a min that isn't above the max", path: ["min"] });
+		.refine(({ min, max: most }) => min <= most, { error: "a min that isn't above the max", path: ["min"] })
+		.meta({ typeName: "Range" });
 
 const skinType = whole(1, 6);
 
 /** The facts of a treatment as numbers. checks/course.ts compares them with the prose in `facts`. A week is 7 days, a month 30, a year 365. */
 const course = z.strictObject({
-	sessions: range(60, "visits").nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
-	intervalDays: range(366, "days").nullable().meta({ title: "Days between visits", description: "Such as 28 to 42; null if there's no usual interval." }),
-	visitMinutes: range(300, "minutes").meta({ title: "Minutes of a visit", description: "How long one visit takes, in minutes." }),
-	downtimeDays: range(60, "days").meta({ title: "Days of downtime", description: "Days of visible marks or rest after a visit; 0 if there are none." }),
-	onsetDays: range(400, "days").meta({ title: "Days until a change", description: "Days until a change can be seen or felt." }),
-	lastsDays: range(2000, "days").nullable().meta({ title: "Days that it lasts", description: "Such as 90 to 120; null if that can't be said in days." }),
+	sessions: range(60).nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
+	intervalDays: range(366).nullable().meta({ title: "Days between visits", description: "Such as 28 to 42; null if there's no usual interval." }),
+	visitMinutes: range(300).meta({ title: "Minutes of a visit", description: "How long one visit takes, in minutes." }),
+	downtimeDays: range(60).meta({ title: "Days of downtime", description: "Days of visible marks or rest after a visit; 0 if there are none." }),
+	onsetDays: range(400).meta({ title: "Days until a change", description: "Days until a change can be seen or felt." }),
+	lastsDays: range(2000).nullable().meta({ title: "Days that it lasts", description: "Such as 90 to 120; null if that can't be said in days." }),
 	needles: z.boolean().describe("True if anything pierces the skin, blood draws included."),
 	numbing: z.boolean().describe("True if the skin is numbed with a cream or a shot."),
 	skinTypes: z
@@ -80,7 +83,7 @@ const course = z.strictObject({
 		})
 		.describe("The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest."),
 	aftercareDays: whole(0, 120).nullable().meta({ title: "Days of aftercare", description: "By the longest rule; 0 for the same day, null for always." }),
-	eventLeadDays: range(365, "days").nullable().meta({
+	eventLeadDays: range(365).nullable().meta({
 		title: "Days before an event",
 		description:
 			"How many days before a wedding or photos the last visit should be: from the fewest that still make sense to a comfortable number. Null for care that nobody plans around an event.",
@@ -169,7 +172,7 @@ export const service = z.strictObject({
 	/** license.ts has the licenses. */
 	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),
 	performers: list(reference("team"), 1, 5).describe("Who performs it: one to five people whose licenses allow the procedure."),
-	related: list(reference("services"), 2, 4).meta({
+	related: list(reference("services").meta({ bySlug: true }), 2, 4).meta({
 		title: "Related services",
 		description: "Two to four other services that the page suggests at its end.",
 	}),

@@ -152,7 +152,10 @@ const leaf = z.strictObject({
 	label: line(60).describe(words),
 	href,
 	isDropdown: z.literal(false).meta({ title: "Opens a list", description: "Always false, because nothing opens at this level." }),
-	children: z.array(z.never()).max(0).meta({ title: "Links below it", description: "Always an empty list, because nothing is below this level." }),
+	children: z
+		.array(z.never())
+		.max(0)
+		.meta({ internal: true, title: "Links below it", description: "Always an empty list, because nothing is below this level." }),
 });
 
 const group = z.strictObject({

@@ -58,7 +58,7 @@ export const review = z.strictObject({
 	date: day.describe("The day the client wrote it, written YYYY-MM-DD."),
 	service: reference("services").optional().describe("The service it's about, by its slug, if the client named one."),
 	authorization: line(60)
-		.meta({ text: undefined })
+		.meta({ text: undefined, internal: true })
 		.optional()
 		.describe("The file number of the client's signed authorization (45 CFR 164.508). A review that isn't a sample needs one."),
 	sample,
@@ -113,6 +113,7 @@ export const mediaEntry = z.strictObject({
 	}),
 	subject: line(60).describe("What it is in a word or two: interior or exterior of the spa, portrait ground for initials, or something else."),
 	person: z.enum(["none", "client", "staff", "other"]).optional().meta({
+		internal: true,
 		title: "Who is in it",
 		description:
 			"Who can be recognized: client (also for a client's result, such as before and after), staff, or other for anyone else, such as a guest or a model. Each of these needs a consent. Leave it out if nobody is in the picture; write none if someone is but can't be recognized.",
@@ -132,5 +133,5 @@ export const mediaEntry = z.strictObject({
 			until: day.optional().meta({ title: "Last day", description: "The last day it holds, written YYYY-MM-DD, if it has an end." }),
 		})
 		.optional()
-		.describe("The written consent of the person in the picture. A picture of anyone who can be recognized needs one."),
+		.meta({ internal: true, description: "The written consent of the person in the picture. A picture of anyone who can be recognized needs one." }),
 });

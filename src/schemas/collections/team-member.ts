@@ -21,7 +21,10 @@ export const teamMember = z.strictObject({
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
 		.default({})
-		.describe("The number of each license that a board has issued, as the board's register has it. Write null until you have it, never an invented one."),
+		.meta({
+			internal: true,
+			description: "The number of each license that a board has issued, as the board's register has it. Write null until you have it, never an invented one.",
+		}),
 	monogram: formed(/^[A-Z]{2,3}$/, "two or three capital letters").meta({
 		title: "Initials",
 		description: "Two or three capital letters, such as AW. They're shown until there's a photograph.",

@@ -1,0 +1,75 @@
+import { folders } from "../../schemas/addresses";
+import { type Collection, collections, getShape } from "../../schemas/collections";
+import { type Shape, splitNull } from "../../schemas/shape";
+
+/** The shapes of the types, by their names: those of entries, and of objects inside them. */
+const shapes = new Map<string, Shape>();
+/** The types in GraphQL's own language, by their names. */
+const types = new Map<string, string>();
+
+interface FieldType {
+	readonly type: string;
+	readonly directive?: string;
+}
+
+const scalars: Readonly<Record<string, string>> = { integer: "Int", number: "Float", boolean: "Boolean" };
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const toSingular = (name: string): string => name.replace(/ies$/, "y").replace(/s$/, "");
+const toDescription = ({ description }: Shape): string => (description ? `${JSON.stringify(description)} ` : "");
+
+/** The name of the type of an enum whose values are names in GraphQL; undefined for others, which are texts. */
+const addEnum = (name: string, values: Shape["enum"] = []): string | undefined => {
+	if (values.length === 0 || !values.every((value) => /^[A-Za-z]\w*$/.test(String(value)))) return undefined;
+	types.set(name, `enum ${name} { ${values.join(" ")} }`);
+	return name;
+};
+
+/** @param name of the type, if the value needs one and its schema doesn't say */
+const getType = (shape: Shape, name: string): FieldType => {
+	const { schema, nullable } = splitNull(shape);
+	const end = nullable ? "" : "!";
+	const referred = schema.bySlug ? undefined : Object.entries<Collection>(collections).find(([each]) => each === schema.reference)?.[1];
+	if (schema.items) {
+		const { type, directive } = getType(schema.items, toSingular(name));
+		return { type: `[${type}]${end}`, directive };
+	}
+	if (referred) return { type: referred.type + end, directive: `@link(by: "${referred.key}")` };
+	if (schema.properties) return { type: addType(schema.typeName ?? name, schema) + end };
+	if (schema.format === "date") return { type: `Date${end}`, directive: "@dateformat" };
+	const type = addEnum(name, schema.enum) ?? scalars[String(schema.type)] ?? "String";
+	return { type: type + end, directive: schema.facts ? "@facts" : schema.instant ? "@instant" : undefined };
+};
+
+const addField = (owner: string, [name, shape]: [string, Shape], isRequired: boolean): string => {
+	const { type, directive } = getType(shape, owner + capitalize(name));
+	const hasDefault = shape.default !== undefined;
+	// Nodes have an id of Gatsby's; gatsby-transformer-json calls ours jsonId.
+	const own = name === "id" ? `${shape.type === "integer" ? "position" : "label"}: ${type} @proxy(from: "jsonId")` : undefined;
+	const optional = isRequired || hasDefault ? type : type.replace(/!$/, "");
+	return toDescription(shape) + (own ?? [`${name}: ${optional}`, directive ?? (hasDefault ? "@schemaDefault" : "")].join(" "));
+};
+
+/** @param key the field that identifies the entry, if it's one. @param folder of its page's address, if it has one */
+const addType = (name: string, shape: Shape, { key, type, folder }: { key?: string; type?: string; folder?: string } = {}): string => {
+	if (shapes.has(name)) return name;
+	shapes.set(name, shape);
+	const fields = Object.entries(shape.properties ?? {})
+		.filter(([, { internal }]) => !internal)
+		.map(([field, part]) => addField(name, [field, field === key ? { ...part, reference: undefined } : part], shape.required?.includes(field) ?? false));
+	const path = folder === undefined ? [] : [`path: String! @pathBelow(folder: "${folder}")`];
+	types.set(name, `type ${name}${type ? " implements Node" : ""} @dontInfer {\n${[...fields, ...path].join("\n")}\n}`);
+	return name;
+};
+
+for (const [name, collection] of Object.entries<Collection>(collections))
+	addType(collection.type, getShape(collection), { ...collection, folder: (folders as Readonly<Record<string, string>>)[name] });
+
+/**
+ * The content's GraphQL types: a field is written once, in its schema. What the schema marks as internal isn't among them, so that no page can get it.
+ * What's computed is added in the files beside this one.
+ */
+export const derivedTypes = [...types.values()].join("\n");
+
+/** The default of a field of such a type; undefined if it has none. */
+export const getDefault = (type: string, field: string): unknown => shapes.get(type)?.properties?.[field]?.default;
