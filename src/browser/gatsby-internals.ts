@@ -20,3 +20,9 @@ export const readSavedScroll = (pathname: string, entryKey: string): string | un
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();
 };
+
+/** Says which page has come. Gatsby says it as soon as the address changes, with the heading of the page that's still fading out. */
+export const announcePage = (): void => {
+	const announcer = document.getElementById("gatsby-announcer");
+	if (announcer) announcer.textContent = `Navigated to ${document.querySelector("main h1")?.textContent || document.title}`;
+};

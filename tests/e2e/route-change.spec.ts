@@ -10,6 +10,7 @@ const settled = async (page: Page, path: string): Promise<void> => {
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
 	await expect(page.locator("main h1")).toHaveCount(1);
 	await expect(page.locator("main h1")).toBeFocused();
+	await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await page.locator("main h1").textContent()}`);
 };
 const getScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

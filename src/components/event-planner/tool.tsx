@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
+import { consultationSlug } from "../../lib/catalog/consultation";
 import type { DescribedWait } from "../../lib/catalog/waits";
 import { moreServices } from "../../lib/forms/appointment-form";
-import { byCodes, joinWithAnd } from "../../lib/text/words";
+import { joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
-import { formatDay, formatShortDay, formatWeekday, formatWithYear } from "../../lib/time/dates";
+import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
 import { type EventPlan, planBefore } from "../../lib/time/event-plan";
 import { comingDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
@@ -36,27 +37,23 @@ interface EventSheetProps {
 const EventSheet = ({ chosen, event, plan: { visits } }: EventSheetProps) => {
 	const { business } = useSite();
 	const plans = chosen.map((treatment) => ({ treatment, days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day) }));
+	const format = (day: string): string => formatWithYear(formatShortDay, day, event);
 	const titles = joinWithAnd(chosen.map(({ title }) => title));
-	const dates = plans.map(({ treatment, days }) => `${treatment.title}: ${days.map((day) => formatWithYear(formatShortDay, day, event)).join("; ")}`);
+	const dates = plans.map(({ treatment, days }) => `${treatment.title}: ${days.map(format).join("; ")}`);
 	const line = `Before ${formatDay(event)}. ${dates.join(". ")}.`;
 	const write = () => createEventPlanFile(plans, event, business, new Date());
-	const rows = plans
-		.flatMap(({ treatment: { title }, days }) =>
-			days.map((day, index) => {
-				const visit = days.length > 1 ? `, visit ${index + 1} by` : " by";
-				const alone = days.length > 1 ? `Visit ${index + 1} by` : "Last good day";
-				return { day, term: plans.length > 1 ? `${title}${visit}` : alone };
-			}),
-		)
-		.sort((one, other) => byCodes(one.day, other.day));
+	const named = plans.flatMap(({ treatment: { title }, days }) =>
+		days.map((day, index) => ({ day, name: days.length > 1 ? `${title}, visit ${index + 1}` : title })),
+	);
+	const rows = [...new Set(visits.map(({ day }) => day))].map((day) => ({
+		term: `By ${format(day)}`,
+		detail: joinWithAnd(named.filter((visit) => visit.day === day).map(({ name }) => name)),
+	}));
 	const query = new URLSearchParams([...chosen.map(({ slug }) => ["treatment", slug]), ["event", event]]);
 	return (
 		<div id={sheetId}>
 			<SheetHead title={`${titles} before your event`} note="This is a plan, not a booking." />
-			<DetailList
-				rows={[...rows, { term: "Your event", day: event }].map(({ term, day }) => ({ term, detail: `${formatWeekday(day)}, ${formatDay(day)}` }))}
-				className="mt-4 border-y"
-			/>
+			<DetailList rows={[...rows, { term: format(event), detail: "Your event" }]} className="mt-4 border-y" />
 			<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
 				<ButtonLink href={getBookingPath({ service: visits[0]?.slug, plan: line })}>Book the first visit</ButtonLink>
 				<CalendarButton name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`} write={write} dates={line} />
@@ -104,11 +101,16 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 				<ChangingText>{event.errors.event ?? plan?.sentence ?? "Choose the day to see whether there’s time."}</ChangingText>
 			</output>
 			{plan?.verdict === "Too late" ? (
-				<p className="mt-2 max-w-text text-muted">
-					<KeepTogether>
-						Ask us what still makes sense before then. Sometimes a gentler treatment does, and sometimes it’s better to wait until after.
-					</KeepTogether>
-				</p>
+				<>
+					<p className="mt-2 max-w-text text-muted">
+						<KeepTogether>
+							Ask us what still makes sense before then. Sometimes a gentler treatment does, and sometimes it’s better to wait until after.
+						</KeepTogether>
+					</p>
+					<ButtonLink href={getBookingPath({ service: consultationSlug })} variant="secondary" className="mt-5">
+						Ask for a consultation
+					</ButtonLink>
+				</>
 			) : null}
 			{plan && plan.visits.length > 0 ? <EventSheet chosen={chosen} event={event.day} plan={plan} /> : null}
 		</FormScopeProvider>

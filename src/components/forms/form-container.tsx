@@ -65,8 +65,6 @@ const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => (
 interface ErrorSummaryProps {
 	form: string;
 	errors: FieldErrors;
-	/** The server's message about them. */
-	text?: string;
 	ref: Ref<HTMLDivElement>;
 }
 
@@ -81,14 +79,13 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** What has to be looked at again, each a way to its field. Takes the focus when a form is not sent for it. */
-const ErrorSummary = ({ form, errors, text, ref }: ErrorSummaryProps) => {
+const ErrorSummary = ({ form, errors, ref }: ErrorSummaryProps) => {
 	const entries = Object.entries(errors);
 	return (
 		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
 			<Heading level={3} size={4} id={`${form}-errors`}>
 				<ChangingText>{errorsHeading(entries.length)}</ChangingText>
 			</Heading>
-			{text ? <p className="mt-2">{text}</p> : null}
 			<ul className="mt-3">
 				{entries.map(([name, message]) => (
 					<li key={name}>
@@ -142,7 +139,7 @@ export const FormContainer = ({ post, labelledBy, unavailable, action, message, 
 			{missing ? <Unavailable block={unavailable} message={message} onRetry={endpoint.check} /> : null}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
 				<form ref={form} method="post" action={definition.endpoint} noValidate={hydrated} aria-labelledby={labelledBy} data-phase={phase} {...listeners}>
-					{wrong ? <ErrorSummary form={id} errors={errors} text={failure?.text} ref={summary} /> : null}
+					{wrong ? <ErrorSummary form={id} errors={errors} ref={summary} /> : null}
 					{children}
 					<Honeypot id={id} />
 					<div className={footClassName}>

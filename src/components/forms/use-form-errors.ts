@@ -5,15 +5,20 @@ import { inFieldOrder, readForm, setField } from "./form-controls";
 
 let release: Promise<void> | undefined;
 
+/** How long the events of a tap go on after the finger is up, in milliseconds. */
+const tapTail = 300;
+
 const onPointerDown = ({ button }: PointerEvent): void => {
 	if (button !== 0) return;
 	release = new Promise((resolve) => {
 		const ended = new AbortController();
 		const onEnd = () => {
 			ended.abort();
-			release = undefined;
-			// The click event follows the pointer event.
-			setTimeout(resolve);
+			// The click follows, and after a finger's tap the blur, too.
+			setTimeout(() => {
+				release = undefined;
+				resolve();
+			}, tapTail);
 		};
 		for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, onEnd, { capture: true, signal: ended.signal });
 	});

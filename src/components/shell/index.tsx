@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { announcePage } from "../../browser/gatsby-internals";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
 import { getPath } from "../../lib/pages/navigation";
 import { PageTransition } from "../../motion/page-transition";
@@ -30,6 +31,12 @@ const rest = (
 	</>
 );
 
+/** Another page is in the document. */
+const enter = (): void => {
+	applyPendingScroll();
+	announcePage();
+};
+
 /** The frame of every page: skip link, progress, header, main, footer. */
 export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
@@ -42,7 +49,7 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 			<Header pathname={pathname} overDark={overDark} />
 			<RouteSpinner path={path} />
 			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
-				<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={applyPendingScroll} onEntered={finishPendingScroll}>
+				<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={enter} onEntered={finishPendingScroll}>
 					<PageBoundary keep={`[data-page="${path}"]`}>{children}</PageBoundary>
 				</PageTransition>
 			</main>

@@ -64,8 +64,8 @@ test.each<[string, Record<string, unknown>, string]>([
 });
 
 test("everything that is missing is said at once", () => {
-	const checked = checkAppointmentRequest({ reachBy: "phone" }, catalog);
-	expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual(["client", "consent", "day-1", "name", "phone", "service"]);
+	const checked = checkAppointmentRequest({}, catalog);
+	expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual(["client", "consent", "day-1", "name", "phone", "reachBy", "service"]);
 });
 
 test.each([null, undefined, 7, "text", [], { "day-1": null }, { "day-1": [null, 3] }])("what is no request is refused and breaks nothing: %j", (input) => {

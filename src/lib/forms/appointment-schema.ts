@@ -74,6 +74,7 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	if (other && provider !== "") errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;
 	const by = readText(input, "reachBy");
 	if ((by === "phone" || by === "text") && readPhone(input) === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "" && readPhone(input) === "" && readEmail(input) === "") errors.phone = "Enter a phone number or an email address so we can answer.";
 	if (by === "email" && readEmail(input) === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };

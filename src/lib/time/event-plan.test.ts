@@ -36,7 +36,7 @@ test("with the least lead alone it's tight, and says how long there really is", 
 	expect(plan("2026-10-14", peel)).toMatchObject({
 		verdict: "Tight",
 		visits: [{ day: "2026-10-07" }],
-		sentence: "Tight: one visit, then only 1 week until your event. If a mark lingers or a visit has to move, you’ll run out of time.",
+		sentence: "Tight: one visit, then only 1 week until your event. Start sooner if you can: if a mark lingers or a visit has to move, you’ll run out of time.",
 	});
 	// Seven days before are Sunday, November 1; 30 days before, September 28, has passed.
 	expect(plan("2026-11-08", treat("peel", range(7, 40))).sentence).toMatch(/^Tight: one visit, then only 9 days until your event\./);
@@ -75,6 +75,13 @@ test("several treatments are in the order that can begin last and keeps the wait
 	expect(daysOf(plan("2026-12-11", peels, facial))).toEqual(["facial 10-27", "peels 10-28", "peels 11-25"]);
 	expect(plan("2026-10-23", filler, facial).sentence).toMatch(/^Tight: 2 visits/);
 	expect(plan("2026-10-12", filler, facial)).toMatchObject({ verdict: "Too late", visits: [] });
+});
+
+test("a treatment that's tight doesn't hurry the others, and two without a listed wait aren't on one day", () => {
+	// The series only fits with its shortest interval; the filler comes the day before it, not on the last day that's possible.
+	const both = plan("2026-12-31", series, filler);
+	expect(daysOf(both)).toEqual(["filler 10-21", "series 10-22", "series 11-19", "series 12-17"]);
+	expect(both.sentence).toMatch(/^Tight: 4 visits, with the waiting times that we list \(ask us/);
 });
 
 test("whatever the event: every visit is on an open day, not before today, and at least the least lead before the event", () => {

@@ -49,27 +49,43 @@ const listLatest = (event: string, end: keyof Range, { course }: Treatment, cale
 	return visits;
 };
 
-/** The latest visits in an order, counted back from the last treatment. Two that have a listed wait share a day only if it says so. */
-const planOrder = (event: string, end: keyof Range, order: readonly Treatment[], waits: readonly DescribedWait[], calendar: OpeningCalendar): Visit[] => {
+/** The visits of several treatments, and whether some have only the least time. */
+interface Schedule {
+	readonly visits: readonly Visit[];
+	readonly tight: boolean;
+}
+
+/**
+ * The latest visits in an order, counted back from the last treatment: comfortable where that still begins in time, else with the least time. Two that
+ * have a wait share a day only if it says so, and two without one never do.
+ */
+const planOrder = (event: string, order: readonly Treatment[], waits: readonly DescribedWait[], earliest: string, calendar: OpeningCalendar): Schedule => {
 	const planned = new Map<string, readonly string[]>();
+	let tight = false;
 	for (const treatment of [...order].reverse()) {
-		const limits = [...planned].flatMap(([later, [first = event]]) => {
-			const between = findWaitsAmong(waits, [treatment.slug, later]);
-			const wait = between.find(({ after }) => after === treatment.slug);
-			return between.length > 0 ? [addDays(first, -(wait ? getWaitDays(wait) : 1))] : [];
+		const limits = [...planned].map(([later, [first = event]]) => {
+			const wait = findWaitsAmong(waits, [treatment.slug, later]).find(({ after }) => after === treatment.slug);
+			return addDays(first, -(wait ? getWaitDays(wait) : 1));
 		});
-		planned.set(treatment.slug, listLatest(event, end, treatment, calendar, limits.sort()[0]));
+		const last = limits.sort()[0];
+		const comfortable = listLatest(event, "max", treatment, calendar, last);
+		const inTime = (comfortable[0] ?? "") >= earliest;
+		tight ||= !inTime;
+		planned.set(treatment.slug, inTime ? comfortable : listLatest(event, "min", treatment, calendar, last));
 	}
-	return [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
+	const visits = [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
+	return { visits, tight };
 };
 
 const listOrders = <T>(items: readonly T[]): T[][] =>
 	items.length < 2 ? [[...items]] : items.flatMap((item) => listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
-const joinDays = (visits: readonly Visit[]): string => visits.map(({ day }) => day).join();
+/** The better plan comes first: one with comfortable leads, then one that begins later. */
+const byEase = (one: Schedule, other: Schedule): number =>
+	Number(one.tight) - Number(other.tight) || byCodes(other.visits.map(({ day }) => day).join(), one.visits.map(({ day }) => day).join());
 
-/** "3 visits", whether closed days keep two of a treatment further apart than usual, and that several treatments keep their waits. */
-const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment[]): string => {
+/** "3 visits", whether closed days keep two of a treatment further apart than usual, and whether all of several treatments have waits to keep. */
+const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment[], waits: readonly DescribedWait[]): string => {
 	const tooLong = treatments.flatMap(({ slug, course }) => {
 		const days = visits.filter((visit) => visit.slug === slug).map(({ day }) => day);
 		return days.slice(1).flatMap((day, index) => {
@@ -77,16 +93,20 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 			return gap > (course.intervalDays?.max ?? gap) ? [gap] : [];
 		});
 	});
+	const slugs = treatments.map(({ slug }) => slug);
+	const isListed = slugs.every((slug, index) => slugs.slice(index + 1).every((other) => findWaitsAmong(waits, [slug, other]).length > 0));
 	return [
 		visits.length === 1 ? "one visit" : `${visits.length} visits`,
 		...(tooLong.length > 0 ? [`with up to ${Math.max(...tooLong)} days between two because we’re closed`] : []),
-		...(treatments.length > 1 ? ["in an order that keeps the waiting times between them"] : []),
+		...(treatments.length > 1
+			? [isListed ? "in an order that keeps the waiting times between them" : "with the waiting times that we list (ask us about the others before you book)"]
+			: []),
 	].join(", ");
 };
 
 /**
  * Whether there's time for first courses before an event, in the order that can begin last and keeps the waits. It fits with the comfortable leads
- * and the longest usual intervals, it's tight with the least of both.
+ * and the longest usual intervals, it's tight if one of them has only the least of both.
  * @param event a calendar day at the spa, `YYYY-MM-DD`
  * @param treatments one to three, each timed for events
  * @param now a day or a minute at the spa: after closing time nobody can come in anymore (findOpenDays)
@@ -99,20 +119,15 @@ export const planBefore = (
 	calendar: OpeningCalendar,
 ): EventPlan => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
-	const findBest = (end: keyof Range): Visit[] =>
-		listOrders(treatments)
-			.map((order) => planOrder(event, end, order, waits, calendar))
-			.reduce((best, plan) => (joinDays(plan) > joinDays(best) ? plan : best));
-	const [comfortable, least] = [findBest("max"), findBest("min")];
-	const isInTime = (visits: readonly Visit[]): boolean => (visits[0]?.day ?? "") >= earliest;
-	const visits = isInTime(comfortable) ? comfortable : least;
-	if (!isInTime(visits)) {
-		const start = visits[0]?.day ?? event;
+	const [{ visits, tight } = { visits: [], tight: true }] = listOrders(treatments)
+		.map((order) => planOrder(event, order, waits, earliest, calendar))
+		.sort(byEase);
+	const start = visits[0]?.day ?? event;
+	if (start < earliest)
 		return { verdict: "Too late", visits: [], sentence: `Too late, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.` };
-	}
-	const verdict = visits === comfortable ? "Fits" : "Tight";
 	const gap = countDays(visits.at(-1)?.day ?? event, event);
-	const room = gap === 0 ? "then no day to spare" : `then ${verdict === "Tight" ? "only " : ""}${formatLength(gap)} until your event`;
-	const warning = verdict === "Tight" ? " If a mark lingers or a visit has to move, you’ll run out of time." : "";
-	return { verdict, visits, sentence: `${verdict}: ${describeVisits(visits, treatments)}, ${room}.${warning}` };
+	const room = gap === 0 ? "then no day to spare" : `then ${tight ? "only " : ""}${formatLength(gap)} until your event`;
+	const warning = tight ? " Start sooner if you can: if a mark lingers or a visit has to move, you’ll run out of time." : "";
+	const verdict = tight ? "Tight" : "Fits";
+	return { verdict, visits, sentence: `${verdict}: ${describeVisits(visits, treatments, waits)}, ${room}.${warning}` };
 };

@@ -92,6 +92,8 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 /** When to get help, and from whom. @param afterHours what to do while nobody answers */
 export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
 	<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
+		<OpenNow className="font-medium print:hidden" />
+		<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours}</Text>
 		<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
 			{warningLevels.map((level) => (
 				<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
@@ -114,7 +116,6 @@ export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warning
 				</div>
 			))}
 		</div>
-		<Text className="mt-10 max-w-text text-note leading-snug text-muted print:mt-2 print:max-w-none print:text-label">{afterHours}</Text>
 	</BlockSection>
 );
 

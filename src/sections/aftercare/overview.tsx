@@ -18,9 +18,7 @@ export const fragments = graphql`
 			slug
 			title
 			aftercarePath
-			whatToExpect {
-				before
-			}
+			preCare
 			course {
 				aftercareDays
 				intervalDays {

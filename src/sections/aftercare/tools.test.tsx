@@ -68,8 +68,8 @@ test("care that goes on may have begun 400 days ago, and shows what holds; care 
 
 const course = { aftercareDays: 1, intervalDays: null };
 const titles = ["Dermaplaning", "PRF Therapy", "Peptide Therapy", "Chemical Peels"];
-const whatToExpect = { before: "Come with clean skin." };
-const services = titles.map((title) => ({ slug: title, title, aftercarePath: "/", course, whatToExpect }));
+const preCare = ["Come with clean skin."];
+const services = titles.map((title) => ({ slug: title, title, aftercarePath: "/", course, preCare }));
 const describe = (after: string, before: string, days: number, laterDays: number | null = null) => {
 	const wait = { after, before, days, laterDays, why: "it has to settle" };
 	return { ...wait, sentence: describeWait(wait, (slug) => slug) };

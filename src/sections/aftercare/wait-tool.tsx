@@ -5,12 +5,14 @@ import { SelectField } from "../../components/forms/field";
 import { OpenNowStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays } from "../../lib/catalog/format-course";
 import { getWaitDays, isOccasion, occasions } from "../../lib/catalog/waits";
 import { byName, capitalize } from "../../lib/text/words";
 import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
 import { pastDays } from "../../lib/time/series";
+import { ButtonLink } from "../../ui/button";
 import { ChangingText } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
 import { LinkedText } from "../../ui/linked-text";
@@ -62,7 +64,7 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 		{before ? (
 			<p>
 				{`Before ${before.title}: `}
-				<LinkedText text={before.whatToExpect.before} />
+				<LinkedText text={before.preCare.join(" ")} />
 			</p>
 		) : null}
 	</div>
@@ -78,6 +80,7 @@ export const WaitTool = (props: WaitToolProps) => {
 	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
 	const unlisted = after !== "" && before !== "" && !sentence;
 	const find = (slug: string) => props.services.find((service) => service.slug === slug);
+	const next = find(before);
 	const wanted = wait && had.day ? addDays(had.day, getWaitDays(wait)) : "";
 	const from = wanted > had.today ? wanted : had.now;
 	// Dental work and waxing aren't done here: our hours don't matter.
@@ -106,7 +109,12 @@ export const WaitTool = (props: WaitToolProps) => {
 					</span>
 				) : null}
 			</output>
-			{unlisted ? <OwnRules key={`${after} ${before}`} after={find(after)} before={find(before)} /> : null}
+			{sentence && next ? (
+				<ButtonLink href={getBookingPath({ service: before })} variant="secondary" className="mt-4">
+					Book {next.title}
+				</ButtonLink>
+			) : null}
+			{unlisted ? <OwnRules key={`${after} ${before}`} after={find(after)} before={next} /> : null}
 		</FormScopeProvider>
 	);
 };

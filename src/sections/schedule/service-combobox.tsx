@@ -75,6 +75,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 
 	return {
 		open,
+		typed: typed?.trim().toLowerCase() ?? "",
 		active,
 		found,
 		shown,
@@ -157,7 +158,11 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				{...control}
 				name={undefined}
 				{...box.field}
-				onFocus={load}
+				onFocus={({ currentTarget }) => {
+					// What's typed replaces what's chosen.
+					currentTarget.select();
+					load();
+				}}
 			/>
 			<button
 				type="button"
@@ -188,6 +193,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 									onClick={() => box.choose(service.slug)}
 								>
 									{service.title}
+									{box.typed && !service.title.toLowerCase().includes(box.typed) ? <span className="ml-2 text-muted">for “{box.typed}”</span> : null}
 								</Option>
 							))}
 						</div>
@@ -195,6 +201,9 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				</div>
 				{found.length === 0 ? <p className="p-5 text-muted">{notFound} Clear the field to see every treatment.</p> : null}
 			</div>
+			{box.typed && !box.open && !chosen ? (
+				<p className="mt-2 text-note text-muted">Pick the closest treatment from the list, or ask for a consultation. You can say more in the note.</p>
+			) : null}
 			<p role="status" className="sr-only">
 				{box.open ? `${count} ${count === 1 ? "treatment" : "treatments"}` : ""}
 			</p>
