@@ -67,20 +67,19 @@ test("until closing time it's the last good day, and visits move within the inte
 	expect(daysOf(plan("2026-12-11", treat("light", range(1), range(3), range(7, 14))))).toEqual(["light 11-16", "light 11-30", "light 12-10"]);
 });
 
-test("several treatments are in the order that can begin last and keeps the waits between them", () => {
+test("several treatments are in the order that brings each closest to the event and keeps the waits between them", () => {
 	const both = plan("2026-12-11", facial, filler);
 	expect(daysOf(both)).toEqual(["filler 11-13", "facial 12-09"]);
 	expect(both.sentence).toBe("Fits: 2 visits, in an order that keeps the waiting times between them, then 2 days until your event.");
-	// The other way around, the peels would begin 28 days before the facial.
-	expect(daysOf(plan("2026-12-11", peels, facial))).toEqual(["facial 10-27", "peels 10-28", "peels 11-25"]);
+	expect(daysOf(plan("2026-12-11", facial, peels))).toEqual(["peels 10-14", "peels 11-11", "facial 12-09"]);
 	expect(plan("2026-10-23", filler, facial).sentence).toMatch(/^Tight: 2 visits/);
 	expect(plan("2026-10-12", filler, facial)).toMatchObject({ verdict: "Too late", visits: [] });
 });
 
 test("a treatment that's tight doesn't hurry the others, and two without a listed wait aren't on one day", () => {
-	// The series only fits with its shortest interval; the filler comes the day before it, not on the last day that's possible.
+	// The series only fits with its shortest interval; the filler keeps its comfortable four weeks.
 	const both = plan("2026-12-31", series, filler);
-	expect(daysOf(both)).toEqual(["filler 10-21", "series 10-22", "series 11-19", "series 12-17"]);
+	expect(daysOf(both)).toEqual(["series 10-07", "series 11-04", "series 12-02", "filler 12-03"]);
 	expect(both.sentence).toMatch(/^Tight: 4 visits, with the waiting times that we list \(ask us/);
 });
 

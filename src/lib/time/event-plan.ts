@@ -5,6 +5,8 @@ import { addDays, countDays, formatDay, formatWeekday } from "./dates";
 import { findOpenDays, type OpeningCalendar } from "./opening-days";
 import { findLastOpenDay } from "./series";
 
+const verdicts = ["Fits", "Tight", "Too late"] as const;
+
 interface Treatment {
 	readonly slug: string;
 	/** What decides how early it has to begin before an event. */
@@ -18,7 +20,7 @@ interface Visit {
 }
 
 export interface EventPlan {
-	readonly verdict: "Fits" | "Tight" | "Too late";
+	readonly verdict: (typeof verdicts)[number];
 	/** In the order of their days; none if it's too late. */
 	readonly visits: readonly Visit[];
 	/** One sentence that begins with the verdict. */
@@ -49,10 +51,12 @@ const listLatest = (event: string, end: keyof Range, { course }: Treatment, cale
 	return visits;
 };
 
-/** The visits of several treatments, and whether some have only the least time. */
 interface Schedule {
 	readonly visits: readonly Visit[];
-	readonly tight: boolean;
+	/** Its place in verdicts. */
+	readonly rank: number;
+	/** The last visit of each treatment, the earliest first. */
+	readonly lastDays: string;
 }
 
 /**
@@ -74,15 +78,15 @@ const planOrder = (event: string, order: readonly Treatment[], waits: readonly D
 		planned.set(treatment.slug, inTime ? comfortable : listLatest(event, "min", treatment, calendar, last));
 	}
 	const visits = [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
-	return { visits, tight };
+	const lastDays = [...planned.values()].map((days) => days.at(-1) ?? "").sort();
+	return { visits, rank: (visits[0]?.day ?? "") < earliest ? 2 : Number(tight), lastDays: lastDays.join() };
 };
 
 const listOrders = <T>(items: readonly T[]): T[][] =>
 	items.length < 2 ? [[...items]] : items.flatMap((item) => listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
-/** The better plan comes first: one with comfortable leads, then one that begins later. */
-const byEase = (one: Schedule, other: Schedule): number =>
-	Number(one.tight) - Number(other.tight) || byCodes(other.visits.map(({ day }) => day).join(), one.visits.map(({ day }) => day).join());
+/** The better plan comes first: what fits, then what brings every treatment closer to the event. */
+const byEase = (one: Schedule, other: Schedule): number => one.rank - other.rank || byCodes(other.lastDays, one.lastDays);
 
 /** "3 visits", whether closed days keep two of a treatment further apart than usual, and whether all of several treatments have waits to keep. */
 const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment[], waits: readonly DescribedWait[]): string => {
@@ -105,7 +109,7 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 };
 
 /**
- * Whether there's time for first courses before an event, in the order that can begin last and keeps the waits. It fits with the comfortable leads
+ * Whether there's time for first courses before an event, in the order that brings each closest to the event and keeps the waits. It fits with the comfortable leads
  * and the longest usual intervals, it's tight if one of them has only the least of both.
  * @param event a calendar day at the spa, `YYYY-MM-DD`
  * @param treatments one to three, each timed for events
@@ -119,15 +123,16 @@ export const planBefore = (
 	calendar: OpeningCalendar,
 ): EventPlan => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
-	const [{ visits, tight } = { visits: [], tight: true }] = listOrders(treatments)
+	const [{ visits, rank } = { visits: [], rank: 2 }] = listOrders(treatments)
 		.map((order) => planOrder(event, order, waits, earliest, calendar))
 		.sort(byEase);
+	const verdict = verdicts[rank] ?? "Too late";
 	const start = visits[0]?.day ?? event;
-	if (start < earliest)
-		return { verdict: "Too late", visits: [], sentence: `Too late, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.` };
+	if (verdict === "Too late")
+		return { verdict, visits: [], sentence: `Too late, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.` };
+	const tight = verdict === "Tight";
 	const gap = countDays(visits.at(-1)?.day ?? event, event);
 	const room = gap === 0 ? "then no day to spare" : `then ${tight ? "only " : ""}${formatLength(gap)} until your event`;
 	const warning = tight ? " Start sooner if you can: if a mark lingers or a visit has to move, you’ll run out of time." : "";
-	const verdict = tight ? "Tight" : "Fits";
 	return { verdict, visits, sentence: `${verdict}: ${describeVisits(visits, treatments, waits)}, ${room}.${warning}` };
 };
