@@ -28,8 +28,7 @@ test("a locked page is made scrollable after 0.5 s, and again every 2 s", () => 
 
 test.each([
 	["<dialog open>Menu</dialog>", true],
-	['<div role="dialog" data-state="open">Search</div>', true],
-	['<dialog>Menu</dialog><div role="dialog" data-state="closed">Search</div>', false],
+	["<dialog>Menu</dialog>", false],
 ])("only an open dialog keeps the page locked: %s", (dialog, stays) => {
 	document.body.innerHTML = dialog;
 	unlockScroll();

@@ -5,8 +5,8 @@ import { showToast } from "./toasts";
 export const fontTimeout = 3000;
 
 /**
- * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s. What's shown depends on
- * `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css, so nothing shifts.
+ * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s (docs/specification.md R44). No style
+ * depends on it: `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css decide what's shown.
  */
 export const guardFonts = (): void => {
 	const settle = (outcome: "loaded" | "fallback") => {
@@ -113,7 +113,7 @@ const mobileBreakpoint = 768;
 
 /** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
 export const unlockScroll = (): void => {
-	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open], [role=dialog][data-state=open]")) return;
+	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open]")) return;
 	for (const element of [document.documentElement, document.body]) {
 		const { overflowY, position } = getComputedStyle(element);
 		if (overflowY === "hidden") element.style.overflowY = "auto";

@@ -1,3 +1,4 @@
+import { minute } from "../lib/time/dates";
 import { createBackend } from "./backend";
 import type { SiteContent } from "./content";
 import { createDeskTarget } from "./desk/desk-page";
@@ -15,8 +16,6 @@ import { createRateLimit } from "./rate-limit";
 import type { NewEntry } from "./requests/entry";
 import { createMailPlan, planMails } from "./requests/plan-mails";
 import type { Settings } from "./settings";
-
-const minute = 60_000;
 
 /** The endpoints, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {

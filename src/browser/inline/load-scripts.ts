@@ -7,7 +7,8 @@
 /** Addresses on our own host, from the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
 declare const SCRIPTS: readonly string[];
 
-const interactions = ["pointerover", "pointerdown", "keydown", "touchstart"];
+// A screen reader may send a click or move the focus without anything else.
+const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "click", "focusin"];
 let started = false;
 
 const start = (): void => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { explainClosed } from "../time/closed-day";
-import { addDays, formatLongDay } from "../time/dates";
+import { addDays, formatLongDay, isDay } from "../time/dates";
 import type { OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, bookableDays, dayFields, listChosen, moreServices } from "./appointment-form";
 import type { FieldErrors } from "./definition";
@@ -14,8 +14,6 @@ export interface BookingCatalog {
 	/** The spa's calendar day, `YYYY-MM-DD`. */
 	readonly today: string;
 }
-
-const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value;
 
 const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
 	if (!isDay(day)) return "Enter the day as month, day and year.";

@@ -1,6 +1,7 @@
 import { months } from "./months";
 
 /** Milliseconds. */
+export const minute = 60_000;
 export const dayLength = 86_400_000;
 
 /** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/catalog/prices.ts). */
@@ -21,6 +22,9 @@ const getDateParts = (day: string) => {
 export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
 export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
+
+/** Whether a text is a day that the calendar has, written `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(text)) && addDays(text, 0) === text;
 
 /** Whole days from one calendar day to another; less than zero if that's earlier. */
 export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

@@ -1,5 +1,5 @@
 import { getLocalMinute, toInstant } from "./clock";
-import { addDays, formatLongDay, formatWeekday } from "./dates";
+import { addDays, formatLongDay, formatWeekday, minute } from "./dates";
 import { formatTime } from "./hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
@@ -10,8 +10,6 @@ export interface OpenStatus {
 	/** When it has to be worked out again: milliseconds since 1970. */
 	readonly changesAt: number;
 }
-
-const minute = 60_000;
 
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
 

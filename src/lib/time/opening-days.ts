@@ -1,5 +1,5 @@
 import { dayIn, toInstant } from "./clock";
-import { addDays, getWeekday } from "./dates";
+import { addDays, getWeekday, minute } from "./dates";
 import type { OpeningHours } from "./hours";
 
 /** The weekly hours, and the days on which the spa is closed despite them. */
@@ -25,8 +25,6 @@ export const findOpenDays = (from: string, count: number, calendar: OpeningCalen
 	}
 	return days;
 };
-
-const minute = 60_000;
 
 /**
  * The instant at which the spa will have been open for so many more minutes.

@@ -1,11 +1,9 @@
 import type { Range } from "../catalog/format-course";
 import { explainClosed } from "./closed-day";
-import { addDays, formatDay, formatShortDay } from "./dates";
+import { addDays, formatDay, formatShortDay, isDay } from "./dates";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
 export const plannableDays = 730;
-
-const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && Number.isFinite(Date.parse(day)) && addDays(day, 0) === day;
 
 const notADay = "Choose a full date with month, day and year.";
 

@@ -10,7 +10,7 @@ export const query = graphql`
 		page(key: { eq: "media" }) {
 			...PageCopy
 		}
-		allPage {
+		allPage(sort: { path: ASC }) {
 			nodes {
 				path
 				label
