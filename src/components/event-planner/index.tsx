@@ -32,7 +32,7 @@ const EventTool = lazyComponent(
 );
 
 interface EventPlannerProps {
-	/** Those that somebody times for an event; the first is chosen. */
+	/** Those that somebody times for an event. */
 	treatments: readonly Queries.EventTreatmentFragment[];
 	waits?: readonly Queries.WaitFieldsFragment[];
 	/** Keeps the tool's room free. */

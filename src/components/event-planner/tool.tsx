@@ -24,7 +24,7 @@ type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
-const fields = [{ name: "treatment", label: "Treatment", optional: false, placeholder: undefined }, ...moreServices];
+const fields = [{ name: "treatment", label: "Treatment", optional: false, placeholder: "Choose a treatment" }, ...moreServices];
 
 interface EventSheetProps {
 	/** What's planned, the first visit's first. */
@@ -70,11 +70,11 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	const [shared] = useState(() => new URLSearchParams(location.search));
 	const [slugs, setSlugs] = useState(() => {
 		const known = shared.getAll("treatment").filter((slug) => treatments.some((each) => each.slug === slug));
-		return known.length > 0 ? known : treatments.slice(0, 1).map(({ slug }) => slug);
+		return known.length > 0 || treatments.length > 1 ? known : treatments.map(({ slug }) => slug);
 	});
 	const event = useDay("event", comingDays, shared.get("event") ?? "");
 	const chosen = [...new Set(slugs.slice(0, fields.length))].flatMap((slug) => treatments.find((each) => each.slug === slug) ?? []);
-	const plan = event.day ? planBefore(event.day, chosen, waits, event.now, business) : undefined;
+	const plan = event.day && chosen.length > 0 ? planBefore(event.day, chosen, waits, event.now, business) : undefined;
 	return (
 		<FormScopeProvider value={{ id: "event", errors: event.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -87,7 +87,7 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 								value={slugs[place] ?? ""}
 								onChange={({ currentTarget: { value } }) => setSlugs(fields.map((_field, index) => (index === place ? value : (slugs[index] ?? ""))))}
 							>
-								{placeholder ? <option value="">{placeholder}</option> : null}
+								<option value="">{placeholder}</option>
 								{treatments.map(({ slug, title }) => (
 									<option key={slug} value={slug}>
 										{title}
@@ -98,7 +98,9 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 					: null}
 			</div>
 			<output className={event.errors.event ? "sr-only" : "mt-4 block"}>
-				<ChangingText>{event.errors.event ?? plan?.sentence ?? "Choose the day to see whether there’s time."}</ChangingText>
+				<ChangingText>
+					{event.errors.event ?? plan?.sentence ?? `Choose ${chosen.length > 0 ? "" : "a treatment and "}the day to see whether there’s time.`}
+				</ChangingText>
 			</output>
 			{plan?.verdict === "Too late" ? (
 				<>

@@ -1,3 +1,4 @@
+import { capitalize } from "../../lib/text/words";
 import { folders } from "../../schemas/addresses";
 import { type Collection, collections, getShape } from "../../schemas/collections";
 import { type Shape, splitNull } from "../../schemas/shape";
@@ -14,7 +15,6 @@ interface FieldType {
 
 const scalars: Readonly<Record<string, string>> = { integer: "Int", number: "Float", boolean: "Boolean" };
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const toSingular = (name: string): string => name.replace(/ies$/, "y").replace(/s$/, "");
 const toDescription = ({ description }: Shape): string => (description ? `${JSON.stringify(description)} ` : "");
 
