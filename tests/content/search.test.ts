@@ -32,7 +32,10 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["aftercare", "/aftercare"],
 	["peeling day 3", "/aftercare/chemical-peels"],
 	["filler aftercare", "/aftercare/dermal-fillers"],
-	["how long between treatments", "/aftercare"],
+	...["how long between treatments", "when can i come again", "botox after chemical peel"].map((query) => [query, "/aftercare#again"] as const),
+	...["thyroid", "hashimoto", "hypothyroid"].map((word) => [word, "/services/glp-1-therapy#can-i-take-it-if-i-have-an-underactive-thyroid"] as const),
+	["thinking of hurting myself", "/aftercare#help"],
+	["leg swollen and hot", "/aftercare/vein-treatments#help"],
 	// Treatments, whole, begun and misspelled
 	["facial", "/services/spa-facial"],
 	["laser hair rem", hairRemoval],
@@ -55,6 +58,7 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["gift card", "/contact"],
 	["parking", "/contact#where-do-i-park-and-can-i-get-in-without-steps"],
 	["cancel appointment", "/contact#how-late-can-i-cancel-or-move-a-visit"],
+	["cancel my request", "/contact#do-i-have-an-appointment-once-ive-asked-for-one"],
 	["book appointment", "/schedule"],
 	["consultation", "/schedule?service=consultation"],
 	["not sure what I need", "/schedule?service=consultation"],
@@ -76,20 +80,20 @@ const clientsWords = {
 	neuromodulators: "botox, best botox in tulsa, dysport, tox, botx, bottox, 11s, crow's feet, jaw clenching, smokers lines, lip flip",
 	"dermal-fillers": "lips, lip filler, lip injections, juvederm, juvaderm, restalyne, plump lips, tear troughs",
 	"glp-1-therapy": "ozempic, ozempick, semaglutide, semiglutide, tirzepatide, GLP1, wegovy, mounjaro, skinny shot, weight loss shot",
-	"vitamin-shots": "b12, b-12 shot, lipo c",
+	"vitamin-shots": "b12, b-12 shot, lipo c, fat burner shot, weak nails",
 	"iv-therapy": "iv, myers cocktail, hungover, nad+",
 	"hormone-replacement-therapy": "testosterone, low t, menopause, hot flashes",
 	"bioidentical-hormone-therapy": "bhrt pellets",
 	"broadband-light-therapy": "photofacial, IPL, bbl, brown spots, rosacea, spots on my hands",
 	"laser-hair-removal": "mustache, armpits, brazilian, lazer hair removal, ingrown hairs",
 	"laser-hair-restoration": "hair loss, going bald",
-	"laser-acne-treatment": "pimples, bacne",
+	"laser-acne-treatment": "pimples, bacne, blind pimple",
 	"laser-skin-resurfacing": "fraxel, co2 laser",
 	"vein-treatments": "spider veins, spidr vains, veins on nose",
 	"rf-microneedling": "morpheus8",
-	microneedling: "vampire facial, acne scars, stretch marks, micro needling",
+	microneedling: "vampire facial, acne scars, acne scarring, stretch marks, micro needling",
 	"rf-skin-tightening": "double chin, loose skin, saggy neck, facelift",
-	"body-contouring": "coolsculpting, belly fat, mommy makeover, love handles",
+	"body-contouring": "coolsculpting, belly fat, burn fat, fat burning, mommy makeover, love handles",
 	"prf-therapy": "prp, dark circles, eye bags",
 	hydrafacial: "hydra facial, blackheads, clogged pores, microdermabrasion",
 	dermaplaning: "peach fuzz",
@@ -105,19 +109,25 @@ test.each(Object.entries(clientsWords))("%s is what both searches find first for
 const symptoms =
 	"throwing up, ozempic vomiting, sick on glp-1, feel nauseous, vomitting, swelling, lips swollen after filler, blister, burned by laser, fever, bruise, numb, " +
 	"droopy eyelid, eyelid is drooping after botox, rash, hives, allergic reaction, chest pain, trouble breathing, can't breathe, infection, pus coming out, can't see, " +
-	"blurry vision, my lip turned white, passed out, dizzy after iv, suicidal, side effects of semaglutide, who do i call";
+	"blurry vision, my lip turned white, passed out, dizzy after iv, suicidal, side effects of semaglutide, who do i call, faint, faint after b12 shot, burning, " +
+	"microneedling burning, burn mark from laser hair removal, stings really bad, arm is red where the iv was, chest tightness, pregnant on semaglutide, dark urine, " +
+	"i think i am pregnant and taking wegovy, took too much semaglutide, haven't peed all day, can't poop for a week, seeing flashes of light, slurring words, " +
+	"throat feels tight after shot, hive all over body, depressed on topamax, my lips are huge after filler, skin is black after filler, my lip is purple, " +
+	"white spot on lip after filler, no feeling in my cheek, can't open my eye after botox, skin peeling off raw after peel, confused after peel, foot is cold and blue";
 
 test.each(symptoms.split(", "))("“%s” finds help first", (query) => {
 	expect(findFirst(query)).toMatch(/^\/aftercare.*#help$/);
 });
 
-test.each(["razor bumps", "itchy scalp", "droopy jowls", "varicose veins", "numbing cream", "hot flashes"])("“%s” is no symptom", (query) => {
+const everyday =
+	"razor bumps, itchy scalp, droopy jowls, varicose veins, numbing cream, hot flashes, pregnancy facial, pregnant botox, faint lines, weak chin, help me choose";
+test.each(everyday.split(", "))("“%s” is no symptom", (query) => {
 	expect(findFirst(query)).not.toContain("#help");
 });
 
-test("for melasma the site's search has a guide, and the request form what it compares", () => {
-	expect(listTreatments(search, "melasma")[0]).toBe("chemical-peels");
-	expect(listTreatments(search, "zzzzqq")).toEqual([]);
+test("what is called just what was typed is the request form's answer, without others that only share a word; melasma isn't treated with light or laser", () => {
+	const found = ["ozempic", "weight loss shot", "melasma", "zzzzqq"].map((query) => listTreatments(search, query));
+	expect(found).toEqual([["glp-1-therapy"], ["glp-1-therapy"], ["chemical-peels"], []]);
 });
 
 test("names, titles and roles find whom or what they name first", () => {

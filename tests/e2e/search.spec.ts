@@ -148,13 +148,14 @@ test("if its code doesn't load, a toast says so and the control leads to the sit
 	await expect(results(page).first()).toBeVisible();
 });
 
-test("every state is accessible and fits windows of 320 to 1440 px; if nothing is found, it says what to do", async ({ page }) => {
+test("every state is accessible and fits 320 to 1440 px; if nothing is found, it says what to do, and to a symptom, whom to call", async ({ page }) => {
 	await openPage(page, "/about");
 	await page.setViewportSize(phone);
 	await openSearch(page);
 	for (const [query, said] of [
 		["", ""],
 		["laser", /result/],
+		["burned by laser", /result/],
 		[nonsense, "Nothing found"],
 	] as const) {
 		await box(page).fill(query);
@@ -171,6 +172,9 @@ test("every state is accessible and fits windows of 320 to 1440 px; if nothing i
 	await expect(dialog(page).locator(`a[href^="sms:${site.phone.e164}"]`)).toBeVisible();
 	await box(page).press("Enter");
 	await expect(dialog(page)).toBeVisible();
+	await box(page).fill("burned by laser");
+	await expect(dialog(page).locator("ul").first(), "no warning out of a list").not.toContainText(/blister|burn/i);
+	for (const href of ["tel:911", `tel:${site.phone.e164}`]) expect((await dialog(page).locator(`a[href="${href}"]`).boundingBox())?.height).toBeGreaterThan(43);
 });
 
 test("the header has room for the search and for booking at any width; on the narrowest, the search is in the menu", async ({ page }) => {

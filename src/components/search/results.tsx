@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { Heading } from "../../ui/heading";
 import { ChangingText } from "../../ui/keep-together";
 import { Link } from "../../ui/link";
+import { PhoneLink } from "../visit/phone-link";
 
 /** A text with what the query matches marked. Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
@@ -59,8 +60,8 @@ const Result = ({ found }: { found: Found }) => {
 					</Link>
 					{note ? <span className="figures text-label text-caption">{note}</span> : null}
 				</p>
-				<p className="mt-1 max-w-head text-small leading-normal text-muted">
-					<MarkedText text={makeExcerpt(lines, terms)} terms={terms} />
+				<p className="mt-1 max-w-head text-small leading-normal text-muted empty:hidden">
+					<MarkedText text={makeExcerpt(kind === "help" ? [] : lines, terms)} terms={terms} />
 				</p>
 			</div>
 			{kind === "treatment" ? (
@@ -75,9 +76,25 @@ const Result = ({ found }: { found: Found }) => {
 	);
 };
 
+const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
+
+/** Above what a symptom finds, once: a single warning out of a list may be the wrong one. */
+const HelpNote = () => (
+	<p className="mb-4 max-w-text">
+		In an emergency, call 911. Otherwise, these pages say which signs need a call now, and which a call today.
+		<span className="flex flex-wrap gap-x-7">
+			<Link href="tel:911" className={linkClass}>
+				Call 911
+			</Link>
+			<PhoneLink className={linkClass} />
+		</span>
+	</p>
+);
+
 export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 	groups.map(({ kind, results }) => (
 		<SearchGroup key={kind} title={titles[kind]}>
+			{kind === "help" ? <HelpNote /> : null}
 			<ul className="ruled">
 				{results.map((found) => (
 					<Result key={found.document.href} found={found} />
@@ -90,8 +107,6 @@ export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 			) : null}
 		</SearchGroup>
 	));
-
-const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 
 /** Before anything is typed: what others often look for. */
 export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[] }) => (

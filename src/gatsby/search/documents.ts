@@ -28,13 +28,11 @@ const listQuestions = (path: string, note: string, faqs: readonly { readonly que
 
 const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
-/** @param typed what visitors type, by what they look for: who looks for a guide may want one of its treatments */
-const listService = (source: Entries, typed: ReadonlyMap<string, string>, service: Service): SearchDocument[] => {
+const listService = (source: Entries, service: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, concerns, faqs } = service;
 	const path = `/services/${slug}`;
 	const category = source.categories.find((each) => each.slug === service.category)?.title;
 	const treats = source.concerns.filter((concern) => concerns.includes(concern.slug)).map((concern) => concern.title);
-	const guides = source.concernGuides.filter((guide) => guide.services.includes(slug)).map((guide) => typed.get(`/concerns/${guide.slug}`) ?? "");
 	return [
 		{
 			href: path,
@@ -42,7 +40,7 @@ const listService = (source: Entries, typed: ReadonlyMap<string, string>, servic
 			title,
 			note: formatEntryPrice(prices),
 			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
-			keywords: [withoutCities(source, seo.keywords), ...treats, ...guides].join(", "),
+			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
 			category,
 		},
 		{
@@ -168,7 +166,7 @@ const listPages = (source: Entries): SearchDocument[] => {
 				return toPage(path, label, [seo.description, ...(entries[key] ?? []), ...points], seo.keywords);
 			}),
 		...source.pages.flatMap(({ path, blocks }) =>
-			blocks.filter(({ key, heading }) => key === "event" && heading).map(({ key, heading = "", text }) => toPage(`${path}#${key}`, heading, text, [])),
+			blocks.filter(({ key }) => ["event", "again"].includes(key)).map(({ key, heading = "", text }) => toPage(`${path}#${key}`, heading, text, [])),
 		),
 		...source.legal.map(({ slug, title, seo, sections }) => toPage(`/${slug}`, title, [seo.description, ...sections.map(({ heading }) => heading)], [])),
 		...source.landingPages.map(({ slug, city, heading, seo }) => toPage(`/${slug}`, heading, [seo.description], [city])),
@@ -194,7 +192,7 @@ const asShown = (facts: Facts, text: string): string => stripLinks(fillPlacehold
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [
-		...source.services.flatMap((service) => listService(source, synonyms, service)),
+		...source.services.flatMap((service) => listService(source, service)),
 		...listOffers(source),
 		...listConsultation(source),
 		...listGroups(source),

@@ -27,11 +27,12 @@ test.each([
 	expect(slugs(query)).toEqual(found);
 });
 
-test("what the site's search ranks comes in its order; a consultation is found by its own title", () => {
+test("what the site's search ranks comes in its order, then what has every word in its title, such as a consultation", () => {
 	const asked = [{ title: "Not sure", services: [{ slug: "consultation", title: "A consultation", concerns: [] }] }, ...groups];
 	const find = (query: string, ranked: string[]) => findServices(asked, query, ranked).flatMap(({ services }) => services.map(({ slug }) => slug));
 	expect(find("botox", ["rf", "prf-therapy", "hydrafacial"])).toEqual(["rf", "prf-therapy", "hydrafacial"]);
 	expect(find("consult", [])).toEqual(["consultation"]);
+	expect(find("rf", ["prf-therapy"])).toEqual(["prf-therapy", "rf"]);
 	expect(find(" ", [])).toEqual(["consultation", "hydrafacial", "prf-therapy", "rf"]);
 });
 

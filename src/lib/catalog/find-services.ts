@@ -1,5 +1,3 @@
-import { consultationSlug } from "./consultation";
-
 export interface FindableService {
 	readonly slug: string;
 	readonly title: string;
@@ -21,20 +19,20 @@ const normalize = (text: string): string =>
 		.trim();
 
 /**
- * The services that a query finds, groups without one left out; an empty query finds all.
- * @param ranked the slugs that the site's search finds, best first. Without them a service matches if every word of the query is anywhere in its title
- *   ("facial" finds HydraFacial), or at the beginning of a word in its concerns or its group's title.
+ * The services that a query finds, groups without one left out; an empty query finds all. One whose title has every word of it ("facial": HydraFacial)
+ * is always among them.
+ * @param ranked the slugs that the site's search finds, best first. Without them each word may also be at the beginning of one in a service's concerns
+ *   or its group's title.
  */
 export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string, ranked?: readonly string[]): G[] => {
 	const words = normalize(query).split(" ").filter(Boolean);
 	const matches = (group: G, { slug, title, concerns }: S): boolean => {
-		// The site's search has no consultation among its treatments: that's found by its title.
-		if (ranked && words.length > 0 && slug !== consultationSlug) return ranked.includes(slug);
 		const ownTitle = normalize(title);
-		const context = ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
-		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`));
+		const context = ranked ? "" : ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
+		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`)) || Boolean(ranked?.includes(slug));
 	};
-	const place = (service: S | undefined): number => ranked?.indexOf(service?.slug ?? "") ?? 0;
+	/** What's only found by its title comes last. */
+	const place = (service?: S): number => [...(ranked ?? []), service?.slug].indexOf(service?.slug);
 	return groups
 		.map((group) => ({ ...group, services: group.services.filter((service) => matches(group, service)).sort((one, other) => place(one) - place(other)) }))
 		.filter(({ services }) => services.length > 0)

@@ -3,13 +3,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { findWords, toPlain, toTerm } from "./terms";
 
-/** The most of a word's letters that may differ, as a fraction. */
-const tolerance = 0.5;
-
 const listTerms = (text: string): string[] => findWords(text).flatMap(({ word }) => toTerm(word) ?? []);
-
-/** How much two words differ: 0 if they're equal, 1 if no letter is. */
-const compareTerms = (a: string, b: string): number => distance(a, b) / Math.max(a.length, b.length);
 
 /**
  * For a query that finds nothing: the category of the treatment that has a word most like one of the query's. Undefined if none is like it by half of
@@ -17,11 +11,11 @@ const compareTerms = (a: string, b: string): number => distance(a, b) / Math.max
  */
 export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
 	const asked = listTerms(query);
-	let [least, closest]: [number, string | undefined] = [tolerance, undefined];
+	let [least, closest]: [number, string | undefined] = [0.5, undefined];
 	for (const { title, synonyms = "", keywords = "", category } of documents.filter(({ kind }) => kind === "treatment"))
 		for (const term of listTerms([title, synonyms, keywords].join(" ")))
 			for (const word of asked) {
-				const difference = compareTerms(word, term);
+				const difference = distance(word, term) / Math.max(word.length, term.length);
 				if (difference < least) [least, closest] = [difference, category];
 			}
 	return documents.find(({ kind, title }) => kind === "category" && title === closest);
@@ -40,17 +34,12 @@ export interface FoundGroup {
 	readonly results: readonly Found[];
 }
 
-/** The most results of a kind. */
-type Limits = Partial<Record<DocumentKind, number>>;
-const usualLimits: Limits = { treatment: 6 };
-const defaultLimit = 4;
-
 /** Finds documents. @returns groups in the order of their best results; none if nothing matches */
-export type SearchFunction = (query: string, limits?: Limits) => FoundGroup[];
+export type SearchFunction = (query: string) => FoundGroup[];
 
-/** The slugs of all treatments that a query finds, best first. */
+/** The slugs of the treatments that a query finds, best first. */
 export const listTreatments = (search: SearchFunction, query: string): string[] => {
-	const group = search(query, { treatment: Number.POSITIVE_INFINITY }).find(({ kind }) => kind === "treatment");
+	const group = search(query).find(({ kind }) => kind === "treatment");
 	return group?.results.map(({ document }) => document.href.replace("/services/", "")) ?? [];
 };
 
@@ -91,30 +80,24 @@ const getOptions = (asked: ReadonlySet<string>, known: ReadonlySet<string>, mean
 	return { exact, tolerant: { ...exact, fields: namingFields, fuzzy, maxFuzzy: 3 } };
 };
 
-const readField = (document: SearchDocument, field: string): string => {
-	const value = document[field as keyof SearchDocument];
-	return typeof value === "string" ? value : (value?.join("\n") ?? "");
-};
+const readField = (document: SearchDocument, field: string): string => [document[field as keyof SearchDocument] ?? []].flat().join("\n");
 
 const tokenize = (text: string): string[] => findWords(text).map(({ word }) => word);
 
-const countTerms = ({ queryTerms }: SearchResult): number => queryTerms.length;
-
 /** How many words of the query the best result matches. */
-const countMost = (results: readonly SearchResult[]): number => Math.max(0, ...results.map(countTerms));
+const countMost = (results: readonly SearchResult[]): number => Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length));
 
-/** Each word that's matched counts for more than how well it's matched. */
-const weigh = (result: SearchResult): number => result.score * countTerms(result) ** 3;
-
-/** The best first, without those that match less than half as many words as the one that matches most. */
+/** The best first, without those that match less than half as many words as the best: each word counts for more than how well it's matched. */
 const rank = (results: readonly SearchResult[]): SearchResult[] => {
 	const most = countMost(results);
-	return results.filter((result) => countTerms(result) * 2 > most).sort((a, b) => weigh(b) - weigh(a));
+	const weigh = ({ score, queryTerms }: SearchResult) => score * queryTerms.length ** 3;
+	return results.filter(({ queryTerms }) => queryTerms.length * 2 > most).sort((a, b) => weigh(b) - weigh(a));
 };
 
-const groupByKind = (found: readonly Found[], limits: Limits): FoundGroup[] => {
+/** Results of a kind, at most as many as can be taken in. */
+const groupByKind = (found: readonly Found[]): FoundGroup[] => {
 	const kinds = [...new Set(found.map(({ document }) => document.kind))];
-	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, limits[kind] ?? defaultLimit) }));
+	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, kind === "treatment" ? 6 : 4) }));
 };
 
 /** The words of a text, each after a space. */
@@ -126,14 +109,17 @@ const listSymptoms = (documents: readonly SearchDocument[]): string[] => {
 	return words.map(spaceOut).map((word) => (word.length < 6 ? `${word} ` : word));
 };
 
+/** Names that have a symptom's word in them: "fat burning". */
+const listHarmless = (documents: readonly SearchDocument[], symptoms: readonly string[]): string[] => {
+	const names = documents.flatMap(({ kind, synonyms }) => (kind === "help" ? [] : (synonyms?.split(", ").map(spaceOut) ?? [])));
+	return names.map((name) => `${name} `).filter((name) => name.trim().includes(" ") && symptoms.some((symptom) => name.includes(symptom)));
+};
+
 /** "botox broken arrow" is about botox: a place only counts where nothing else is asked. */
 const withoutPlaces = (query: string, places: readonly string[]): string => {
 	const rest = places.reduce((text, place) => text.replaceAll(place.toLowerCase(), " "), query.toLowerCase());
 	return tokenize(rest).some(toTerm) ? rest : query;
 };
-
-/** Documents indexed in one go: a few milliseconds. */
-const chunkSize = 30;
 
 /**
  * A search over documents. Words may be beginnings; typing errors are forgiven only if the words as typed aren't all in one document. The documents
@@ -153,31 +139,33 @@ export const createSearch = async ({ documents, places }: Omit<SearchIndex, "sug
 			return term;
 		},
 	});
-	await index.addAllAsync(documents, { chunkSize });
+	// Thirty documents in one go take a few milliseconds.
+	await index.addAllAsync(documents, { chunkSize: 30 });
 	const named = listNamed(documents);
 	const symptoms = listSymptoms(documents);
+	const harmless = listHarmless(documents, symptoms);
 	const byHref = new Map(documents.map((document) => [document.href, document]));
-	return (typed, limits = usualLimits) => {
+	return (typed) => {
 		const query = withoutPlaces(typed, places);
 		const asked = new Set(listTerms(query));
-		const { exact, tolerant } = getOptions(asked, known, named.get([...asked].join(" ")) ?? []);
+		const meant = named.get([...asked].join(" ")) ?? [];
+		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
+		/** Beside a treatment that's called just what was typed, one with a longer name doesn't count ("ozempic face"), unless its texts say it too. */
+		const counts = ({ id, kind, match }: SearchResult) =>
+			kind === "page" || !meantKinds.has(kind) || meant.includes(id) || [...asked].every((term) => match[term]?.some((field) => field !== "synonyms"));
+		const { exact, tolerant } = getOptions(asked, known, meant);
 		/** @param help whether help is looked for, or everything else */
 		const find = (text: string, help: boolean): SearchResult[] => {
-			const filter = ({ kind }: SearchResult) => (kind === "help") === help;
+			const filter = (result: SearchResult) => (help ? result.kind === "help" : result.kind !== "help" && counts(result));
 			const asTyped = index.search(text, { ...exact, filter });
 			if (countMost(asTyped) >= asked.size) return rank(asTyped);
 			return rank(index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [text] })) }, { filter }));
 		};
 		// Someone who types a symptom needs help first.
-		const typedSymptoms = symptoms.filter((symptom) => `${spaceOut(query)} `.includes(symptom));
+		const complaint = harmless.reduce((text, name) => text.replaceAll(name, " "), `${spaceOut(query)} `);
+		const typedSymptoms = symptoms.filter((symptom) => complaint.includes(symptom));
 		const help = typedSymptoms.length > 0 ? find(`${query} ${typedSymptoms.join(" ")}`, true) : [];
 		const results = [...help, ...find(query, false)];
-		return groupByKind(
-			results.flatMap(({ id, terms }) => {
-				const document = byHref.get(id);
-				return document ? [{ document, terms: new Set(terms) }] : [];
-			}),
-			limits,
-		);
+		return groupByKind(results.map(({ id, terms }) => ({ document: byHref.get(id) as SearchDocument, terms: new Set(terms) })));
 	};
 };

@@ -89,7 +89,7 @@ export const synonym = z.strictObject({
 		description: "The page, or a question on one, such as /services/neuromodulators or /resources#faqs.",
 		address: true,
 	}),
-	synonyms: list(lowercase, 1, 300).describe("What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them."),
+	synonyms: list(lowercase, 1, 400).describe("What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them."),
 });
 /** content/redirects.json: addresses that people type or remember, and where each leads. */
 export const redirect = z.strictObject({

@@ -128,7 +128,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 		below={
 			<>
 				<Text className="mt-5 max-w-text text-lead text-muted print:hidden">
-					Day 0 is the day of your treatment. A rule through day 2 ends on the morning of day 3.
+					Day 0 is the day of your treatment. “Through day 2” includes day 2 itself. The next morning, that line no longer applies.
 				</Text>
 				<div data-print="hide" className="mt-7 flex flex-wrap gap-3.5">
 					<PrintButton>Print it on one page</PrintButton>
