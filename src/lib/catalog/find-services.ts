@@ -1,3 +1,5 @@
+import { consultationSlug } from "./consultation";
+
 export interface FindableService {
 	readonly slug: string;
 	readonly title: string;
@@ -37,4 +39,13 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 		.map((group) => ({ ...group, services: group.services.filter((service) => matches(group, service)).sort((one, other) => place(one) - place(other)) }))
 		.filter(({ services }) => services.length > 0)
 		.sort((one, other) => place(one.services[0]) - place(other.services[0]));
+};
+
+export const notFound = "We don’t have anything by that name.";
+
+/** As findServices. If nothing is found, the consultation is the one option, if it can be chosen. */
+export const findOrAsk = (groups: readonly FindableGroup[], query: string, ranked?: readonly string[]): readonly FindableGroup[] => {
+	const found = findServices(groups, query, ranked);
+	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultationSlug);
+	return found.length > 0 || !asked ? found : [{ title: notFound, services: [{ ...asked, title: "Not sure? Ask for a consultation" }] }];
 };

@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
 import type { LoadedSearch } from "../../components/search/load-search";
-import { consultationSlug } from "../../lib/catalog/consultation";
-import { type FindableGroup, findServices } from "../../lib/catalog/find-services";
+import { type FindableGroup, findOrAsk, notFound } from "../../lib/catalog/find-services";
+import { countOf } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 
 /** An option by its key and the text shown in the field once it is chosen. */
@@ -129,26 +129,16 @@ const useSearch = () => {
 	return { search, load };
 };
 
-const notFound = "We don’t have anything by that name.";
-
-/** If nothing is found, a consultation is the one option, if the list has it. */
-const findOrAsk = (groups: readonly FindableGroup[], text: string, search: LoadedSearch | undefined): readonly FindableGroup[] => {
-	const found = findServices(groups, text, search?.findTreatments(text));
-	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultationSlug);
-	return found.length > 0 || !asked ? found : [{ title: notFound, services: [{ ...asked, title: "Not sure? Ask for a consultation" }] }];
-};
-
 /** Find a treatment by typing, or pick it from the list by category. */
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
 	const { control } = useField(name, hint);
 	const { search, load } = useSearch();
 	const box = useCombobox({
-		find: (text) => findOrAsk(groups, text, search),
+		find: (text) => findOrAsk(groups, text, search?.findTreatments(text)),
 		chosen: listOptions(groups).find(({ value }) => value === chosen),
 		onChoose,
 	});
-	const { found, shown } = box;
-	const count = found[0]?.title === notFound ? 0 : shown.length;
+	const { found } = box;
 	return (
 		<div className="relative">
 			<input
@@ -205,7 +195,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				<p className="mt-2 text-note text-muted">Pick the closest treatment from the list, or ask for a consultation. You can say more in the note.</p>
 			) : null}
 			<p role="status" className="sr-only">
-				{box.open ? `${count} ${count === 1 ? "treatment" : "treatments"}` : ""}
+				{box.open ? countOf(found[0]?.title === notFound ? 0 : box.shown.length, "treatment") : ""}
 			</p>
 		</div>
 	);
