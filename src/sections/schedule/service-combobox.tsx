@@ -34,7 +34,6 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	// Once the site's search has loaded, it may find others.
 	const active = shown.some(({ value }) => value === wanted) || !typed?.trim() || !open ? wanted : shown[0]?.value;
 	const optionId = (value: string): string => `${listId}-${value}`;
-
 	const activate = (value: string | undefined) => {
 		setActive(value);
 		if (value) document.getElementById(optionId(value))?.scrollIntoView({ block: "nearest" });
@@ -54,7 +53,6 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 		const start = from < 0 && step < 0 ? 0 : from;
 		activate(shown[(start + step + shown.length) % Math.max(shown.length, 1)]?.value);
 	};
-
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const text = target.value;
 		const matches = listOptions(find(text));
