@@ -156,7 +156,7 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 					</th>
 				))}
 				{/* The room of those not chosen yet, so that each column is below its select. */}
-				{services.length < maxCompared ? <td colSpan={maxCompared - services.length} className="max-lg:hidden print:hidden" /> : null}
+				{services.length < maxCompared ? <td colSpan={maxCompared - services.length} className="border-0 max-lg:hidden print:hidden" /> : null}
 			</tr>
 		</thead>
 		<tbody>

@@ -85,7 +85,7 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 							<p className="mt-1 text-note leading-normal">
 								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
-							<div className="figures mt-1.5 text-small leading-snug text-caption">
+							<div className="figures mt-1.5 text-small leading-snug text-caption stack-1">
 								{[describeEffort(offer.treatment), ...listSpecialPrices(offer.treatment.specialPrices, today)].map((text) => (
 									<Text key={text}>{text}</Text>
 								))}
