@@ -16,8 +16,8 @@ export interface BookingChoice {
 
 /** The address of the booking form with those choices made, such as "/schedule?service=hydrafacial&service-2=chemical-peels". */
 export const getBookingPath = ({ service = [], ...choice }: BookingChoice = {}): string => {
-	const services = [...new Set([service].flat())];
-	const entries = [...serviceNames.map((name, index) => [name, services[index] ?? ""]), ...Object.entries(choice)];
+	const services = Array.from(new Set([service].flat()));
+	const entries = serviceNames.map((name, index) => [name, services[index] ?? ""]).concat(Object.entries(choice));
 	const query = new URLSearchParams(entries.filter(([, value]) => value)).toString();
 	return query ? `/schedule?${query}` : "/schedule";
 };
