@@ -14,8 +14,8 @@ export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 };
 
 /** Shares an address of the page, or copies it where there's no share sheet. To be called by a click. @returns "refused" if the browser doesn't let it copy */
-export const sharePage = async (url: string): Promise<Shared> => {
-	const page = { title: document.title, url };
+export const sharePage = async (url: string, title = document.title): Promise<Shared> => {
+	const page = { title, url };
 	if (!navigator.share) return copyText(page.url);
 	try {
 		await navigator.share(page);

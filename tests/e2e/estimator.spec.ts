@@ -127,11 +127,10 @@ test("a membership is compared: what it costs for the plan, and how that adds up
 	}
 });
 
-test("Book this plan leads to the form with the treatment chosen and the plan as its note, in the place of an earlier one", async ({ page }) => {
+test("Book this plan leads to the form with the treatments chosen and the plan as its note, in the place of an earlier one", async ({ page }) => {
 	await open(page);
 	await choose(page, fixed, 3);
 	await bookLink(page).click();
-	await expect(page).toHaveURL(/\/schedule\?service=/);
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(fixed.service.slug);
 	const planned = `My plan: 3 × ${fixed.service.title}: ${fixed.price.name}. Estimate: ${formatDollars(3 * fixed.price.amount)}.`;
@@ -140,12 +139,18 @@ test("Book this plan leads to the form with the treatment chosen and the plan as
 	await field(page, "note").fill(`${planned}\nGround floor, please.`);
 	await open(page);
 	await choose(page, ranged, 1);
+	await estimator(page).getByRole("button", { name: "Add treatment" }).click();
+	const other = find("of another treatment", ({ service }) => service.slug !== ranged.service.slug);
+	await choose(page, other, 1, 1);
 	await bookLink(page).click();
 	await ready(page);
+	await expect(field(page, "service-2")).toHaveValue(other.service.slug);
 	await expect(treatmentSearch(page)).toHaveValue(ranged.service.title);
 	await expect(field(page, "note")).toHaveValue(new RegExp(`^My plan: 1 × ${ranged.service.title}: .*\\nGround floor, please\\.$`));
 	await page.getByRole("button", { name: "Remove" }).click();
 	await expect(field(page, "note")).toHaveValue("Ground floor, please.");
+	await page.goBack();
+	await expect(treatments(page), "the lines of the plan").toHaveCount(2);
 });
 
 test("it prints alone, with the names of what was chosen, on two pages at most", async ({ page }) => {

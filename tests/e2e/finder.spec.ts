@@ -78,6 +78,8 @@ test("the list follows the answers: in rank order with reasons, what's left out 
 	const expected = pathsOf({ concerns: [concern.slug] });
 	expect(await listed(page)).toEqual(expected);
 	await expect(main(page).getByRole("status")).toContainText(`${expected.length} treatments fit`);
+	await main(page).getByRole("button", { name: "See the list" }).click();
+	await expect(main(page).getByRole("heading", { name: headingOf("results") })).toBeInViewport({ ratio: 1 });
 	for (const [index, item] of (await main(page).locator("ol li:has(h3)").all()).entries())
 		await expect(item, `item ${index + 1}`).toContainText(index === 0 ? "First: compared with" : /Below|As good a fit as/);
 
@@ -165,6 +167,9 @@ test("with the keyboard alone, from the first concern to the booking form", asyn
 	await page.keyboard.press("Enter");
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
+	await page.goBack();
+	await expect(main(page).locator("legend", { hasText: headingOf("health") }), "the step").toBeVisible();
+	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug], downtime: limit }));
 });
 
 test("by the menu, a booking form with a treatment is four interactions away", async ({ page }) => {

@@ -111,6 +111,7 @@ test("an offer leaves what was typed before hydration; removed with the keyboard
 	await hydrate();
 	await ready(page);
 	await expect(topicLine(page)).toContainText(name);
+	await expect(field(page, "service-2")).toHaveValue(services[1] ?? "");
 	await expect(field(page, "note")).toHaveValue(new RegExp(`${name}.*\ntyped before$`));
 	await page.getByRole("button", { name: "Remove" }).focus();
 	await page.keyboard.press("Enter");

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useRef } from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { cx } from "../../ui/class-names";
 
-/** A tool that loads near the viewport. @param className keeps a room of its size free, so that nothing moves */
-export const NearTool = ({ className, children }: { className: string; children: ReactNode }) => {
+/** A tool that loads near the viewport. @param className keeps a room of its size free, so that nothing moves @param loaded shows it at once */
+export const NearTool = ({ className, loaded = false, children }: { className: string; loaded?: boolean; children: ReactNode }) => {
 	const room = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(room);
 	return (
 		<div ref={room} className={cx("noscript:hidden", className)}>
-			<Suspense fallback={null}>{near ? children : null}</Suspense>
+			<Suspense fallback={null}>{near || loaded ? children : null}</Suspense>
 		</div>
 	);
 };

@@ -8,15 +8,17 @@ interface ShareButtonProps {
 	children?: string;
 	/** The page's address with what it adds, such as a visitor's choices; without it, the page's alone. It's built by the click, and not kept. */
 	getUrl?: () => string;
+	/** What's shared, if the page's title doesn't say it. */
+	title?: string;
 }
 
 /** Shares the page's address or copies it, and says so. Hidden without script. */
-export const ShareButton = ({ children = "Share this page", getUrl = getSharedUrl }: ShareButtonProps) => {
+export const ShareButton = ({ children = "Share this page", getUrl = getSharedUrl, title }: ShareButtonProps) => {
 	const [outcome, setOutcome] = useState<Shared>();
 	return (
 		<>
 			<span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden" data-print="hide">
-				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl()))}>
+				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl(), title))}>
 					<Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
 					{children}
 				</Button>

@@ -28,10 +28,13 @@ test("with a share sheet, the page's title and address go there, without query a
 	expect(screen.queryByText("Link copied")).toBeNull();
 });
 
-test("a tool's choices go along in the address, to share and to copy", async () => {
-	render(<ShareChoices path="/compare?services=peel,facial" />);
+test("a tool's choices go along in the address, to copy and, with their names, to share", async () => {
+	const shared = { title: "Compare Peel and Facial", url: `${location.origin}/compare?services=peel,facial` };
+	Object.assign(navigator, { share });
+	render(<ShareChoices path="/compare?services=peel,facial" title={shared.title} />);
 	for (const name of ["Share", "Copy link"]) await act(async () => fireEvent.click(screen.getByRole("button", { name })));
-	expect(clipboard.writeText.mock.calls).toEqual(Array(2).fill([`${location.origin}/compare?services=peel,facial`]));
+	expect(clipboard.writeText.mock.calls).toEqual([[shared.url]]);
+	expect(share.mock.calls).toEqual([[shared]]);
 });
 
 test("closing the sheet isn't an error, and copies nothing", async () => {

@@ -3,7 +3,7 @@ export interface RequestTopic {
 	readonly kind: "special" | "package" | "membership" | "plan";
 	readonly slug: string;
 	readonly name: string;
-	/** The treatments in it; the first one is chosen with it. */
+	/** The treatments in it; the first three are chosen with it. */
 	readonly services: readonly { readonly slug: string }[];
 	readonly ends?: string | null;
 }

@@ -1,3 +1,4 @@
+import { inSentence } from "../text/words";
 import { formatDay, formatShortDay } from "../time/dates";
 import { formatDollars, formatPrice } from "./prices";
 import { type SpecialWindow, specialState } from "./specials";
@@ -10,13 +11,13 @@ export interface SpecialPrice extends SpecialWindow {
 	/** The list price that it replaces. */
 	readonly regular: number;
 	readonly from: boolean;
-	/** Whom or what it's for: "on a first visit". */
+	/** Whom or what it's for: "for adults on a first visit". */
 	readonly condition: string | null;
 }
 
 /**
- * "$260 until Jan 29, then $325", "$85 on a first visit, otherwise $105". Before its first day, and before the day is known, with both days, which
- * no clock can make wrong.
+ * "$260 until Jan 29, then $325", "$85 for adults on a first visit, otherwise $105". Before its first day, and before the day is known, with both days,
+ * which no clock can make wrong.
  */
 export const describeSpecialPrice = ({ amount, regular, from, condition, starts, ends }: SpecialPrice, today = ""): string => {
 	const price = [formatDollars(amount), condition].filter(Boolean).join(" ");
@@ -27,6 +28,8 @@ export const describeSpecialPrice = ({ amount, regular, from, condition, starts,
 	return `${price}${until}${condition ? ", otherwise" : until ? ", then" : " instead of"} ${list}`;
 };
 
-/** The same for each price of a service that has one and isn't over, by its name: "Full legs: $260 until Jan 29, then $325". */
+/** The same for each price of a service that has one and isn't over, with its name: "Special on full legs: $260 until Jan 29, then $325". */
 export const listSpecialPrices = (specials: readonly SpecialPrice[], today = ""): string[] =>
-	specials.filter((special) => specialState(special, today) !== "expired").map((special) => `${special.price}: ${describeSpecialPrice(special, today)}`);
+	specials
+		.filter((each) => specialState(each, today) !== "expired")
+		.map((each) => `Special on ${inSentence(each.price)}: ${describeSpecialPrice(each, today)}`);

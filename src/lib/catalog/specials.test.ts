@@ -41,16 +41,16 @@ describe("groupSpecials", () => {
 });
 
 const legs = { ...winter, price: "Full legs", amount: 260, regular: 325, from: false, condition: null };
-const first = { ...legs, ends: null, price: "Facial", condition: "on a first visit" };
+const first = { ...legs, ends: null, price: "Facial", condition: "for adults" };
 
 test.each([
-	["while it's valid, until its last day", "2026-11-02", ["Full legs: $260 until Jan 29, then $325", "Facial: $260 on a first visit, otherwise $325"]],
-	["after it, no longer", "2027-01-30", ["Facial: $260 on a first visit, otherwise $325"]],
+	["while it's valid, until its last day", "2026-11-02", ["full legs: $260 until Jan 29, then $325", "facial: $260 for adults, otherwise $325"]],
+	["after it, no longer", "2027-01-30", ["facial: $260 for adults, otherwise $325"]],
 	[
 		"in HTML, which no clock may make wrong, with both days",
 		undefined,
-		["Full legs: $260 from November 2, 2026 to January 29, 2027, otherwise $325", "Facial: $260 on a first visit from November 2, 2026, otherwise $325"],
+		["full legs: $260 from November 2, 2026 to January 29, 2027, otherwise $325", "facial: $260 for adults from November 2, 2026, otherwise $325"],
 	],
 ])("a special's price is said %s", (_name, today, texts) => {
-	expect(listSpecialPrices([legs, first], today)).toEqual(texts);
+	expect(listSpecialPrices([legs, first], today)).toEqual(texts.map((text) => `Special on ${text}`));
 });

@@ -1,3 +1,4 @@
+import { serviceNames } from "../catalog/booking-path";
 import { nameWithCredentials } from "../text/words";
 import { formatLongDay } from "../time/dates";
 import { contactFields, type Field, type FormValues, findOption } from "./fields";
@@ -34,16 +35,14 @@ export const appointmentFields = {
 } as const satisfies Record<string, Field>;
 
 /** More treatments for the same visit. */
-export const moreServices = ["Second treatment", "Third treatment"].map((label, index) => ({
-	name: `service-${index + 2}`,
-	label,
-	placeholder: "None",
-	optional: true,
-})) satisfies Field[];
+export const moreServices = [
+	{ name: serviceNames[1], label: "Second treatment", placeholder: "None", optional: true },
+	{ name: serviceNames[2], label: "Third treatment", placeholder: "None", optional: true },
+] satisfies Field[];
 
 /** Of what can be asked for, what a request names. */
 export const listChosen = <S extends { readonly slug: string }>(values: FormValues, groups: readonly { readonly services: readonly S[] }[]): S[] => {
-	const slugs = [appointmentFields.service, ...moreServices].map(({ name }) => values[name]);
+	const slugs = serviceNames.map((name) => values[name]);
 	const services = groups.flatMap((group) => group.services);
 	return [...new Set(slugs)].flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
 };

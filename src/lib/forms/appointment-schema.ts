@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { serviceNames } from "../catalog/booking-path";
 import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay, isDay } from "../time/dates";
 import type { OpeningCalendar } from "../time/opening-days";
@@ -65,8 +66,7 @@ const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, 
 /** What no field can tell alone: that the person performs it, that the spa is open, that there is a way to reach somebody. */
 const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
 	const errors = findDayErrors(input, catalog);
-	const names = ["service", ...moreServices.map(({ name }) => name)];
-	const services = listChosen(Object.fromEntries(names.map((name) => [name, readText(input, name)])), [catalog]);
+	const services = listChosen(Object.fromEntries(serviceNames.map((name) => [name, readText(input, name)])), [catalog]);
 	const provider = readText(input, "provider");
 	const other = services.find(({ performers }) => !performers.some(({ slug }) => slug === provider));
 	if (other && provider !== "") errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
+import { maxCompared } from "../../lib/catalog/compare-path";
 import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
 import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { capitalize } from "../../lib/text/words";
@@ -77,13 +78,7 @@ const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][numb
 
 const rows: readonly Row[] = [
 	{ label: "What it’s for", read: ({ concerns }) => concerns.map(({ title }) => title) },
-	{
-		label: "Price",
-		read: ({ priceFrom, specialPrices }, today) => {
-			const specials = listSpecialPrices(specialPrices, today);
-			return specials.length > 0 ? [priceFrom, ...specials] : priceFrom;
-		},
-	},
+	{ label: "Price", read: ({ priceFrom, specialPrices }, today) => [priceFrom, ...listSpecialPrices(specialPrices, today)] },
 	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
 	{ label: "Time between visits", read: ({ course }) => capitalize(formatInterval(course.intervalDays)) },
 	{ label: "Length of a visit", read: ({ course }) => formatMinutes(course.visitMinutes) },
@@ -160,6 +155,8 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 						</Link>
 					</th>
 				))}
+				{/* The room of those not chosen yet, so that each column is below its select. */}
+				{services.length < maxCompared ? <td colSpan={maxCompared - services.length} className="border-0 max-lg:hidden print:hidden" /> : null}
 			</tr>
 		</thead>
 		<tbody>
@@ -167,7 +164,7 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 				<tr key={row.label}>
 					<RowHeader>{row.label}</RowHeader>
 					{row.cells.map((value, index) => (
-						<td key={services[index]?.slug} className={row.differs ? "font-medium" : undefined}>
+						<td key={services[index]?.slug} className={row.differs ? "font-semibold" : undefined}>
 							<Cell value={value} />
 						</td>
 					))}

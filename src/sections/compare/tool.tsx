@@ -128,7 +128,7 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 					</div>
 					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<PrintButton>Print this comparison</PrintButton>
-						<ShareChoices path={getComparePath(slugs)} />
+						<ShareChoices path={getComparePath(slugs)} title={`Compare ${joinWithAnd(chosen.map(({ title }) => title))}`} />
 					</div>
 				</>
 			)}

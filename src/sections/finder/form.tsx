@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { type ChoiceOption, Choices } from "../../components/forms/choices";
 import { useReplacedFields } from "../../components/forms/replaced-fields";
-import { fields, needlesNo, noAnswers, noLimit, readAnswers } from "../../lib/catalog/finder/answers";
+import { fields, needlesNo, noLimit, readAnswers } from "../../lib/catalog/finder/answers";
 import { findTreatments } from "../../lib/catalog/finder/find-treatments";
 import { findBlock } from "../../lib/pages/blocks";
 import { Button } from "../../ui/button";
@@ -101,26 +101,39 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 
 const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
 
+/** The answers and the step, for Back from a treatment, and the query that they began with: a shared address counts once. A reload clears them. */
+let kept = { search: "", fields: new FormData(), step: 0 };
+
 /** The questions, and the list they make. The fields hold the answers, also those given before React has loaded; the method "dialog" sends nothing. */
 export const FinderForm = ({ data }: { data: FinderData }) => {
 	const form = useRef<HTMLFormElement>(null);
-	const [answers, setAnswers] = useState(noAnswers);
-	const [step, setStep] = useState(0);
+	const [state, setState] = useState(kept);
+	const { step } = state;
+	const answers = readAnswers(state.fields);
 	useReplacedFields(form);
+	useEffect(() => {
+		kept = state;
+	}, [state]);
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
-		// Those of an address that somebody has shared (getFinderPath).
-		for (const [name, value] of new URLSearchParams(location.search))
-			for (const field of element.querySelectorAll("input")) if (field.name === name && field.value === value) field.checked = true;
-		const read = () => setAnswers(readAnswers(new FormData(element)));
+		// Those of an address that somebody has shared (getFinderPath), or those kept.
+		const first = location.search && location.search !== kept.search ? new URLSearchParams(location.search) : kept.fields;
+		for (const [name, value] of first)
+			for (const field of element.elements)
+				if (field instanceof HTMLSelectElement && field.name === name) field.value = String(value);
+				else if (field instanceof HTMLInputElement && field.name === name && field.value === value) field.checked = true;
+		const read = () => {
+			const given = { search: location.search, fields: new FormData(element) };
+			setState((before) => ({ ...before, ...given }));
+		};
 		read();
 		// Not onChange, which misses the first change after a reset (https://github.com/react/react/issues/19078).
 		element.addEventListener("change", read);
 		return () => element.removeEventListener("change", read);
 	}, []);
 	const goTo = (next: number) => {
-		flushSync(() => setStep(next));
+		flushSync(() => setState({ ...state, step: next }));
 		form.current?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")[next]?.focus();
 	};
 	const goOn = (event: FormEvent) => {
@@ -128,10 +141,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		if (step < steps.length - 1) goTo(step + 1);
 		else focusResults();
 	};
-	const startOver = () => {
-		setAnswers(noAnswers);
-		setStep(0);
-	};
+	const startOver = () => setState({ ...state, fields: new FormData(), step: 0 });
 	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights);
 	const parts: Readonly<Record<StepKey, ReactNode>> = {
 		concerns: <Concerns data={data} chosen={answers.concerns} />,

@@ -4,12 +4,14 @@ import { SheetHead } from "../../components/visit/sheet-head";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { consultationSlug } from "../../lib/catalog/consultation";
 import { getFinderPath } from "../../lib/catalog/finder/answers";
 import type { Answers, Finding, LeftOut, Offer } from "../../lib/catalog/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/catalog/finder/words";
 import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock } from "../../lib/pages/blocks";
+import { joinWithAnd } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/heading";
@@ -24,37 +26,31 @@ const countOffers = (count: number): string => (count === 1 ? "1 treatment fits"
 
 const resultsId = "finder-results";
 
-/** Moves the focus to the list, and so the page. The address stays as it is. */
-export const focusResults = (): void => document.getElementById(resultsId)?.focus();
+/** Moves the page to the list's heading, and the focus with it: by itself, the focus would stop in the middle of a list taller than the window. */
+export const focusResults = (): void => {
+	const results = document.getElementById(resultsId);
+	results?.scrollIntoView();
+	results?.focus({ preventScroll: true });
+};
 
 const labelOf = (choices: readonly { readonly label: string; readonly limit: number | null }[], answer: number | null): string =>
 	choices.find(({ limit }) => limit === answer)?.label ?? "";
+
+const nameChosen = (all: readonly { slug: string; title?: string; label?: string }[], chosen: readonly string[]) =>
+	all.filter(({ slug }) => chosen.includes(slug)).map(({ title, label }) => title ?? label);
 
 /** The visitor's answers, on paper only: on the screen they're in the form. */
 const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => (
 	<div className="mt-4 hidden print:block">
 		<DetailList
 			rows={[
-				{
-					term: "Concerns",
-					detail: concerns
-						.filter(({ slug }) => answers.concerns.includes(slug))
-						.map(({ title }) => title)
-						.join(", "),
-				},
+				{ term: "Concerns", detail: nameChosen(concerns, answers.concerns).join(", ") },
 				{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
 				{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
 				{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
 				{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
 				{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
-				{
-					term: "Health",
-					detail:
-						exclusions
-							.filter(({ slug }) => answers.exclusions.includes(slug))
-							.map(({ label }) => label)
-							.join(". ") || "Nothing checked",
-				},
+				{ term: "Health", detail: nameChosen(exclusions, answers.exclusions).join(". ") || "Nothing checked" },
 			]}
 		/>
 	</div>
@@ -89,9 +85,11 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 							<p className="mt-1 text-note leading-normal">
 								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
-							<Text className="figures mt-1.5 text-small leading-snug text-caption">
-								{[describeEffort(offer.treatment), ...listSpecialPrices(offer.treatment.specialPrices, today)].join(" · ")}
-							</Text>
+							<div className="figures mt-1.5 text-small leading-snug text-caption stack-1">
+								{[describeEffort(offer.treatment), ...listSpecialPrices(offer.treatment.specialPrices, today)].map((text) => (
+									<Text key={text}>{text}</Text>
+								))}
+							</div>
 							<Link href={getBookingPath({ service: slug })} data-print="hide" className="quiet-link inline-flex min-h-11 items-center text-note font-medium">
 								Book {title}
 							</Link>
@@ -138,18 +136,21 @@ const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "cho
 	return <LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
 };
 
-const ResultActions = ({ answers, compared }: { answers: Answers; compared: readonly string[] }) => (
+const ResultActions = ({ answers, compared, title }: { answers: Answers; compared: readonly string[]; title: string | undefined }) => (
 	<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
 		{compared.length > 1 ? (
 			<ButtonLink href={getComparePath(compared)} variant="secondary">
 				<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
 			</ButtonLink>
 		) : null}
+		<ButtonLink href={getBookingPath({ service: consultationSlug })} variant="quiet">
+			Not sure? Book a consultation
+		</ButtonLink>
 		<PrintButton part={resultsId}>Print your list</PrintButton>
 		<ButtonLink href="/pricing#price-estimator" variant="quiet">
 			Estimate the cost
 		</ButtonLink>
-		<ShareChoices path={getFinderPath(answers)} />
+		<ShareChoices path={getFinderPath(answers)} title={title} />
 		{answers.exclusions.length > 0 || answers.skinType !== null ? (
 			<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
 		) : null}
@@ -175,6 +176,7 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps) => {
 	const asked = answers.concerns.length > 0;
 	const first = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
+	const titles = offered.slice(0, maxCompared).map(({ treatment: { title } }) => title);
 	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
@@ -191,7 +193,7 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
 			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
-			{asked ? <ResultActions answers={answers} compared={first} /> : null}
+			{asked ? <ResultActions answers={answers} compared={first} title={first.length > 0 ? `What fits me: ${joinWithAnd(titles)}` : undefined} /> : null}
 			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>
 	);

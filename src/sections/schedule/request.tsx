@@ -5,6 +5,7 @@ import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
+import { serviceNames } from "../../lib/catalog/booking-path";
 import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/catalog/request-topics";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
@@ -54,12 +55,14 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 		const asked = new URLSearchParams(search);
 		const topic = findTopic(topics, asked);
 		const plan = asked.get("plan");
+		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => catalog.services.some((service) => service.slug === slug));
+		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
+		// They take the place of all that were chosen before, such as those of another plan.
+		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
 		return Object.fromEntries(
-			[
-				["service", asked.get("service") ?? topic?.services[0]?.slug],
-				["provider", asked.get("with")],
-				["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)],
-			].filter((entry): entry is [string, string] => Boolean(entry[1])),
+			[...fields, ["provider", asked.get("with")], ["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)]].filter(
+				(entry): entry is [string, string] => typeof entry[1] === "string",
+			),
 		);
 	},
 });

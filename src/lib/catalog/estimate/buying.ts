@@ -72,7 +72,7 @@ export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 		if (!price.special) return [];
 		const count = Math.min(quantity, price.special.most);
 		rest.set(price.key, quantity - count);
-		return [buy("special", price, count, price.special)];
+		return [{ ...buy("special", price, count, price.special), contents: price.special.sentence }];
 	});
 	return [...reduced, ...buyInSeries(rest, catalog)];
 };

@@ -82,7 +82,7 @@ export interface Purchase extends Amounts {
 	readonly kind: "single" | "special" | "series" | "package" | "payments" | "included" | "member" | "discounted";
 	readonly title: string;
 	readonly quantity: number;
-	/** What a package has in it. */
+	/** What a package has in it, or the special in words. */
 	readonly contents?: string;
 }
 

@@ -148,15 +148,16 @@ describe("whatever is chosen,", () => {
 	});
 });
 
-test("a special is a way to pay, as often as it allows and as fits before its last day; what a package has in it is said", () => {
+test("a special is a way to pay, as often as it allows and as fits before its last day; its price and what a package has in it are said", () => {
 	const special = { price: "Large", amount: 150, regular: 200, from: true, condition: null, starts: "2026-11-02", ends: "2027-01-29" };
 	const find = (limit: number | null, today: string) => {
 		const services = sampleServices.map((service) => (service.slug === "laser" ? { ...service, specialPrices: [{ ...special, limit }] } : service));
-		return findWays([toLine("3 laser/Large")], createCatalog(services, [], [], today)).map((way) => `${way.kind}: ${formatAmounts(way)}`);
+		const ways = findWays([toLine("3 laser/Large")], createCatalog(services, [], [], today));
+		return ways.map((way) => `${way.kind}: ${formatAmounts(way)} ${way.purchases[0]?.contents ?? ""}`);
 	};
 	// 42 days apart, two visits fit.
-	expect(find(null, "2026-11-27")).toEqual(["special: $500 to $560", "chosen: $600 to $780"]);
-	expect(find(1, "2026-11-27")).toEqual(["special: $550 to $670", "chosen: $600 to $780"]);
-	expect(find(null, "2027-01-30")).toEqual(["chosen: $600 to $780"]);
+	expect(find(null, "2026-11-27")).toEqual(["special: $500 to $560 $150 until Jan 29, then from $200", "chosen: $600 to $780 "]);
+	expect(find(1, "2026-11-27")).toEqual(["special: $550 to $670 $150 until Jan 29, then from $200", "chosen: $600 to $780 "]);
+	expect(find(null, "2027-01-30")).toEqual(["chosen: $600 to $780 "]);
 	expect(waysOf(["3 facial/Classic", "3 light/Added"])[1]?.purchases[0]?.contents).toBe("3 × Facial: Classic; 3 × Light: Added");
 });

@@ -15,12 +15,8 @@ import { EstimatorResult } from "./result";
 
 const scope = "estimate";
 
-const indexPrices = ({ categories }: Pick<EstimatorData, "categories">) =>
-	new Map(
-		categories
-			.flatMap(({ services }) => services)
-			.flatMap((service) => service.prices.map((price) => [getKey({ service: service.slug, price: price.name }), { service, price }] as const)),
-	);
+const indexPrices = (services: EstimatorData["categories"][number]["services"]) =>
+	new Map(services.flatMap((service) => service.prices.map((price) => [getKey({ service: service.slug, price: price.name }), { service, price }] as const)));
 
 const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
 	Object.fromEntries(
@@ -43,28 +39,17 @@ const focusAfter = (change: () => number | undefined): void => {
 };
 
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
-	const listed = useMemo(() => indexPrices({ categories }), [categories]);
+	const services = useMemo(() => categories.flatMap((category) => category.services), [categories]);
+	const listed = useMemo(() => indexPrices(services), [services]);
 	const today = useSpaDay();
-	const catalog = useMemo(
-		() =>
-			createCatalog(
-				categories.flatMap(({ services }) => services),
-				packages,
-				memberships,
-				today,
-			),
-		[categories, packages, memberships, today],
-	);
+	const catalog = useMemo(() => createCatalog(services, packages, memberships, today), [services, packages, memberships, today]);
 	const { lines, add, remove, change } = usePlan((key) => listed.has(key));
-	const items = listItems(lines, (key) => {
-		const found = listed.get(key);
-		return found && { service: found.service.slug, price: found.price.name };
-	});
+	const items = listItems(lines, listed);
 	const ways = findWays(items, catalog);
 	return (
 		<FormScopeProvider value={{ id: scope, errors: findErrors(lines) }}>
 			<div id={sheetId}>
-				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices are those of the day above." />
+				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices as of the date above." />
 				<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
 					{lines.map((line, index) => (
 						<EstimatorLine

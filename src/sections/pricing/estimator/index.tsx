@@ -1,15 +1,21 @@
-import { Suspense, useRef } from "react";
 import { SplitSection } from "../../../components/blocks/block-section";
+import { NearTool } from "../../../components/blocks/near-tool";
 import type { BlockData } from "../../../components/prose/page-copy";
-import { useNearViewport } from "../../../hooks/use-near-viewport";
 import { lazyComponent } from "../../../ui/lazy-component";
 import { LinkedText } from "../../../ui/linked-text";
 import { NotLoaded } from "../../../ui/not-loaded";
 import type { EstimatorData } from "./data";
 
+/** Then Back finds the page as long as it was, and its place in it. */
+let loaded = false;
+
 const EstimatorForm = lazyComponent(
 	"estimator",
-	() => import(/* webpackChunkName: "estimator" */ "./form").then((module) => module.EstimatorForm),
+	async () => {
+		const module = await import(/* webpackChunkName: "estimator" */ "./form");
+		loaded = true;
+		return module.EstimatorForm;
+	},
 	() => <NotLoaded>Every price is in the lists below. You can also call or text us for a total.</NotLoaded>,
 );
 
@@ -20,20 +26,16 @@ interface EstimatorProps extends EstimatorData {
 
 /** What a plan costs, by every way to pay for it. The form loads when it comes near the viewport; without script, a line says where the prices are. */
 export const Estimator = ({ block, ...data }: EstimatorProps) => {
-	const place = useRef<HTMLDivElement>(null);
-	const near = useNearViewport(place);
 	const [withoutScript, ...notes] = block.points;
 	return (
 		<SplitSection block={block} tone="sand" from="lg" space="dense" gap="tight">
-			<div ref={place} className="min-h-96 min-w-0 noscript:min-h-0">
+			<div className="min-w-0">
 				<p className="hidden noscript:block">
 					<LinkedText text={withoutScript?.text ?? ""} />
 				</p>
-				{near ? (
-					<Suspense fallback={null}>
-						<EstimatorForm {...data} notes={notes} />
-					</Suspense>
-				) : null}
+				<NearTool className="min-h-96" loaded={loaded}>
+					<EstimatorForm {...data} notes={notes} />
+				</NearTool>
 			</div>
 		</SplitSection>
 	);

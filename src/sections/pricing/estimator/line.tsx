@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { SelectField, TextField } from "../../../components/forms/field";
 import { type CatalogPrice, getKey, type Item } from "../../../lib/catalog/estimate/catalog";
 import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib/catalog/estimate/text";
@@ -21,13 +21,17 @@ export interface PlanLine {
 
 const newLine = (id: number): PlanLine => ({ id, key: "", quantity: "1", typed: false });
 
-/** The lines of an address that somebody has shared, or the first one. */
-const readLines = (isListed: (key: string) => boolean): PlanLine[] => {
+/** The lines, for Back from the request form, and the query that they began with: a shared address counts once. A reload clears them. */
+let kept: { readonly search: string; readonly lines: readonly PlanLine[] } = { search: "", lines: [newLine(1)] };
+
+/** The lines of an address that somebody has shared, or those kept. */
+const readLines = (isListed: (key: string) => boolean): readonly PlanLine[] => {
+	if (location.search === kept.search) return kept.lines;
 	const shared = new URLSearchParams(location.search).getAll("plan").flatMap((text) => {
 		const [, quantity = "", key = ""] = /^(\d+) (.+)$/.exec(text) ?? [];
 		return isListed(key) && readQuantity(quantity) ? [{ key, quantity }] : [];
 	});
-	return shared.length > 0 ? shared.slice(0, maxLines).map((line, index) => ({ ...newLine(index + 1), ...line, typed: true })) : [newLine(1)];
+	return shared.length > 0 ? shared.slice(0, maxLines).map((line, index) => ({ ...newLine(index + 1), ...line, typed: true })) : kept.lines;
 };
 
 /** The address that brings a plan back (readLines). */
@@ -36,7 +40,10 @@ export const getPlanPath = (items: readonly Item[]): string =>
 
 /** The lines of a plan and what can be done with them. They're in memory only. @param isListed whether there's a price with a key */
 export const usePlan = (isListed: (key: string) => boolean) => {
-	const [lines, setLines] = useState<readonly PlanLine[]>(() => readLines(isListed));
+	const [lines, setLines] = useState(() => readLines(isListed));
+	useEffect(() => {
+		kept = { search: location.search, lines };
+	}, [lines]);
 	return {
 		lines,
 		add: (): number => {
@@ -49,12 +56,12 @@ export const usePlan = (isListed: (key: string) => boolean) => {
 	};
 };
 
-/** The lines that can be added up. @param find the item of a price by its key */
-export const listItems = (lines: readonly PlanLine[], find: (key: string) => Omit<Item, "quantity"> | undefined): Item[] =>
+/** The lines that can be added up. @param listed the prices by their keys */
+export const listItems = (lines: readonly PlanLine[], listed: ReadonlyMap<string, { service: { slug: string }; price: { name: string } }>): Item[] =>
 	lines.flatMap(({ key, quantity }) => {
-		const item = find(key);
+		const found = listed.get(key);
 		const count = readQuantity(quantity);
-		return item && count ? [{ ...item, quantity: count }] : [];
+		return found && count ? [{ service: found.service.slug, price: found.price.name, quantity: count }] : [];
 	});
 
 export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatment-${id}`, quantity: `quantity-${id}` });

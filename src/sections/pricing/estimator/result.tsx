@@ -23,12 +23,12 @@ const nameWay = ({ kind, membership, purchases }: Way): string => {
 const describePurchase = ({ kind, title, quantity, low, high, contents }: Purchase): readonly [what: string, cost: string] => {
 	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
 	if (kind === "included") return [`${quantity} × ${title}`, "included"];
-	const each = ["member", "discounted", "special"].includes(kind) ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
+	const each = ["member", "discounted"].includes(kind) ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
 	return [`${quantity} × ${title}${each}${contents ? ` (${contents})` : ""}`, formatAmounts({ low, high })];
 };
 
-/** One way to pay: what it costs, and how that adds up. @param lowest whether no other way costs less, and some cost more */
-const EstimatorWay = ({ way, lowest }: { way: Way; lowest: boolean }) => (
+/** One way to pay: what it costs, and how that adds up. @param lowest whether no other way costs less, and some cost more @param more cents above each treatment at its own price */
+const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: number }) => (
 	<li className="py-4">
 		<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
 			<ChangingText>{nameWay(way)}</ChangingText>
@@ -37,6 +37,7 @@ const EstimatorWay = ({ way, lowest }: { way: Way; lowest: boolean }) => (
 				<span>{formatAmounts(way)}</span>
 			</span>
 		</p>
+		{more > 0 ? <p className="text-small text-caption">{`${formatDollars(more / 100)} more than each at its own price`}</p> : null}
 		<Disclosure summary="How it adds up" className={cx("text-note", !lowest && "print:hidden")}>
 			<ul className="figures pb-3 text-note leading-snug">
 				{way.purchases.map((purchase) => {
@@ -63,6 +64,8 @@ interface ResultProps {
 /** What the plan costs, every way to pay for it, and what to do next. */
 export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => {
 	const total = findTotal(ways);
+	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
+	const highest = ways.at(-1)?.low ?? 0;
 	return (
 		<>
 			<div className={cx("pt-8", !total && "print:hidden")}>
@@ -84,11 +87,13 @@ export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => 
 					</Heading>
 					<ul aria-label="Ways to pay" className="mt-4 ruled border-y border-hairline">
 						{ways.map((way) => (
-							<EstimatorWay key={way.membership?.slug ?? way.kind} way={way} lowest={way.low === ways[0]?.low && way.low < (ways.at(-1)?.low ?? 0)} />
+							<EstimatorWay key={way.membership?.slug ?? way.kind} way={way} lowest={way.low === total.low && way.low < highest} more={way.low - single} />
 						))}
 					</ul>
 					<div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-						<ButtonLink href={getBookingPath({ service: items[0]?.service, plan: describePlan(items, total, catalog) })}>Book this plan</ButtonLink>
+						<ButtonLink href={getBookingPath({ service: items.map(({ service }) => service), plan: describePlan(items, total, catalog) })}>
+							Book this plan
+						</ButtonLink>
 						<PrintButton part={part}>Print this estimate</PrintButton>
 						<ShareChoices path={getPlanPath(items)} />
 					</div>
