@@ -55,10 +55,10 @@ const EventSheet = ({ chosen, event, plan: { visits } }: EventSheetProps) => {
 			<SheetHead title={`${titles} before your event`} note="This is a plan, not a booking." />
 			<DetailList rows={[...rows, { term: format(event), detail: "Your event" }]} className="mt-4 border-y" />
 			<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
-				<ButtonLink href={getBookingPath({ service: visits[0]?.slug, plan: line })}>Book the first visit</ButtonLink>
+				<ButtonLink href={getBookingPath({ service: visits.map(({ slug }) => slug), plan: line })}>Book the first visit</ButtonLink>
 				<CalendarButton name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`} write={write} dates={line} />
 				<PrintButton part={sheetId}>Print the dates</PrintButton>
-				<ShareChoices path={`${location.pathname}?${query}#event`} />
+				<ShareChoices path={`${location.pathname}?${query}#event`} title={`${titles} before my event`} />
 			</div>
 		</div>
 	);
