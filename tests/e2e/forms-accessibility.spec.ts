@@ -56,7 +56,8 @@ test("axe finds nothing on /schedule, not sent for different reasons, and sent",
 	await expectAccessible(page, "sent");
 });
 
-test("axe finds nothing on /schedule without its function", async ({ page }) => {
+test("axe finds nothing on /schedule without its function, nor without its fonts, and nothing overflows", async ({ page }) => {
+	await page.route("**/*.woff2", (route) => route.abort());
 	await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.goto(forms.appointment.path);
 	await expect(page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') })).toBeVisible();

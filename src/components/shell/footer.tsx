@@ -73,7 +73,7 @@ export const Footer = () => {
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading} className="group max-sm:last:col-span-2">
-								<h2 className="whitespace-nowrap font-display text-display-5 font-medium lg:text-display-4">{heading}</h2>
+								<h2 className="font-display sm:whitespace-nowrap text-display-5 font-medium lg:text-display-4">{heading}</h2>
 								<ul className="gap-x-6 max-sm:group-last:flex max-sm:group-last:flex-wrap md:mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>

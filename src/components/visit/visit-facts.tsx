@@ -26,7 +26,7 @@ export const VisitFacts = () => {
 		{
 			term: "Hours",
 			detail: groupHours(hours).map(({ days, times }) => (
-				<span key={days} className="flex justify-between gap-6">
+				<span key={days} className="flex flex-wrap justify-between gap-x-6">
 					<span>{days}</span>
 					<Text as="span">{times}</Text>
 				</span>

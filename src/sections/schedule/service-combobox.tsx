@@ -2,25 +2,18 @@ import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
 import type { LoadedSearch } from "../../components/search/load-search";
-import { type FindableGroup, findOrAsk, notFound } from "../../lib/catalog/find-services";
+import { type FindableGroup, type FindableService, findOrAsk, notFound } from "../../lib/catalog/find-services";
 import { countOf } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 
-/** An option by its key and the text shown in the field once it is chosen. */
-interface ComboboxOption {
-	readonly value: string;
-	readonly label: string;
-}
-
 interface ComboboxArgs {
 	find: (text: string) => readonly FindableGroup[];
-	chosen: ComboboxOption | undefined;
-	/** Called with the value chosen, "" if the text is no option. */
-	onChoose: (value: string) => void;
+	chosen: FindableService | undefined;
+	/** Called with the slug chosen, "" if the text is no option. */
+	onChoose: (slug: string) => void;
 }
 
-const listOptions = (groups: readonly FindableGroup[]): ComboboxOption[] =>
-	groups.flatMap(({ services }) => services).map(({ slug, title }) => ({ value: slug, label: title }));
+const listOptions = (groups: readonly FindableGroup[]): FindableService[] => groups.flatMap(({ services }) => services);
 
 /** A combobox with a list (WAI-ARIA 1.2, "editable combobox with list autocomplete"). The focus stays in the field. */
 const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
@@ -32,7 +25,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	const found = find(typed ?? "");
 	const shown = listOptions(found);
 	// Once the site's search has loaded, it may find others.
-	const active = shown.some(({ value }) => value === wanted) || !typed?.trim() || !open ? wanted : shown[0]?.value;
+	const active = shown.some(({ slug }) => slug === wanted) || !typed?.trim() || !open ? wanted : shown[0]?.slug;
 	const optionId = (value: string): string => `${listId}-${value}`;
 	const activate = (value: string | undefined) => {
 		setActive(value);
@@ -49,18 +42,18 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	};
 	const move = (step: 1 | -1) => {
 		setOpen(true);
-		const from = shown.findIndex(({ value }) => value === (active ?? chosen?.value));
+		const from = shown.findIndex(({ slug }) => slug === (active ?? chosen?.slug));
 		const start = from < 0 && step < 0 ? 0 : from;
-		activate(shown[(start + step + shown.length) % Math.max(shown.length, 1)]?.value);
+		activate(shown[(start + step + shown.length) % Math.max(shown.length, 1)]?.slug);
 	};
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const text = target.value;
 		const matches = listOptions(find(text));
-		const exact = matches.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
+		const exact = matches.find(({ title }) => title.toLowerCase() === text.trim().toLowerCase());
 		setTyped(text);
 		setOpen(true);
-		setActive(text.trim() === "" ? undefined : (exact ?? matches[0])?.value);
-		onChoose(exact?.value ?? "");
+		setActive(text.trim() === "" ? undefined : (exact ?? matches[0])?.slug);
+		onChoose(exact?.slug ?? "");
 	};
 
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -88,7 +81,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 			"aria-controls": listId,
 			"aria-activedescendant": open && active ? optionId(active) : undefined,
 			autoComplete: "off",
-			value: typed ?? chosen?.label ?? "",
+			value: typed ?? chosen?.title ?? "",
 			onChange,
 			onKeyDown,
 			onClick: () => setOpen(true),
@@ -133,7 +126,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 	const { search, load } = useSearch();
 	const box = useCombobox({
 		find: (text) => findOrAsk(groups, text, search?.findTreatments(text)),
-		chosen: listOptions(groups).find(({ value }) => value === chosen),
+		chosen: listOptions(groups).find(({ slug }) => slug === chosen),
 		onChoose,
 	});
 	const { found } = box;
@@ -181,7 +174,11 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 									onClick={() => box.choose(service.slug)}
 								>
 									{service.title}
-									{box.typed && !service.title.toLowerCase().includes(box.typed) ? <span className="ml-2 text-muted">for “{box.typed}”</span> : null}
+									{box.typed && !service.title.toLowerCase().includes(box.typed) ? (
+										<span aria-hidden="true" className="ml-2 text-muted">
+											for “{box.typed}”
+										</span>
+									) : null}
 								</Option>
 							))}
 						</div>
