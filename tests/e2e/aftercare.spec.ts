@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { findItems, listTurningDays } from "../../src/lib/catalog/aftercare";
 import { isOccasion } from "../../src/lib/catalog/waits";
-import { dayIn } from "../../src/lib/time/clock";
+import { dayIn, toInstant } from "../../src/lib/time/clock";
 import { addDays, formatDay } from "../../src/lib/time/dates";
 import { findOpenDays } from "../../src/lib/time/opening-days";
 import { axeViolations } from "../support/accessibility";
@@ -52,8 +52,11 @@ test("the day of a treatment gives what holds today, and a calendar file of what
 	expect([sent, errors]).toEqual([[], []]);
 });
 
-test("a day that hasn't come yet is refused in words", async ({ page }) => {
+test("at night, the page opens with 911 and says that nobody answers; a day that hasn't come yet is refused in words", async ({ page }) => {
+	await page.clock.setFixedTime(toInstant(`${today}T03:00`, site.timeZone));
 	await openPage(page, `/aftercare/${shown.slug}`);
+	await expect(page.getByRole("link", { name: "In an emergency, call 911" })).toHaveAttribute("href", "tel:911");
+	await expect(page.getByText("We’re closed, so go to urgent care now")).toBeVisible();
 	await page.getByLabel("Day of your treatment").fill(addDays(today, 1));
 	await expect(page.locator("#today-treated-error")).toHaveText("Error: That day hasn’t come yet. Choose today or an earlier day.");
 });

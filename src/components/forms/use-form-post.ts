@@ -156,10 +156,13 @@ export const useFormPost = (definition: FormDefinition) => {
 			},
 		},
 		restart: () => {
-			setSent(undefined);
-			show({});
-			setFailure(undefined);
-			setValues({});
+			flushSync(() => {
+				setSent(undefined);
+				show({});
+				setFailure(undefined);
+				setValues({});
+			});
+			form.current?.querySelector<HTMLElement>("select, input")?.focus();
 		},
 	};
 };

@@ -90,34 +90,38 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 );
 
 /** When to get help, and from whom. @param afterHours what to do while nobody answers */
-export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => (
-	<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
-		<OpenNow className="font-medium print:hidden" />
-		<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours}</Text>
-		<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
-			{warningLevels.map((level) => (
-				<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
-					<Heading level={3} size={4}>
-						{levelHeadings[level]}
-					</Heading>
-					<List
-						items={warnings.filter((warning) => warning.level === level).map(({ text }) => text)}
-						className="mt-4 stack-2 text-note leading-snug print:mt-1 print:stack-0.5 print:text-label"
-					/>
-					<p className="mt-4 font-medium print:mt-1">
-						{level === "911" ? (
-							<Link href="tel:911" className="quiet-link">
-								911
-							</Link>
-						) : (
-							<PhoneLink className="quiet-link" />
-						)}
-					</p>
-				</div>
-			))}
-		</div>
-	</BlockSection>
-);
+export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => {
+	const closed = useOpenStatus()?.isOpen === false;
+	return (
+		<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
+			<OpenNow className="font-medium print:hidden" />
+			<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours}</Text>
+			<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
+				{warningLevels.map((level) => (
+					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
+						<Heading level={3} size={4}>
+							{levelHeadings[level]}
+						</Heading>
+						<List
+							items={warnings.filter((warning) => warning.level === level).map(({ text }) => text)}
+							className="mt-4 stack-2 text-note leading-snug print:mt-1 print:stack-0.5 print:text-label"
+						/>
+						<p className="mt-4 font-medium print:mt-1">
+							{level === "911" ? (
+								<Link href="tel:911" className="quiet-link">
+									911
+								</Link>
+							) : (
+								<PhoneLink className="quiet-link" />
+							)}
+						</p>
+						{closed && level === "now" ? <p className="mt-2 text-note leading-snug print:hidden">We’re closed, so go to urgent care now instead.</p> : null}
+					</div>
+				))}
+			</div>
+		</BlockSection>
+	);
+};
 
 const kindLabels = { normal: "Normal", do: "Do", avoid: "Avoid" } as const;
 

@@ -110,7 +110,11 @@ export const WaitTool = (props: WaitToolProps) => {
 				) : null}
 			</output>
 			{sentence && next ? (
-				<ButtonLink href={getBookingPath({ service: before })} variant="secondary" className="mt-4">
+				<ButtonLink
+					href={getBookingPath({ service: before, plan: earliest && `${sentence} The earliest day is ${formatDay(earliest)}.` })}
+					variant="secondary"
+					className="mt-4"
+				>
 					Book {next.title}
 				</ButtonLink>
 			) : null}

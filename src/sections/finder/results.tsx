@@ -150,7 +150,7 @@ const ResultActions = ({ answers, compared, title }: { answers: Answers; compare
 		<ButtonLink href="/pricing#price-estimator" variant="quiet">
 			Estimate the cost
 		</ButtonLink>
-		<ShareChoices path={getFinderPath(answers)} title={title} />
+		<ShareChoices path={`${getFinderPath(answers)}#${resultsId}`} title={title} />
 		{answers.exclusions.length > 0 || answers.skinType !== null ? (
 			<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
 		) : null}
