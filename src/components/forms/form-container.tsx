@@ -138,7 +138,17 @@ export const FormContainer = ({ post, labelledBy, unavailable, action, message, 
 			)}
 			{missing ? <Unavailable block={unavailable} message={message} onRetry={endpoint.check} /> : null}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
-				<form ref={form} method="post" action={definition.endpoint} noValidate={hydrated} aria-labelledby={labelledBy} data-phase={phase} {...listeners}>
+				<form
+					ref={form}
+					tabIndex={-1}
+					className="outline-none"
+					method="post"
+					action={definition.endpoint}
+					noValidate={hydrated}
+					aria-labelledby={labelledBy}
+					data-phase={phase}
+					{...listeners}
+				>
 					{wrong ? <ErrorSummary form={id} errors={errors} ref={summary} /> : null}
 					{children}
 					<Honeypot id={id} />

@@ -162,7 +162,8 @@ export const useFormPost = (definition: FormDefinition) => {
 				setFailure(undefined);
 				setValues({});
 			});
-			form.current?.querySelector<HTMLElement>("select, input")?.focus();
+			form.current?.focus({ preventScroll: true });
+			form.current?.scrollIntoView({ behavior: "instant" });
 		},
 	};
 };
