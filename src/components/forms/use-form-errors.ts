@@ -10,18 +10,20 @@ const tapTail = 300;
 
 const onPointerDown = ({ button }: PointerEvent): void => {
 	if (button !== 0) return;
-	release = new Promise((resolve) => {
+	const held = new Promise<void>((resolve) => {
 		const ended = new AbortController();
 		const onEnd = () => {
 			ended.abort();
 			// The click follows, and after a finger's tap the blur, too.
 			setTimeout(() => {
-				release = undefined;
+				// By then, another tap may have begun.
+				if (release === held) release = undefined;
 				resolve();
 			}, tapTail);
 		};
 		for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, onEnd, { capture: true, signal: ended.signal });
 	});
+	release = held;
 };
 
 /** Starts to track whether the main button, a pen or a finger is down. @returns a function that stops it */

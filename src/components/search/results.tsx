@@ -81,7 +81,7 @@ const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 /** Above what a symptom finds, once: a single warning out of a list may be the wrong one. */
 const HelpNote = () => (
 	<p className="mb-4 max-w-text">
-		In an emergency, call 911. Otherwise, these pages say which signs need a call now, and which a call today.
+		In an emergency, call 911. Otherwise, these pages tell you when to call right away, and when to call today.
 		<span className="flex flex-wrap gap-x-7">
 			<Link href="tel:911" className={linkClass}>
 				Call 911

@@ -1,7 +1,11 @@
 import { CopyButton } from "../../ui/copy-field";
 import { ShareButton } from ".";
 
-/** Sends a tool's choices on, in an address that brings them back. @param path with the choices, such as "/compare?services=hydrafacial" @param title the choices in words */
+/**
+ * Sends a tool's choices on, in an address that brings them back.
+ * @param path with the choices, such as "/compare?services=hydrafacial"
+ * @param title the choices in words
+ */
 export const ShareChoices = ({ path, title }: { path: string; title?: string }) => {
 	const url = location.origin + path;
 	return (

@@ -3,6 +3,9 @@ import { folders } from "../../schemas/addresses";
 import { type Collection, collections, getShape } from "../../schemas/collections";
 import { type Shape, splitNull } from "../../schemas/shape";
 
+const byName: Readonly<Record<string, Collection | undefined>> = collections;
+const folderOf: Readonly<Record<string, string | undefined>> = folders;
+
 /** The shapes of the types, by their names: those of entries, and of objects inside them. */
 const shapes = new Map<string, Shape>();
 /** The types in GraphQL's own language, by their names. */
@@ -29,7 +32,7 @@ const addEnum = (name: string, values: Shape["enum"] = []): string | undefined =
 const getType = (shape: Shape, name: string): FieldType => {
 	const { schema, nullable } = splitNull(shape);
 	const end = nullable ? "" : "!";
-	const referred = schema.bySlug ? undefined : Object.entries<Collection>(collections).find(([each]) => each === schema.reference)?.[1];
+	const referred = schema.bySlug ? undefined : byName[schema.reference ?? ""];
 	if (schema.items) {
 		const { type, directive } = getType(schema.items, toSingular(name));
 		return { type: `[${type}]${end}`, directive };
@@ -63,7 +66,7 @@ const addType = (name: string, shape: Shape, { key, type, folder }: { key?: stri
 };
 
 for (const [name, collection] of Object.entries<Collection>(collections))
-	addType(collection.type, getShape(collection), { ...collection, folder: (folders as Readonly<Record<string, string>>)[name] });
+	addType(collection.type, getShape(collection), { ...collection, folder: folderOf[name] });
 
 /**
  * The content's GraphQL types: a field is written once, in its schema. What the schema marks as internal isn't among them, so that no page can get it.

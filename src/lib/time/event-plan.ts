@@ -109,8 +109,8 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 };
 
 /**
- * Whether there's time for first courses before an event, in the order that brings each closest to the event and keeps the waits. It fits with the comfortable leads
- * and the longest usual intervals, it's tight if one of them has only the least of both.
+ * Whether there's time for first courses before an event, in the order that brings each closest to the event and keeps the waits. It fits with the
+ * comfortable leads and the longest usual intervals. It's tight if one of them has only the least of both.
  * @param event a calendar day at the spa, `YYYY-MM-DD`
  * @param treatments one to three, each timed for events
  * @param now a day or a minute at the spa: after closing time nobody can come in anymore (findOpenDays)

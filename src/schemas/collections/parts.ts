@@ -10,8 +10,8 @@ declare module "zod" {
 	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
 	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
 	 * a place is called. `reference`: the collection whose entries are named; `bySlug`: GraphQL has the name instead of the entry. `internal`: GraphQL doesn't
-	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `typeName`: the name of its type there, if several fields share it. `picture`: a file name in content/media. `address`: where a link leads. `form`:
-	 * what a text has to look like, in words that follow "Expected:".
+	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `typeName`: the name of its type there, if several fields share it. `picture`: a
+	 * file name in content/media. `address`: where a link leads. `form`: what a text has to look like, in words that follow "Expected:".
 	 */
 	interface GlobalMeta
 		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant", true>> {

@@ -52,7 +52,7 @@ interface HomeHeroProps {
 	block: BlockData;
 }
 
-/** Dark until the picture has loaded, then the picture. The first two links are buttons; the third, for people who don't know what they need, has a line of text. */
+/** Dark until the picture has loaded. The first two links are buttons; the third, for people who don't know what they need, has a line of text. */
 export const HomeHero = ({ page, block }: HomeHeroProps) => {
 	const { award } = useSite().business;
 	const finderLink = block.links[2];

@@ -27,6 +27,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	// Once the site's search has loaded, it may find others.
 	const active = shown.some(({ slug }) => slug === wanted) || !typed?.trim() || !open ? wanted : shown[0]?.slug;
 	const optionId = (value: string): string => `${listId}-${value}`;
+
 	const activate = (value: string | undefined) => {
 		setActive(value);
 		if (value) document.getElementById(optionId(value))?.scrollIntoView({ block: "nearest" });
@@ -46,6 +47,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 		const start = from < 0 && step < 0 ? 0 : from;
 		activate(shown[(start + step + shown.length) % Math.max(shown.length, 1)]?.slug);
 	};
+
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const text = target.value;
 		const matches = listOptions(find(text));
@@ -159,7 +161,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				<ChevronDown className={cx("size-5 transition-transform duration-200", box.open && "rotate-180")} strokeWidth={1.5} />
 			</button>
 			<div hidden={!box.open} onPointerDown={(event) => event.preventDefault()} className="absolute inset-x-0 top-full z-20 bg-surface shadow-float">
-				<div id={box.listId} role="listbox" aria-label="Treatments" className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3 empty:hidden">
+				<div id={box.listId} role="listbox" aria-label="Treatments" className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3">
 					{found.map(({ title, services }, index) => (
 						<div key={title} role="group" aria-labelledby={`${box.listId}-group-${index}`}>
 							<p id={`${box.listId}-group-${index}`} role="presentation" className="px-5 pt-4 pb-1 text-label text-caption">
@@ -184,7 +186,6 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 						</div>
 					))}
 				</div>
-				{found.length === 0 ? <p className="p-5 text-muted">{notFound} Clear the field to see every treatment.</p> : null}
 			</div>
 			{box.typed && !box.open && !chosen ? (
 				<p className="mt-2 text-note text-muted">Pick the closest treatment from the list, or ask for a consultation. You can say more in the note.</p>

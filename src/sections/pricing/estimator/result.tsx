@@ -27,7 +27,11 @@ const describePurchase = ({ kind, title, quantity, low, high, contents }: Purcha
 	return [`${quantity} × ${title}${each}${contents ? ` (${contents})` : ""}`, formatAmounts({ low, high })];
 };
 
-/** One way to pay: what it costs, and how that adds up. @param lowest whether no other way costs less, and some cost more @param more cents above each treatment at its own price */
+/**
+ * One way to pay: what it costs, and how that adds up.
+ * @param lowest whether no other way costs less, and some cost more
+ * @param more what it costs more than each treatment at its own price, in cents
+ */
 const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: number }) => (
 	<li className="py-4">
 		<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
