@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkAll, layOut } from "../src/schemas/checks";
-import { loadContent } from "../src/schemas/load";
+import { checkAll, layOut } from "../src/content/checks";
+import { loadContent } from "../src/content/load";
 import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
 
 const root = process.cwd();

@@ -4,8 +4,8 @@
  */
 import { accessSync, constants, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
-import { checkBuild } from "../src/schemas/checks";
-import { formatDuties, type LaunchSettings, listContentDuties, listSettingDuties } from "../src/schemas/launch";
+import { checkBuild } from "../src/content/checks";
+import { formatDuties, type LaunchSettings, listContentDuties, listSettingDuties } from "../src/content/commands/launch";
 import { readSettings } from "../src/server/settings";
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
 /** `npm run editor-help`: writes the JSON Schemas that editors read, with the services, people and pictures there are today. */
-import { schemaFolder, writeEditorSchemas } from "../src/schemas/editor-schemas";
-import { loadContent } from "../src/schemas/load";
+import { schemaFolder, writeEditorSchemas } from "../src/content/commands/editor-schemas";
+import { loadContent } from "../src/content/load";
 
 const root = process.cwd();
 const count = writeEditorSchemas(root, loadContent(root).raw);

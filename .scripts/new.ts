@@ -1,9 +1,9 @@
 /** `npm run new -- KIND "Title" [--like SLUG]`: copies an entry under a new title and says what to change in it, or why it can't, and exits 1. */
 import { parseArgs } from "node:util";
-import { checkAll } from "../src/schemas/checks";
-import { writeEditorSchemas } from "../src/schemas/editor-schemas";
-import { loadContent } from "../src/schemas/load";
-import { addEntry, Refusal } from "../src/schemas/new";
+import { checkAll } from "../src/content/checks";
+import { writeEditorSchemas } from "../src/content/commands/editor-schemas";
+import { addEntry, Refusal } from "../src/content/commands/new";
+import { loadContent } from "../src/content/load";
 import { countProblems, formatLine } from "../src/schemas/report";
 
 const root = process.cwd();

@@ -5012,6 +5012,13 @@ type PageEdge = {
   readonly previous: Maybe<Page>;
 };
 
+/** The pages of a kind: their part of /sitemap. */
+type PageFamily = {
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly links: ReadonlyArray<PageLink>;
+};
+
 type PageFieldSelector = {
   readonly blocks: InputMaybe<PageBlockFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -5095,6 +5102,11 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageLink = {
+  readonly label: Scalars['String'];
+  readonly path: Scalars['String'];
 };
 
 type PageSortInput = {
@@ -5715,6 +5727,7 @@ type Query = {
   readonly membership: Maybe<Membership>;
   readonly navigation: Maybe<Navigation>;
   readonly page: Maybe<Page>;
+  readonly pageFamilies: ReadonlyArray<PageFamily>;
   readonly picture: Maybe<Picture>;
   readonly product: Maybe<Product>;
   readonly redirect: Maybe<Redirect>;
@@ -10085,7 +10098,7 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> } };
 
-type LinkedPagesFragment = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allAftercare: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type LinkedPagesFragment = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly pageFamilies: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }> };
 
 type ListedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10120,7 +10133,7 @@ type MembershipTierFragment = { readonly slug: string, readonly name: string, re
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allAftercare: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type NotFoundPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly pageFamilies: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }> };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10274,7 +10287,7 @@ type SitemapCategoryFragment = { readonly slug: string, readonly title: string, 
 type SitemapPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitemapPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly resources: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly group: ResourceGroup, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allAftercare: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allConcernGuide: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLandingPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type SitemapPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> }> }, readonly resources: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allResource: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly group: ResourceGroup, readonly label: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly pageFamilies: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }> };
 
 type SitemapResourceFragment = { readonly path: string, readonly group: ResourceGroup, readonly label: string };
 

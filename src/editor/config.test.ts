@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { type CollectionName, collections } from "../schemas/collections";
+import { type CollectionName, collections } from "../content/collections";
 import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
 import { getEditorConfig } from "./config";
 

@@ -1,9 +1,9 @@
-import type { CmsConfig, Collection as EditorCollection } from "@sveltia/cms";
-import { type Collection, type CollectionName, collections, getFileFormat, getNameField, isCollectionName } from "../schemas/collections";
+import type { CmsConfig, CollectionFile, Collection as EditorCollection } from "@sveltia/cms";
+import { type CollectionName, collectionList, getCollection, getFileFormat, getNameField, isCollectionName } from "../content/collections";
 import type { FileFormat } from "../schemas/format";
 import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
-import { type EditorItem, groups } from "./groups";
+import { type EditorItem, listItems } from "./groups";
 import { toLabel } from "./labels";
 
 export interface EditorConfig {
@@ -11,8 +11,9 @@ export interface EditorConfig {
 	formats: Record<string, FileFormat>;
 }
 
-const toFolder = (name: CollectionName, { label, icon, singular, fixed }: EditorItem): EditorCollection => {
-	const collection: Collection = collections[name];
+const toFolder = (name: CollectionName): EditorCollection => {
+	const collection = getCollection(name);
+	const { label, icon, singular, fixed } = collection.editor;
 	const shown = getNameField(collection);
 	return {
 		name,
@@ -32,19 +33,21 @@ const toFolder = (name: CollectionName, { label, icon, singular, fixed }: Editor
 	};
 };
 
-const toFiles = ({ name, label, icon, files = {} }: EditorItem): EditorCollection => ({
-	name,
-	label,
-	icon,
-	files: Object.entries(files).flatMap(([file, of]) => {
-		if (!isCollectionName(file)) return [];
-		const collection: Collection = collections[file];
-		const fields = toFileFields(getFileFormat(collection).schema, { name: file, ...of });
-		return [{ name: file, label: of.label, file: `content/${collection.path}`, format: file, fields }];
-	}),
-});
+const toFile = (name: CollectionName): CollectionFile => {
+	const collection = getCollection(name);
+	const { label, singular } = collection.editor;
+	const fields = toFileFields(getFileFormat(collection).schema, { name, label, entry: singular });
+	return { name, label, file: `content/${collection.path}`, format: name, fields };
+};
 
-const toCollection = (item: EditorItem): EditorCollection => (isCollectionName(item.name) ? toFolder(item.name, item) : toFiles(item));
+const toCollections = (
+	{ name, label, icon, collections, group }: EditorItem,
+	index: number,
+	all: readonly EditorItem[],
+): NonNullable<CmsConfig["collections"]> => [
+	...(index > 0 && all[index - 1]?.group !== group ? [{ divider: true }] : []),
+	isCollectionName(name) && getCollection(name).layout === "folder" ? toFolder(name) : { name, label, icon, files: collections.map(toFile) },
+];
 
 /** The editor's configuration, made from the schemas. @throws if a schema has a field of a kind that the form editor doesn't know */
 export const getEditorConfig = (folder: string): EditorConfig => ({
@@ -59,7 +62,7 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		media_libraries: { default: { config: { max_file_size: 600_000, slugify_filename: true } }, stock_assets: { providers: [] } },
 		editor: { preview: false },
 		show_preview_links: false,
-		collections: groups.flatMap((group, index) => [...(index > 0 ? [{ divider: true }] : []), ...group.map(toCollection)]),
+		collections: listItems().flatMap(toCollections),
 	},
-	formats: Object.fromEntries(Object.entries(collections).map(([name, collection]) => [name, getFileFormat(collection)])),
+	formats: Object.fromEntries(collectionList.map(([name, collection]) => [name, getFileFormat(collection)])),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { collections, getFileFormat } from "../schemas/collections";
-import { day, formed, paragraph, picture, reference } from "../schemas/collections/parts";
+import { collections, getFileFormat } from "../content/collections";
+import { day, formed, paragraph, picture, reference } from "../schemas/parts";
 import { toField } from "./fields";
 
 const fieldOf = (schema: z.ZodType) => {

@@ -1,8 +1,8 @@
 /** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
-import { type Collection, collections, getNameField, isCollectionName, nameFields } from "../schemas/collections";
+import { getCollection, getNameField, isCollectionName, nameFields } from "../content/collections";
 import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
-import { findGroup } from "./groups";
+import { findItem } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
 
 /** Longer texts get a box of several lines. */
@@ -29,13 +29,13 @@ interface Base {
 /** A field that offers the entries of a collection by name. @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
-	const collection: Collection = collections[reference];
+	const collection = getCollection(reference);
 	const { key = "slug", layout } = collection;
 	const shown = getNameField(collection);
 	const common = { ...base, widget: "relation" as const, dropdown_threshold: 0 };
 	return layout === "folder"
 		? { ...common, collection: reference, value_field: key, display_fields: [shown] }
-		: { ...common, collection: findGroup(reference), file: reference, value_field: `entries.*.${key}`, display_fields: [`entries.*.${shown}`] };
+		: { ...common, collection: findItem(reference), file: reference, value_field: `entries.*.${key}`, display_fields: [`entries.*.${shown}`] };
 };
 
 const getBase = (schema: Shape, { name, required }: Place): Base => ({

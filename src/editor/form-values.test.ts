@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sampleContent } from "../../tests/support/sample-content";
+import { type CollectionName, collections, formatContent, getFileFormat } from "../content/collections";
+import type { Collection } from "../content/define-collection";
 import { isRecord } from "../lib/is-record";
-import { type Collection, type CollectionName, collections, formatContent, getFileFormat } from "../schemas/collections";
 import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
 import { readFile, toFile, toForm, writeFile } from "./form-values";
 

@@ -1,7 +1,7 @@
-import { checkAll } from "../schemas/checks";
+import { checkAll } from "../content/checks";
+import { type StopWatching, watchContent } from "../content/commands/watch";
 import type { Problem } from "../schemas/problem";
 import { countProblems, formatBlock } from "../schemas/report";
-import { type StopWatching, watchContent } from "../schemas/watch";
 
 /** What the checks say after a save: the problems of the saved files, and how many there are elsewhere. */
 export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {

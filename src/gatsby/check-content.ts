@@ -1,9 +1,9 @@
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkBuild } from "../schemas/checks";
-import { findSamples, type Place } from "../schemas/launch";
-import { type LoadedContent, loadContent } from "../schemas/load";
+import { checkBuild } from "../content/checks";
+import { findSamples, type Place } from "../content/commands/launch";
+import { waitForContent } from "../content/commands/wait";
+import { type LoadedContent, loadContent } from "../content/load";
 import { describeProblems } from "../schemas/report";
-import { waitForContent } from "../schemas/wait";
 import { updateCheckedCopy } from "./develop/checked-copy";
 
 /** What the build says while the rating that search engines read is made of sample reviews; undefined once none is left. */

@@ -1,17 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { families } from "../content/collections";
 import type { Redirect } from "../lib/pages/navigation";
-
-/** Every family of pages: a template, and the query for the slugs and paths of its pages. */
-const families = [
-	{ template: "service.tsx", query: "query ServicePages { all: allService { nodes { slug path } } }" },
-	{ template: "aftercare.tsx", query: "query AftercarePages { all: allAftercare { nodes { slug path } } }" },
-	{ template: "concern-guide.tsx", query: "query ConcernGuidePages { all: allConcernGuide { nodes { slug path } } }" },
-	{ template: "team-member.tsx", query: "query TeamMemberPages { all: allTeamMember { nodes { slug path } } }" },
-	{ template: "resource.tsx", query: "query ResourcePages { all: allResource { nodes { slug path } } }" },
-	{ template: "legal-page.tsx", query: "query LegalPagePages { all: allLegalPage { nodes { slug path } } }" },
-	{ template: "landing-page.tsx", query: "query LandingPagePages { all: allLandingPage { nodes { slug path } } }" },
-];
 
 /** A page's context is only the slug; the template queries the rest. Redirects are for Gatsby's adapters (src/gatsby/hosting/netlify.ts). */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -20,8 +10,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		if (errors || !data) reporter.panicOnBuild(problem, errors);
 		return data?.all.nodes ?? [];
 	};
-	for (const { template, query } of families) {
+	for (const { page, collection } of families) {
+		const { template } = page;
 		const component = resolve("src/templates", template);
+		const query = `query ${collection.type}Pages { all: all${collection.type} { nodes { slug path } } }`;
 		const pages = await find<{ slug: string; path: string }>(query, `The pages of src/templates/${template} weren't made because their query failed.`);
 		for (const { slug, path } of pages) actions.createPage({ path, component, context: { slug } });
 	}

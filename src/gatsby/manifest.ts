@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadEntries } from "../content/load";
 import { required } from "../lib/pages/blocks";
 import { fillPlaceholders } from "../lib/text/markup";
-import { loadEntries } from "../schemas/load";
 import { readColor } from "./design-tokens";
 import { business, facts } from "./site";
 

@@ -1,5 +1,5 @@
 import { sampleProject } from "../../tests/support/content-fixture";
-import { loadContent } from "../schemas/load";
+import { loadContent } from "../content/load";
 import { listPageSources } from "./page-sources";
 
 const { root } = sampleProject();

@@ -12,6 +12,6 @@ test.each([
 
 test.each(["services/skin/sculptra.json", "media/other.json", "offers.json"])("content/%s belongs to no collection: the build stops and says so", (file) => {
 	expect(() => getTypeName({ node: { relativePath: file } })).toThrow(
-		`content/${file} belongs to no collection. Expected a path listed in src/schemas/collections/index.ts. Move the file, or add its collection there.`,
+		`content/${file} belongs to no collection. Expected a path listed in src/content/collections.ts. Move the file, or add its collection there.`,
 	);
 });

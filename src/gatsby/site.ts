@@ -1,7 +1,8 @@
+import { findCollection } from "../content/collections";
+import { loadEntries } from "../content/load";
+import { getSiteUrl } from "../content/node-model";
 import { required } from "../lib/pages/blocks";
 import { getFacts } from "../lib/spa/facts";
-import { findCollection } from "../schemas/collections";
-import { loadEntries } from "../schemas/load";
 
 const { site, statements, reviews } = loadEntries(process.cwd(), "site", "statements", "reviews");
 
@@ -10,14 +11,14 @@ export const business = required(site[0], "content/site.json");
 export const facts = getFacts(business, statements, reviews);
 
 /** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
-export const siteUrl: string = (process.env.SITE_URL || business.url).replace(/\/+$/, "");
+export const siteUrl: string = getSiteUrl(business);
 
 /** The GraphQL type of a JSON file below content/, for gatsby-transformer-json. @throws Error if the file belongs to no collection */
 export const getTypeName = ({ node: { relativePath } }: { node: { readonly relativePath?: unknown } }): string => {
 	const collection = findCollection(String(relativePath));
 	if (!collection)
 		throw new Error(
-			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/schemas/collections/index.ts. Move the file, or add its collection there.`,
+			`content/${String(relativePath)} belongs to no collection. Expected a path listed in src/content/collections.ts. Move the file, or add its collection there.`,
 		);
 	return collection.type;
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadContent } from "../content/load";
 import { isHidden } from "../lib/pages/navigation";
 import { byCodes } from "../lib/text/words";
-import { loadContent } from "../schemas/load";
 import { readCommitDates } from "./git-dates";
 import { listPageSources, type PageSource } from "./page-sources";
 

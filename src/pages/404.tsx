@@ -14,25 +14,11 @@ export const query = graphql`
 			}
 		}
 		...LinkedPages
-		allService(sort: { title: ASC }) {
-			nodes {
-				path
-				label: title
-			}
-		}
-		allResource(sort: { title: ASC }) {
-			nodes {
-				path
-				label: title
-			}
-		}
 	}
 `;
 
-const listPages = ({ page: _page, ...families }: Queries.NotFoundPageQuery) =>
-	Object.values(families)
-		.flatMap(({ nodes }) => nodes)
-		.filter(({ path }) => !isHidden(path));
+const listPages = ({ allPage, pageFamilies }: Queries.NotFoundPageQuery) =>
+	[...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(({ path }) => !isHidden(path));
 
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
 	const page = requirePage(data.page, "not-found");

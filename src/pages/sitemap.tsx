@@ -37,23 +37,15 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 			<SitemapPart id="pages" heading="Pages" count={pages.length}>
 				<SitemapLinks links={pages} columns />
 			</SitemapPart>
-			<SitemapServices categories={data.allCategory.nodes} />
-			<SitemapPart id="aftercare" heading="Aftercare" count={data.allAftercare.nodes.length}>
-				<SitemapLinks links={data.allAftercare.nodes} columns />
-			</SitemapPart>
-			<SitemapPart id="concerns" heading="Guides by concern" count={data.allConcernGuide.nodes.length}>
-				<SitemapLinks links={data.allConcernGuide.nodes} columns />
-			</SitemapPart>
-			<SitemapPart id="team" heading="Team" count={data.allTeamMember.nodes.length}>
-				<SitemapLinks links={data.allTeamMember.nodes} columns />
-			</SitemapPart>
-			<SitemapResources overview={requirePage(data.resources, "resources")} articles={data.allResource.nodes} />
-			<SitemapPart id="local" heading="Local pages" count={data.allLandingPage.nodes.length}>
-				<SitemapLinks links={data.allLandingPage.nodes} />
-			</SitemapPart>
-			<SitemapPart id="legal" heading="Legal information" count={data.allLegalPage.nodes.length} last>
-				<SitemapLinks links={data.allLegalPage.nodes} columns />
-			</SitemapPart>
+			{data.pageFamilies.map(({ id, heading, links }, index, { length }) => {
+				if (id === "services") return <SitemapServices key={id} categories={data.allCategory.nodes} />;
+				if (id === "resources") return <SitemapResources key={id} overview={requirePage(data.resources, "resources")} articles={data.allResource.nodes} />;
+				return (
+					<SitemapPart key={id} id={id} heading={heading} count={links.length} last={index === length - 1}>
+						<SitemapLinks links={links} columns={links.length > 2} />
+					</SitemapPart>
+				);
+			})}
 		</PageSections>
 	);
 };

@@ -1,6 +1,3 @@
-import { type Collection, collections, findCollection, getFileFormat, getShape } from "./collections";
-import type { ContentFile } from "./content-file";
-import type { Content, LoadedEntry } from "./load";
 import { formatPath } from "./problem";
 import { getPart, type Shape } from "./shape";
 
@@ -41,22 +38,6 @@ export const listFields = (value: object, shape: Shape): readonly EntryField[] =
 	known.set(value, found);
 	return found;
 };
-
-/** The texts of files as they are, also of those with a wrong shape. */
-export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
-	files.flatMap(({ file, value }) => {
-		const collection = findCollection(file.replace(/^content\//, ""));
-		if (!collection || typeof value !== "object" || value === null) return [];
-		return listFields(value, getFileFormat(collection).schema).flatMap(({ path, value: text, shape }) =>
-			shape.text && typeof text === "string" ? [{ file, path, text, shape }] : [],
-		);
-	});
-
-export const listEntries = (content: Content): { name: string; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
-	Object.entries<LoadedEntry<object>[]>(content).flatMap(([name, entries]) => {
-		const shape = getShape((collections as Record<string, Collection>)[name] as Collection);
-		return entries.map((entry) => ({ name, entry, fields: listFields(entry.value, shape) }));
-	});
 
 /** The texts of an entry that say something in sentences or words: no names and no search words. */
 export const getProse = (fields: readonly EntryField[]): { path: string; text: string }[] =>

@@ -1,4 +1,4 @@
-import { collections, formatContent } from "./collections";
+import { collections, formatContent } from "../content/collections";
 
 test("fields are in the schema's order, one value a line, indented with tabs, with a line break at the end", () => {
 	const faq = { answer: "A.", sample: true, topic: "visit", question: "Q?" };

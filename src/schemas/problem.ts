@@ -17,6 +17,11 @@ interface Place {
 	readonly at: string;
 }
 
+/** An entry that has its schema's shape, and where it is. */
+export interface LoadedEntry<T> extends Place {
+	readonly value: T;
+}
+
 export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({ file, path: joinPath(at, path), message });
 
 /** A value as JSON, shortened for a message. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { listTexts, type ShownText } from "./fields";
-import { loadContent } from "./load";
+import { listTexts } from "../content/fields";
+import { loadContent } from "../content/load";
+import type { ShownText } from "./fields";
 import { checkSpelling } from "./spelling";
 
 const texts = listTexts(loadContent(join(__dirname, "../..")).files);

@@ -1,9 +1,9 @@
+import type { CollectionEntry } from "../content/collections";
+import { loadEntries } from "../content/load";
+import type { Site } from "../content/site/schema";
 import { consultationSlug, listBookable } from "../lib/catalog/consultation";
 import { getFacts } from "../lib/spa/facts";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
-import type { CollectionEntry } from "../schemas/collections";
-import type { Site } from "../schemas/collections/site";
-import { loadEntries } from "../schemas/load";
 
 type Page = CollectionEntry<"pages">;
 

@@ -1,7 +1,8 @@
 /** The settings of VS Code in .vscode: which schema a file of content/ has, the snippets, the tasks, and how JSON is written. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type Collection, type CollectionName, collections } from "../../src/schemas/collections";
+import { type CollectionName, collections } from "../../src/content/collections";
+import type { Collection } from "../../src/content/define-collection";
 import { issuesOf } from "../support/entries";
 
 const readSettings = (name: string) => JSON.parse(readFileSync(`.vscode/${name}`, "utf8"));

@@ -2,7 +2,7 @@
  * The content against the specification: the fixed facts are still there, and an editor's additions follow the rules. Nothing here counts entries
  * or names people, reviews, products or prices. `npm run check:content` checks shapes, references, slugs and texts.
  */
-import { checkContent } from "../../src/schemas/checks";
+import { checkContent } from "../../src/content/checks";
 import { walk } from "../support/entries";
 
 const { content } = checkContent(process.cwd()).loaded;

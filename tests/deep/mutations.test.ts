@@ -5,8 +5,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { checkContent } from "../../src/schemas/checks";
-import { findCollection, getShape } from "../../src/schemas/collections";
+import { checkContent } from "../../src/content/checks";
+import { findCollection, getShape } from "../../src/content/collections";
 import { listFields } from "../../src/schemas/fields";
 import { parsePath } from "../../src/schemas/problem";
 import { getPartAt, splitNull } from "../../src/schemas/shape";

@@ -1,7 +1,7 @@
 /** The recipes of docs/maintaining.md, followed one after the other on a copy of content/: the checks find nothing after any of them. */
 import { readFileSync } from "node:fs";
-import { checkAll } from "../../src/schemas/checks";
-import { findSamples } from "../../src/schemas/launch";
+import { checkAll } from "../../src/content/checks";
+import { findSamples } from "../../src/content/commands/launch";
 import { copyContent, type Editor } from "../support/recipe-project";
 import { recipes } from "../support/recipe-steps";
 

@@ -1,6 +1,7 @@
 /** How many slips in the site's own texts the spelling check finds: at least 190 of 200. The others are words, too. */
-import { listTexts, type ShownText } from "../../src/schemas/fields";
-import { loadContent } from "../../src/schemas/load";
+import { listTexts } from "../../src/content/fields";
+import { loadContent } from "../../src/content/load";
+import type { ShownText } from "../../src/schemas/fields";
 import { checkSpelling } from "../../src/schemas/spelling";
 
 /** The same numbers each time, from 0 up to a limit. */

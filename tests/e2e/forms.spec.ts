@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import type { Service } from "../../src/content/services/schema";
 import { formatShortDay } from "../../src/lib/time/dates";
-import type { Service } from "../../src/schemas/collections/service";
 import { concerns, services, synonyms, team } from "../support/content";
 import {
 	accepted,

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Collection, type CollectionName, collections, findCollection, formatContent } from "../../src/schemas/collections";
+import { type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
+import type { Collection } from "../../src/content/define-collection";
 import { getAtPath } from "../../src/schemas/problem";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";

@@ -1,7 +1,7 @@
-import { checkContent, checkText } from "../../src/schemas/checks";
-import { checkTyping } from "../../src/schemas/checks/typing";
-import { listTexts } from "../../src/schemas/fields";
-import { type LoadedContent, loadContent } from "../../src/schemas/load";
+import { checkContent, checkText } from "../../src/content/checks";
+import { checkTyping } from "../../src/content/checks/typing";
+import { listTexts } from "../../src/content/fields";
+import { type LoadedContent, loadContent } from "../../src/content/load";
 import type { Problem } from "../../src/schemas/problem";
 import { formatPath } from "../../src/schemas/problem";
 import { type Fixture, sampleNow, sampleProject } from "./content-fixture";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CollectionEntry } from "../../src/schemas/collections";
+import type { CollectionEntry } from "../../src/content/collections";
 
 /** The content that the site is built from, so that tests follow what an editor writes. */
 

@@ -19,7 +19,7 @@ export const findLinks = (within, name) =>
 
 /** The content that the site is built from, by collection. */
 export const readContent = async () => {
-	const { loadContent } = await tsImport("../../src/schemas/load.ts", import.meta.url);
+	const { loadContent } = await tsImport("../../src/content/load.ts", import.meta.url);
 	const { content } = loadContent(process.cwd());
 	return Object.fromEntries(Object.entries(content).map(([name, entries]) => [name, entries.map(({ value }) => value)]));
 };

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Collection, type CollectionName, collections, findCollection, formatContent } from "../../src/schemas/collections";
+import { type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
+import type { Collection } from "../../src/content/define-collection";
 import type { Input } from "./sample-entry";
 import { samplePicture } from "./sample-picture";
 

@@ -1,5 +1,5 @@
-import type { CollectionName } from "../../src/schemas/collections";
-import { licensesFor } from "../../src/schemas/collections/license";
+import type { CollectionName } from "../../src/content/collections";
+import { licensesFor } from "../../src/content/team/license";
 import type { Editor } from "./recipe-project";
 import { anEntry } from "./sample-content";
 import type { Input } from "./sample-entry";

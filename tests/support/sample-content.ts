@@ -1,6 +1,6 @@
-import { type BlockUse, getFixedPath, isPageKey, type PageKey, pageBlocks, picturedPages } from "../../src/lib/pages/blocks";
-import { type CollectionName, collections } from "../../src/schemas/collections";
-import { isStateLicense, type License, orderedProcedures } from "../../src/schemas/collections/license";
+import { type CollectionName, collections, getFixedPath, pageDeclarations } from "../../src/content/collections";
+import type { BlockUse, PageDeclaration } from "../../src/content/define-collection";
+import { isStateLicense, type License, orderedProcedures } from "../../src/content/team/license";
 import { type Given, type Input, makeEntry } from "./sample-entry";
 
 export type { Input } from "./sample-entry";
@@ -108,17 +108,14 @@ const sent = { heading: "It has arrived", text: ["We read it in the morning."], 
 const ownBlocks: Readonly<Record<string, object>> = { hero: { links: [{ href: "/schedule" }] }, sent };
 
 /** A page with the blocks that it needs. */
-const pageOf = (key: PageKey, own: Own<"pages"> = {}): Own<"pages"> => {
-	const uses: [string, BlockUse][] = Object.entries(pageBlocks[key]);
-	return {
-		key,
-		path: getFixedPath(key),
-		label: `Page ${key}`,
-		image: picturedPages.includes(key) ? "window.jpg" : undefined,
-		blocks: uses.map((use) => ({ ...toBlock(use), ...ownBlocks[use[0]] })),
-		...own,
-	};
-};
+const pageOf = (key: string, { blocks, pictured }: PageDeclaration, own: Own<"pages">): Own<"pages"> => ({
+	key,
+	path: getFixedPath(key),
+	label: `Page ${key}`,
+	image: pictured && "window.jpg",
+	blocks: Object.entries(blocks).map((use) => ({ ...toBlock(use), ...ownBlocks[use[0]] })),
+	...own,
+});
 
 const person = (id: number, name: string, role: string, group: Input<"team">["group"], licenses: License[], own: Own<"team"> = {}): Own<"team"> => ({
 	...{ id, name, role, group, licenses },
@@ -169,12 +166,7 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		search: [{ href: "/services#faces" }, { href: "/pricing" }, { href: "/contact" }],
 		footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 	}),
-	pages: entriesOf(
-		"pages",
-		...Object.keys(pageBlocks)
-			.filter(isPageKey)
-			.map((key) => pageOf(key, key === "home" ? { lead: "A lead of one sentence." } : {})),
-	),
+	pages: entriesOf("pages", ...[...pageDeclarations].map(([key, page]) => pageOf(key, page, key === "home" ? { lead: "A lead of one sentence." } : {}))),
 	categories: entriesOf(
 		"categories",
 		{ id: 1, slug: "faces", title: "Faces", image: "facial.jpg" },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { type CollectionName, collections, getShape } from "../../src/content/collections";
 import { isRecord } from "../../src/lib/is-record";
-import { type CollectionName, collections, getShape } from "../../src/schemas/collections";
 import { type Shape, splitNull } from "../../src/schemas/shape";
 
 /** An entry as in its file. */

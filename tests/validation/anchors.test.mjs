@@ -1,11 +1,11 @@
-/** Every place that the content check lets links lead to (src/schemas/anchors.ts) is on its built page. */
+/** Every place that the content check lets links lead to (src/content/anchors.ts) is on its built page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { readBuiltPage } from "../support/built-pages.mjs";
 
-const { loadContent } = await tsImport("../../src/schemas/load.ts", import.meta.url);
-const { listAnchors } = await tsImport("../../src/schemas/anchors.ts", import.meta.url);
+const { loadContent } = await tsImport("../../src/content/load.ts", import.meta.url);
+const { listAnchors } = await tsImport("../../src/content/anchors.ts", import.meta.url);
 
 const { content, raw } = loadContent(process.cwd());
 const anchors = listAnchors(content, raw);

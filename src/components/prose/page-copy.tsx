@@ -39,34 +39,12 @@ export const fragments = graphql`
 				label
 			}
 		}
-		allAftercare(sort: { title: ASC }) {
-			nodes {
+		pageFamilies {
+			id
+			heading
+			links {
 				path
-				label: title
-			}
-		}
-		allConcernGuide(sort: { title: ASC }) {
-			nodes {
-				path
-				label: title
-			}
-		}
-		allTeamMember(sort: { position: ASC }) {
-			nodes {
-				path
-				label: name
-			}
-		}
-		allLandingPage(sort: { city: ASC }) {
-			nodes {
-				path
-				label: heading
-			}
-		}
-		allLegalPage(sort: { title: ASC }) {
-			nodes {
-				path
-				label: title
+				label
 			}
 		}
 	}

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
+import { checkBuild } from "../../content/checks";
+import { watchContent } from "../../content/commands/watch";
 import { contentReportPath } from "../../lib/develop/addresses";
-import { checkBuild } from "../../schemas/checks";
 import { describeProblems } from "../../schemas/report";
-import { watchContent } from "../../schemas/watch";
 import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
+import { loadEntries } from "../../content/load";
 import { frameFile } from "../../lib/http/page-frame";
 import { required } from "../../lib/pages/blocks";
 import type { Redirect } from "../../lib/pages/navigation";
-import { loadEntries } from "../../schemas/load";
 import { nginxInclude } from "./nginx-include";
 import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";

@@ -1,8 +1,8 @@
 import VCard from "vcard-creator";
+import type { CollectionEntry } from "../../content/collections";
 import { getContactCardPath } from "../../lib/pages/addresses";
 import { nameWithCredentials, slugify } from "../../lib/text/words";
 import { describeHours } from "../../lib/time/hours";
-import type { CollectionEntry } from "../../schemas/collections";
 import type { PublicSource } from "./source";
 
 type Person = CollectionEntry<"team">;

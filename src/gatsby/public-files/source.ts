@@ -1,8 +1,8 @@
+import type { CollectionEntry, Entries } from "../../content/collections";
+import { loadEntries } from "../../content/load";
 import { required } from "../../lib/pages/blocks";
 import { getFacts } from "../../lib/spa/facts";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
-import type { CollectionEntry } from "../../schemas/collections";
-import { type Entries, loadEntries } from "../../schemas/load";
 
 /** What the files are made from. */
 export interface PublicSource extends Omit<Entries, "site"> {

@@ -1,4 +1,5 @@
-import { type Collection, collections, getShape } from "../../schemas/collections";
+import { collections, getShape } from "../../content/collections";
+import type { Collection } from "../../content/define-collection";
 import { type Shape, splitNull } from "../../schemas/shape";
 import { derivedTypes } from "./derived-types";
 

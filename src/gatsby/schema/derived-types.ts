@@ -1,10 +1,6 @@
+import { collectionList, getCollection, getShape, isCollectionName } from "../../content/collections";
 import { capitalize } from "../../lib/text/words";
-import { folders } from "../../schemas/addresses";
-import { type Collection, collections, getShape } from "../../schemas/collections";
 import { type Shape, splitNull } from "../../schemas/shape";
-
-const byName: Readonly<Record<string, Collection | undefined>> = collections;
-const folderOf: Readonly<Record<string, string | undefined>> = folders;
 
 /** The shapes of the types, by their names: those of entries, and of objects inside them. */
 const shapes = new Map<string, Shape>();
@@ -32,7 +28,8 @@ const addEnum = (name: string, values: Shape["enum"] = []): string | undefined =
 const getType = (shape: Shape, name: string): FieldType => {
 	const { schema, nullable } = splitNull(shape);
 	const end = nullable ? "" : "!";
-	const referred = schema.bySlug ? undefined : byName[schema.reference ?? ""];
+	const { reference = "" } = schema;
+	const referred = !schema.bySlug && isCollectionName(reference) ? getCollection(reference) : undefined;
 	if (schema.items) {
 		const { type, directive } = getType(schema.items, toSingular(name));
 		return { type: `[${type}]${end}`, directive };
@@ -65,8 +62,7 @@ const addType = (name: string, shape: Shape, { key, type, folder }: { key?: stri
 	return name;
 };
 
-for (const [name, collection] of Object.entries<Collection>(collections))
-	addType(collection.type, getShape(collection), { ...collection, folder: folderOf[name] });
+for (const [, collection] of collectionList) addType(collection.type, getShape(collection), { ...collection, folder: collection.page?.folder });
 
 /**
  * The content's GraphQL types: a field is written once, in its schema. What the schema marks as internal isn't among them, so that no page can get it.

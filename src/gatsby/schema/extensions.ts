@@ -1,9 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { type Context, findAll, findFacts } from "../../content/node-model";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 import { toInstant } from "../../lib/time/clock";
 import { siteUrl } from "../site";
 import { getDefault } from "./derived-types";
-import { type Context, findAll, findFacts } from "./node-model";
 
 type Source = Readonly<Record<string, unknown>>;
 interface Info {

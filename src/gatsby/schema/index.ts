@@ -1,17 +1,22 @@
 import type { GatsbyNode } from "gatsby";
-import { createCareTypes } from "./care";
+import { collectionList } from "../../content/collections";
 import { derivedTypes } from "./derived-types";
 import { createExtensions } from "./extensions";
-import { createMediaUseTypes } from "./media-use";
-import { createPeopleTypes } from "./people";
-import { createServiceTypes } from "./service";
+import { createMediaUse } from "./media-use";
+import { pageFamilyTypes } from "./page-families";
+
+export { createResolvers } from "./page-families";
 
 /** Explicit GraphQL types, so that none depends on what the content happens to have today. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+	const { actions, schema } = args;
 	createExtensions(args);
-	args.actions.createTypes([derivedTypes, "type Business implements Node { url: String! @siteUrl }"]);
-	createPeopleTypes(args);
-	createServiceTypes(args);
-	createCareTypes(args);
-	createMediaUseTypes(args);
+	actions.createTypes([derivedTypes, pageFamilyTypes, "type Business implements Node { url: String! @siteUrl }"]);
+	for (const [, { type, computed }] of collectionList)
+		if (computed)
+			actions.createTypes([
+				...(computed.types ? [computed.types] : []),
+				schema.buildObjectType({ name: type, interfaces: ["Node"], extensions: { infer: false }, fields: computed.fields }),
+			]);
+	createMediaUse(args);
 };

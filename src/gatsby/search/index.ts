@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { loadEntries } from "../../content/load";
 import { required } from "../../lib/pages/blocks";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { getFacts } from "../../lib/spa/facts";
-import { loadEntries } from "../../schemas/load";
 import { contentRoot } from "../develop/checked-copy";
 import { listDocuments } from "./documents";
 

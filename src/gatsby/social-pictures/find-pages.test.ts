@@ -1,26 +1,18 @@
 import { findPages, type SocialPicturesQuery } from "./find-pages";
 
 const picture = (name: string) => ({ image: { absolutePath: `/media/${name}.jpg` } });
-const none = { nodes: [] };
 
 const site = (changes: Partial<SocialPicturesQuery>): SocialPicturesQuery => ({
 	pages: { nodes: [{ path: "/about" }] },
 	common: picture("common"),
-	fixedPages: { nodes: [{ path: "/about", title: "About us", image: picture("about") }] },
-	services: none,
-	aftercare: none,
-	concernGuides: none,
-	people: none,
-	resources: none,
-	legalPages: none,
-	landingPages: none,
+	allPage: { nodes: [{ path: "/about", title: "About us", image: picture("about") }] },
 	...changes,
 });
 
 test("each page has its own title and picture; a person, role and initials as well", () => {
 	const person = { path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", image: picture("ann") };
 	const pages = { nodes: [{ path: "/about" }, { path: "/team/ann" }] };
-	expect(findPages(site({ pages, people: { nodes: [person] } }))).toEqual([
+	expect(findPages(site({ pages, allTeamMember: { nodes: [person] } }))).toEqual([
 		{ path: "/about", title: "About us", picture: { file: "/media/about.jpg", isPortrait: false } },
 		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", isPortrait: true } },
 	]);
@@ -28,18 +20,18 @@ test("each page has its own title and picture; a person, role and initials as we
 
 test("a person with a photograph has no initials", () => {
 	const person = { path: "/team/ann", title: "Ann Lee", monogram: null, image: picture("ann") };
-	const [page] = findPages(site({ pages: { nodes: [{ path: "/team/ann" }] }, people: { nodes: [person] } }));
+	const [page] = findPages(site({ pages: { nodes: [{ path: "/team/ann" }] }, allTeamMember: { nodes: [person] } }));
 	expect(page).toMatchObject({ monogram: null, picture: { isPortrait: true } });
 });
 
 test("a page without a picture has the common one", () => {
-	const [terms] = findPages(site({ pages: { nodes: [{ path: "/terms" }] }, legalPages: { nodes: [{ path: "/terms", title: "Terms" }] } }));
+	const [terms] = findPages(site({ pages: { nodes: [{ path: "/terms" }] }, allLegalPage: { nodes: [{ path: "/terms", title: "Terms" }] } }));
 	expect(terms).toMatchObject({ title: "Terms", picture: { file: "/media/common.jpg" } });
 });
 
 test("404.html has the picture of /404", () => {
-	const fixedPages = { nodes: [{ path: "/404", title: "Page Not Found" }] };
-	expect(findPages(site({ pages: { nodes: [{ path: "/404.html" }] }, fixedPages }))).toMatchObject([{ path: "/404.html", title: "Page Not Found" }]);
+	const allPage = { nodes: [{ path: "/404", title: "Page Not Found" }] };
+	expect(findPages(site({ pages: { nodes: [{ path: "/404.html" }] }, allPage }))).toMatchObject([{ path: "/404.html", title: "Page Not Found" }]);
 });
 
 test("a page that content/ doesn't know is named", () => {
@@ -48,7 +40,7 @@ test("a page that content/ doesn't know is named", () => {
 
 test("the common picture is missed where it's needed", () => {
 	expect(findPages(site({ common: null }))).toHaveLength(1);
-	expect(() => findPages(site({ common: null, fixedPages: { nodes: [{ path: "/about", title: "About us" }] } }))).toThrow(
+	expect(() => findPages(site({ common: null, allPage: { nodes: [{ path: "/about", title: "About us" }] } }))).toThrow(
 		"content/media/hero-stones-dusk.jpg was not found",
 	);
 });

@@ -1,3 +1,4 @@
+import { families } from "../../content/collections";
 import { required } from "../../lib/pages/blocks";
 
 /** A page of the built site and what its social picture shows. */
@@ -20,38 +21,39 @@ interface Entries {
 	readonly nodes: readonly (Omit<PageWithPicture, "picture"> & { readonly image?: Picture | null })[];
 }
 
-type Family = "fixedPages" | "services" | "aftercare" | "concernGuides" | "people" | "resources" | "legalPages" | "landingPages";
-
-export interface SocialPicturesQuery extends Readonly<Record<Family, Entries>> {
+export interface SocialPicturesQuery {
 	readonly pages: { readonly nodes: readonly { readonly path: string }[] };
 	readonly common: Picture | null;
+	/** The pages of src/pages, and those of each family. */
+	readonly [family: `all${string}`]: Entries;
 }
 
 const commonPicture = "hero-stones-dusk.jpg";
+
+/** The titles and pictures of a family's pages. Some have no picture, and only people have initials. */
+const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
+	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
+	const fields = [`title: ${title}`, detail ? `detail: ${detail}` : "", has("monogram") ? "monogram" : "", has("image") ? picture : ""];
+	return `all${type} { nodes { path ${fields.join(" ")} } }`;
+};
+const picture = "image { image { absolutePath } }";
 
 /** Every page of the site but the shell of gatsby-plugin-offline, which nobody sees; and the titles and pictures of what has pages. */
 export const socialPicturesQuery = `
 	query SocialPictures {
 		pages: allSitePage(filter: { pluginCreator: { name: { ne: "gatsby-plugin-offline" } } }) { nodes { path } }
-		common: picture(file: { eq: "${commonPicture}" }) { ...SocialPictureFile }
-		fixedPages: allPage { nodes { path title: heading image { ...SocialPictureFile } } }
-		services: allService { nodes { path title image { ...SocialPictureFile } } }
-		aftercare: allAftercare { nodes { path title image { ...SocialPictureFile } } }
-		concernGuides: allConcernGuide { nodes { path title image { ...SocialPictureFile } } }
-		people: allTeamMember { nodes { path title: name detail: role monogram image { ...SocialPictureFile } } }
-		resources: allResource { nodes { path title image { ...SocialPictureFile } } }
-		legalPages: allLegalPage { nodes { path title } }
-		landingPages: allLandingPage { nodes { path title: heading image { ...SocialPictureFile } } }
+		common: picture(file: { eq: "${commonPicture}" }) { image { absolutePath } }
+		allPage { nodes { path title: heading ${picture} } }
+		${families.map(queryFamily).join("\n")}
 	}
-	fragment SocialPictureFile on Picture { image { absolutePath } }
 `;
 
 /** `/404.html`, a copy that Gatsby makes, has the title and picture of `/404`. @throws Error if a page has no entry, or if the common picture is missing */
-export const findPages = ({ pages, common, ...families }: SocialPicturesQuery): PageWithPicture[] => {
-	const entries = new Map(Object.values(families).flatMap(({ nodes }: Entries) => nodes.map((entry) => [entry.path, entry] as const)));
+export const findPages = ({ pages, common, ...all }: SocialPicturesQuery): PageWithPicture[] => {
+	const entries = new Map(Object.values<Entries>(all).flatMap(({ nodes }) => nodes.map((entry) => [entry.path, entry] as const)));
 	return pages.nodes.map(({ path }) => {
 		const { image, ...entry } = required(entries.get(path.replace(/\.html$/, "")), `The title of ${path} for its social picture`);
 		const { absolutePath } = required(image ?? common, `content/media/${commonPicture}`).image;
-		return { ...entry, path, picture: { file: absolutePath, isPortrait: families.people.nodes.some((person) => person.path === path) } };
+		return { ...entry, path, picture: { file: absolutePath, isPortrait: Object.hasOwn(entry, "monogram") } };
 	});
 };

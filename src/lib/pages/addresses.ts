@@ -1,22 +1,6 @@
 /** The id of a treatment's prices on /pricing. */
 export const getPricesId = (slug: string): string => `${slug}-prices`;
 
-/** The ids of parts that a page has from its code, by page or family of pages. Blocks have their keys, sections and questions the slug of their words. */
-export const fixedIds = {
-	careers: ["positions"],
-	schedule: ["place"],
-	services: ["treatments"],
-	sitemap: ["pages", "services", "aftercare", "concerns", "team", "resources", "local", "legal"],
-	"treatment-finder": ["finder-results"],
-	service: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "sources", "related", "closing"],
-	aftercare: ["today", "help", "days", "closing"],
-	guide: ["questions", "sources", "closing"],
-	person: ["biography", "closing"],
-	article: ["sources", "related-services", "next-articles", "closing"],
-	legal: ["other-notices"],
-	landing: ["directions", "services", "questions", "closing"],
-} as const satisfies Record<string, readonly string[]>;
-
 /** Addresses of what the build writes for search engines, feed readers, language models, address books and people who look for faults. */
 export const publicFiles = {
 	robots: "/robots.txt",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Site } from "../../content/site/schema";
 import type { SummaryRow } from "../../lib/forms/summary";
-import type { Site } from "../../schemas/collections/site";
 import type { SiteContent } from "../content";
 import type { LinkPurpose, Links } from "../desk/links";
 import type { Entry, QueuedMail } from "../requests/entry";

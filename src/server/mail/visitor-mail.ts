@@ -1,6 +1,6 @@
+import type { Site } from "../../content/site/schema";
 import { addressLine } from "../../lib/spa/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import type { Site } from "../../schemas/collections/site";
 import { forms } from "../form-definitions";
 import { type Booking, type Entry, formatBooking } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";

@@ -1,0 +1,28 @@
+import { getAftercareTitle } from "../../lib/catalog/aftercare";
+import { required } from "../../lib/pages/blocks";
+import { type ComputedFields, type Context, findAll } from "../node-model";
+
+interface Slugged {
+	readonly slug: string;
+}
+
+const serviceOf = async ({ slug }: Slugged, context: Context) => {
+	const services = await findAll<Slugged & { readonly title: string; readonly image: string }>(context, "Service");
+	return required(
+		services.find((service) => service.slug === slug),
+		`content/services/${slug}.json`,
+	);
+};
+const titleOf = async (source: Slugged, _args: unknown, context: Context): Promise<string> => getAftercareTitle((await serviceOf(source, context)).title);
+const imageOf = async (source: Slugged, _args: unknown, context: Context) => {
+	const { image } = await serviceOf(source, context);
+	return (await findAll<{ readonly file: string }>(context, "Picture")).find(({ file }) => file === image);
+};
+
+export const computed: ComputedFields = {
+	fields: {
+		title: { type: "String!", resolve: titleOf },
+		service: { type: "Service!", extensions: { link: { by: "slug", from: "slug" } } },
+		image: { type: "Picture!", description: "The service's.", resolve: imageOf },
+	},
+};

@@ -1,0 +1,66 @@
+import { getAftercareTitle, levelHeadings } from "../../lib/catalog/aftercare";
+import type { SearchDocument } from "../../lib/search/documents";
+import { defineCollection } from "../define-collection";
+import { closing, intro } from "../pages/block-uses";
+import type { Page } from "../pages/schema";
+import type { Service } from "../services/schema";
+import { computed } from "./graphql";
+import { type Aftercare, aftercare as schema } from "./schema";
+
+interface Entries {
+	readonly aftercare: readonly Aftercare[];
+	readonly services: readonly Service[];
+	readonly pages: readonly Page[];
+}
+
+/** Where it's said when to call, whatever somebody had. */
+const helpHref = "/aftercare#help";
+
+const toHelp = (href: string, title: string, lines: readonly string[], keywords = ""): SearchDocument => ({ href, kind: "help", title, lines, keywords });
+
+export const aftercare = defineCollection({
+	layout: "folder",
+	path: "aftercare",
+	schema,
+	key: "slug",
+	type: "Aftercare",
+	computed,
+	editor: { group: "treatments", label: "Aftercare", singular: "aftercare", icon: "healing" },
+	command: { kind: "aftercare", example: "Dermal needling" },
+	page: {
+		folder: "/aftercare",
+		template: "aftercare.tsx",
+		title: "title",
+		sitemap: { id: "aftercare", heading: "Aftercare" },
+		ids: ["today", "help", "days", "closing"],
+	},
+	overview: {
+		key: "aftercare",
+		blocks: { treatments: intro, again: { ...intro, search: true }, help: intro, closing },
+		lists: ["waits"],
+	},
+	search: ({ aftercare: entries, services, pages }: Entries, typed) => [
+		...pages.flatMap(({ path, blocks }) => blocks.flatMap(({ key, heading, text }) => (`${path}#${key}` === helpHref ? toHelp(helpHref, heading, text) : []))),
+		...entries.flatMap(({ slug, lead, items, seo, warnings }) => {
+			const title = services.find((service) => service.slug === slug)?.title ?? slug;
+			// "botox aftercare" is the aftercare of what "botox" is a synonym of.
+			const called = typed.get(`/services/${slug}`) ?? "";
+			return [
+				{
+					href: `/aftercare/${slug}`,
+					kind: "page" as const,
+					title: getAftercareTitle(title),
+					lines: [lead, ...items.map(({ text }) => text)],
+					keywords: `after care day days healing ${seo.keywords.join(", ")}, ${called}`,
+				},
+				// A symptom may be any treatment's, whether its signs name it or not.
+				toHelp(
+					`/aftercare/${slug}#help`,
+					`${title}: when to call`,
+					warnings.map(({ level, text }) => `${levelHeadings[level]}: ${text}`),
+					`${called}, ${typed.get(helpHref)}`,
+				),
+			];
+		}),
+	],
+});

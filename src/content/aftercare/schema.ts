@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { warningLevels } from "../../lib/catalog/aftercare";
+import { factLine, line, list, seo, slug, whole } from "../../schemas/parts";
+
+/** content/aftercare/<slug>.json: the days after a treatment. The slug is the service's. */
+export const aftercare = z.strictObject({
+	slug: slug.meta({ title: "Service", description: "The service that this aftercare is for.", reference: "services" }),
+	lead: factLine(300).min(80).meta({ title: "Opening text", description: "What these days are like and what's normal, in one or two sentences." }),
+	items: list(
+		z
+			.strictObject({
+				fromDay: whole(0, 365).meta({ title: "From day", description: "The first day it applies. Day 0 is the day of the treatment." }),
+				toDay: whole(0, 365).nullable().meta({
+					title: "To day",
+					description:
+						"The last day it applies: 2 for “wait two days”. Null if it applies from now on: until the last visit, or for as long as a medicine is taken.",
+				}),
+				kind: z.enum(["normal", "do", "avoid"]).describe("What it is: normal if it’s no reason to worry, do for what to do, avoid for what to avoid."),
+				text: line(160).describe("One sentence that makes sense by itself, on the page and in a calendar."),
+			})
+			.refine(({ fromDay, toDay }) => toDay === null || fromDay <= toDay, { error: "a day that isn't before fromDay", path: ["toDay"] }),
+		3,
+		16,
+	).describe(
+		"What’s normal, what to do and what to avoid after the treatment, in the order of the days. It has to agree with the service's postCare and course.aftercareDays.",
+	),
+	warnings: list(
+		z.strictObject({
+			level: z.enum(warningLevels).describe("How urgent it is: call us today, call now, or call 911."),
+			text: factLine(180).describe("The sign alone, such as “Blisters, or a burn that’s getting bigger”. The heading says what to do."),
+		}),
+		3,
+		10,
+	).describe("When to get help, at least one sign for each of the three levels."),
+	seo,
+});
+export type Aftercare = z.infer<typeof aftercare>;

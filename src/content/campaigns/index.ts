@@ -1,0 +1,15 @@
+import { defineCollection } from "../define-collection";
+import { type Campaign, campaign } from "./schema";
+
+export const campaigns = defineCollection({
+	layout: "array",
+	path: "campaigns.json",
+	schema: campaign,
+	key: "slug",
+	type: "Campaign",
+	unique: ["storageKey"],
+	editor: { group: "offers", item: "offers", label: "Campaigns", singular: "campaign" },
+	command: { kind: "campaign", example: "Open house" },
+	samples: [{ what: "campaigns", remedy: "Replace each one by a campaign of the spa's own: they open over the page by themselves." }],
+	shownAt: ({ dialogName }: Campaign) => ({ title: `${dialogName} dialog`, path: "/" }),
+});

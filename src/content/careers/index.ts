@@ -1,0 +1,23 @@
+import { defineCollection } from "../define-collection";
+import { prose, steps } from "../pages/block-uses";
+import { type Career, career } from "./schema";
+
+export const careers = defineCollection({
+	layout: "folder",
+	path: "careers",
+	schema: career,
+	key: "slug",
+	type: "Career",
+	editor: { group: "people", label: "Open positions", singular: "position", icon: "work" },
+	command: { kind: "career", example: "Registered Nurse" },
+	samples: [{ what: "positions", remedy: "Replace each one by a position that's open." }],
+	overview: {
+		key: "careers",
+		blocks: { why: steps, apply: steps, empty: { eyebrow: "any", text: "any", state: true }, equal: prose },
+		pictured: true,
+		ids: ["positions"],
+		lists: ["careers"],
+		anchorsOf: ["careers"],
+		lines: ({ careers: entries }: { readonly careers: readonly Career[] }) => entries.map(({ title }) => title),
+	},
+});

@@ -1,0 +1,87 @@
+import type { ContentFile } from "../../schemas/content-file";
+import type { ShownText } from "../../schemas/fields";
+import type { Problem } from "../../schemas/problem";
+import { sortProblems } from "../../schemas/report";
+import { checkSpelling } from "../../schemas/spelling";
+import { type Content, findCollection, formatContent } from "../collections";
+import { listTexts } from "../fields";
+import { findStrayFiles, type LoadedContent, loadContent } from "../load";
+import { checkWording } from "./banned-words";
+import { checkCare } from "./care";
+import { checkCourses } from "./course";
+import { checkContact, checkDates, checkHours } from "./dates";
+import { checkAddresses, checkLinks, checkRedirects } from "./links";
+import { checkOffers } from "./offers";
+import { checkMenus, checkPages } from "./pages";
+import { checkConsents, checkPeople } from "./people";
+import { checkPictureFiles, checkPictures } from "./picture-files";
+import { checkPlaceholders, checkTypedFacts } from "./placeholders";
+import { checkPrices } from "./prices";
+import { checkRawText } from "./raw-text";
+import { checkCoverage, checkReferences, checkRepeated, checkUnique } from "./references";
+import { checkSafety } from "./safety";
+import { checkTyping } from "./typing";
+
+/** What every build checks of content whose shape is right: what one schema can't see. */
+const checks: readonly ((content: Content, surroundings: { readonly root: string; readonly now: Date }) => Iterable<Problem>)[] = [
+	...[checkReferences, checkUnique, checkRepeated, checkCoverage, checkPages, checkMenus, checkLinks, checkRedirects, checkAddresses, checkPictures],
+	...[checkPrices, checkOffers, checkCourses, checkCare, checkDates, checkHours, checkContact],
+	...[checkPeople, checkSafety, checkConsents],
+];
+
+interface Checked {
+	readonly loaded: LoadedContent;
+	readonly problems: Problem[];
+}
+
+/** What a build checks of a single text. */
+export const checkText = (text: ShownText, content: Content): Problem[] => [
+	...checkRawText(text),
+	...checkPlaceholders(text, content),
+	...checkTypedFacts(text, content),
+	...checkWording(text),
+];
+
+/** If a file can't be read or an entry has a wrong shape, only single texts are looked at besides. Otherwise entries are compared, too. */
+export const checkContent = (root: string, now = new Date()): Checked => {
+	const loaded = loadContent(root);
+	const { content, files, locate } = loaded;
+	const texts = listTexts(files).flatMap((text) => checkText(text, content));
+	const relations = loaded.problems.length > 0 ? [] : checks.flatMap((check) => [...check(content, { root, now })]);
+	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
+};
+
+/** Everything that stops a build: what's in the content files, and the picture files. */
+export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
+	const { loaded, problems } = checkContent(root, now);
+	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
+	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
+};
+
+/** A file's text with its fields in order and one value a line; undefined if it can't be written without losing something. */
+export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
+	const collection = findCollection(file.replace(/^content\//, ""));
+	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
+};
+
+/** Files that another program or a person has laid out in another way. A file with other problems is laid out once these are fixed. */
+const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
+	const busy = new Set(others.map(({ file }) => file));
+	return files.flatMap((each) => {
+		const expected = busy.has(each.file) ? undefined : layOut(each);
+		if (expected === undefined || expected === each.text) return [];
+		const lines = each.text.split("\n");
+		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
+		const message = "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix";
+		return [{ file: each.file, path: "", line, column: 1, message }];
+	});
+};
+
+/** What `npm run check:content` checks. The build doesn't stop for spelling, typing and layout, which only people who write have to know. */
+export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
+	const { loaded, problems } = await checkBuild(root, now);
+	const texts = listTexts(loaded.files);
+	const typed = [...texts.flatMap((text) => [...checkTyping(text)]), ...(await checkSpelling(texts))].map(loaded.locate);
+	const all = [...problems, ...typed];
+	return { loaded, problems: sortProblems([...all, ...checkLayout(loaded.files, all)]) };
+};

@@ -1,0 +1,178 @@
+import { maxCompared } from "../../lib/catalog/compare-path";
+import { consultationSlug } from "../../lib/catalog/consultation";
+import { isHidden } from "../../lib/pages/navigation";
+import { findLinkTargets } from "../../lib/text/markup";
+import type { EntryField } from "../../schemas/fields";
+import { href as hrefSchema } from "../../schemas/parts";
+import type { LoadedEntry } from "../../schemas/problem";
+import { formatValue, type Problem, problemAt } from "../../schemas/problem";
+import { listNames, suggestOr } from "../../schemas/suggest";
+import { findAddresses, getEntryPath, isOwn, listEntryPages } from "../addresses";
+import { listAnchors } from "../anchors";
+import { type CollectionName, type Content, findQuestionPage, getCollection, getFixedPath, pageDeclarations } from "../collections";
+import { listEntries } from "../fields";
+
+/** What a parameter of an address may say: names of something that exists, or any words. */
+type Parameters = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** Everything that an address of this site can lead to. */
+const findTargets = (content: Content, root: string) => {
+	const slugs = (name: "services" | "team" | "specials" | "packages" | "memberships" | "concerns") => content[name].map(({ value }) => value.slug);
+	/** The parameters that pages read from their address. */
+	const queries: Readonly<Record<string, Parameters>> = {
+		"/services": { category: content.categories.map(({ value }) => value.title), concern: slugs("concerns") },
+		"/compare": { services: slugs("services") },
+		"/schedule": {
+			...{ service: [consultationSlug, ...slugs("services")], with: slugs("team"), offer: slugs("specials") },
+			...{ package: slugs("packages"), membership: slugs("memberships"), plan: undefined },
+		},
+	};
+	return { addresses: findAddresses(root, content), anchors: listAnchors(content), queries };
+};
+
+type Targets = ReturnType<typeof findTargets>;
+
+/** `/services?category=A#treatments` in its three parts. */
+const splitAddress = (href: string): { path: string; query?: string; anchor?: string } => {
+	const [, path = "", query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+	return { path, query, anchor };
+};
+
+const checkPath = (href: string, { addresses }: Targets): string | undefined => {
+	const { path } = splitAddress(href);
+	const found = formatValue(href);
+	if (addresses.has(path)) return isHidden(path) ? `${found} is only for the site itself, not for visitors. Link to another page.` : undefined;
+	const to = addresses.redirects.get(path);
+	if (to !== undefined) return `${found} is redirected. Write ${to}, so that the link leads straight there.`;
+	const pages = [...addresses.pages].filter((each) => each !== "/" && !isHidden(each));
+	return `No page has the address ${found}. ${suggestOr(path, pages, "Correct the address, or add the page it leads to.")}`;
+};
+
+const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string | undefined => {
+	const ids = anchors.get(path)?.map(({ id }) => id);
+	if (!ids || ["top", "main-content", ...ids].includes(anchor)) return undefined;
+	const there = ids.length > 0 ? `It has ${listNames(ids.map((id) => `#${id}`))}.` : "It has no places to link to.";
+	return `${path} has no place #${anchor}. ${suggestOr(anchor, ids, there)}`;
+};
+
+/** A page reads only the parameters that it knows. */
+const checkQuery = (path: string, query: string, queries: Targets["queries"]): string | undefined => {
+	const known = queries[path];
+	if (!known) return `${path} reads nothing after a question mark. Remove ?${query}.`;
+	for (const [name, value] of new URLSearchParams(query)) {
+		if (!Object.hasOwn(known, name))
+			return `${path} doesn't read ${name}=. ${suggestOr(name, Object.keys(known), `It reads ${listNames(Object.keys(known))}. A & inside a name is written %26.`)}`;
+		const given = path === "/compare" ? value.split(",") : [value];
+		if (given.length > maxCompared) return `Three treatments can be compared, not ${given.length}. Remove the others.`;
+		const unknown = given.find((each) => known[name]?.every((one) => one.toLowerCase() !== each.toLowerCase()));
+		if (unknown !== undefined)
+			return `There's no ${formatValue(unknown)} for ${name}=. ${suggestOr(unknown, known[name] ?? [], `There are ${listNames(known[name] ?? [])}.`)}`;
+	}
+	return undefined;
+};
+
+/** What's wrong with an address that begins with a slash; undefined if it leads where something is. */
+const checkTarget = (href: string, targets: Targets): string | undefined => {
+	const { path, query, anchor } = splitAddress(href);
+	const wrong = checkPath(href, targets);
+	if (wrong || !targets.addresses.pages.has(path)) return wrong;
+	return (
+		(query === undefined ? undefined : checkQuery(path, query, targets.queries)) ?? (anchor === undefined ? undefined : checkAnchor(path, anchor, targets))
+	);
+};
+
+/** What's wrong with an anchor alone, on the page that it's on. @param page undefined for texts that several pages show */
+const checkOwnAnchor = (href: string, page: string | undefined, targets: Targets): string | undefined =>
+	page === undefined
+		? `${href} is on several pages. Write the page's address before the #, such as /contact#reach.`
+		: checkAnchor(page, href.slice(1), targets);
+
+/** Every address that an entry has in a field of its own or in a text, with its path. */
+const findLinks = (fields: readonly EntryField[]): [path: string, href: string][] =>
+	fields.flatMap(({ path, value, shape }): [string, string][] => {
+		if (typeof value !== "string") return [];
+		if (shape.address) return [[path, value]];
+		return shape.links ? findLinkTargets(value).map((href): [string, string] => [path, href]) : [];
+	});
+
+/** The page that shows an entry's texts alone. The blocks of /team and /resources are on the pages of people and articles, too. */
+const findPage = (name: CollectionName, { value }: LoadedEntry<object>): string | undefined => {
+	const { page } = getCollection(name);
+	if (page) return getEntryPath(page, value);
+	if (name === "faqs" && "topic" in value) return findQuestionPage(String(value.topic));
+	return name === "pages" && "path" in value ? String(value.path) : undefined;
+};
+
+/** The parts of an address; undefined if it has none. Not by `URL.canParse`, which refuses umlauts once V8 has compiled it (Node 20). */
+const parseAddress = (address: string): URL | undefined => {
+	try {
+		return new URL(address);
+	} catch {
+		return undefined;
+	}
+};
+
+const privateHost = /^localhost$|^[\d.]+$|\.(?:local|localhost|internal|lan|test|invalid)$/;
+
+const isWritten = (address: string): boolean => {
+	const url = parseAddress(address);
+	return hrefSchema.safeParse(address).success && (!address.startsWith("https:") || (url !== undefined && !url.username && !privateHost.test(url.hostname)));
+};
+
+const checkLink = (href: string, page: string | undefined, targets: Targets): string | undefined => {
+	if (!isWritten(href)) return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
+	if (href.startsWith("#")) return checkOwnAnchor(href, page, targets);
+	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
+};
+
+/** Links lead to what exists. */
+export function* checkLinks(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+	const targets = findTargets(content, root);
+	for (const { name, entry, fields } of listEntries(content)) {
+		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
+		const page = findPage(name, entry);
+		for (const [path, href] of findLinks(fields)) {
+			const message = checkLink(href, page, targets);
+			if (message) yield problemAt(entry, path, message);
+		}
+	}
+}
+
+/** Redirects answer where nothing else does, and lead straight to a page, a place on one, or a file; synonyms belong to what exists. */
+export function* checkRedirects(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+	const targets = findTargets(content, root);
+	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
+	for (const entry of content.redirects) {
+		const { from, to } = entry.value;
+		if (targets.addresses.has(from) || isOwn(from))
+			yield problemAt(entry, "from", `A page or a file has the address ${from} already. Remove the redirect, or the page.`);
+		const next = paths.get(splitAddress(to).path);
+		const message = next === undefined ? checkTarget(to, targets) : `${to} is redirected again, to ${next}. Lead it straight to a page.`;
+		if (message) yield problemAt(entry, "to", message);
+	}
+	for (const entry of content.synonyms) {
+		const message = checkTarget(entry.value.href, targets);
+		if (message) yield problemAt(entry, "href", message);
+	}
+	for (const entry of content.categories) {
+		const { href, title } = entry.value;
+		const right = `/services?category=${encodeURIComponent(title)}`;
+		if (href !== right) yield problemAt(entry, "href", `The address that shows “${title}” is another one. Write ${right}.`);
+	}
+}
+
+/** Each page has an address of its own, and each place on a page. */
+export function* checkAddresses(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+	const { addresses, anchors } = findTargets(content, root);
+	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
+	for (const { entry, path } of listEntryPages(content)) {
+		const owner = taken.get(path) ?? (isOwn(path) || addresses.isFile(path) ? "the site's own files" : undefined);
+		taken.set(path, entry.file);
+		if (owner) yield problemAt(entry, "slug", `The address ${path} is taken: ${owner} has it. Choose another slug, and give the file its name.`);
+	}
+	for (const [path, list] of anchors)
+		for (const [index, { id, source }] of list.entries()) {
+			const first = list.findIndex((other) => other.id === id);
+			if (source && first < index) yield problemAt(source.entry, source.path, `Another part of ${path} has the anchor #${id}. Word one of them another way.`);
+		}
+}

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import { findPictures } from "../../schemas/fields";
+import { pictureFile } from "../../schemas/parts";
+import { type Problem, problemAt } from "../../schemas/problem";
+import type { Content } from "../collections";
+import { listEntries } from "../fields";
+
+const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** What an alt text says in place of what the picture shows. */
+const findEmptyAlt = ({ alt, file, subject }: Content["media"][number]["value"]): string | undefined => {
+	const words = toWords(alt);
+	const isName = alt.toLowerCase().includes(file) || words.join(" ") === toWords(file.replace(/\.\w+$/, "")).join(" ");
+	if (isName || words.every((word) => toWords(subject).includes(word)) || new Set(words).size < 3)
+		return "The alt text doesn't say what the picture shows. Describe it as to someone on the phone: what's there, where, in what light.";
+	return /^(?:(?:an?|the|this)\s+)?(?:image|picture|photo(?:graph)?|pic)(?:\s+(?:of|showing|shows|with)\b|\s*:)/i.test(alt)
+		? "Screen readers say that it's a picture. Begin with what it shows."
+		: undefined;
+};
+
+/** What can be told about pictures without opening them. References to the catalog have a check of their own. */
+export function* checkPictures(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+	const folder = join(root, "content/media");
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	for (const entry of content.media) {
+		const empty = findEmptyAlt(entry.value);
+		if (!names.includes(entry.value.file))
+			yield problemAt(entry, "file", `content/media has no file ${entry.value.file}. Copy the picture there under this name, or remove the entry.`);
+		if (empty) yield problemAt(entry, "alt", empty);
+	}
+	for (const name of names)
+		if (pictureFile.safeParse(name).success && !content.media.some(({ value }) => value.file === name))
+			yield {
+				file: `content/media/${name}`,
+				path: "",
+				message: "The picture isn't in the catalog. Add an entry with its file, alt and subject to content/media/catalog.json, or delete the file.",
+			};
+}
+
+/** The least that a place asks of its picture: the widest box on a page in CSS pixels times 1.25, and what a shared link's picture takes (590 × 630). */
+type Need = readonly [place: string, width: number, height: number];
+
+const hero: Need = ["the picture from edge to edge", 1600, 900];
+const header: Need = ["the arch at the top of the page", 600, 750];
+const block: Need = ["the arch beside the text", 600, 750];
+const band: Need = ["the first picture of a gallery, from edge to edge,", 1200, 520];
+const gallery: Need = ["a gallery", 600, 400];
+
+const byCollection: Readonly<Record<string, Need>> = {
+	pages: header,
+	services: header,
+	team: header,
+	landingPages: header,
+	categories: ["the large picture on /services", 880, 590],
+	resources: ["the top of the article", 880, 630],
+	concernGuides: ["the top of the guide", 880, 630],
+	products: ["the product's arch", 600, 750],
+	specials: ["the special's card", 580, 470],
+	campaigns: ["the arch in the dialog", 320, 400],
+};
+
+/** What a place asks of its picture; undefined if the collection has none. @param key of a page */
+const getNeed = (collection: string, path: string, key?: unknown): Need | undefined => {
+	if (collection === "pages" && path === "image" && (key === "home" || key === "not-found")) return hero;
+	if (path.startsWith("blocks")) return block;
+	if (path.startsWith("galleryImages")) return path === "galleryImages[0]" ? band : gallery;
+	return byCollection[collection];
+};
+
+/** In pixels. The build makes no wider picture, and nothing shows a narrower one well. */
+const maxWidth = 2400;
+const minWidth = 600;
+/** Bytes. Every build reads every picture. */
+const maxBytes = 600_000;
+const exportIt = "Open it in Preview or Paint, and export it as JPEG.";
+const damaged = "The picture is damaged, cut off or no picture. Copy it again from where it came from, or choose another one.";
+
+/** What's wrong with a picture's type, colors, size, and with what it tells about where and when it was taken. */
+function* inspect(file: string, { format, space, depth, exif, xmp, iptc, orientation = 1, autoOrient }: Metadata, bytes: number): Iterable<string> {
+	const named = file.endsWith(".png") ? "png" : "jpeg";
+	if (format !== named) yield `The file is of the type ${format}, not ${named} as its name says. ${exportIt} Changing the name alone isn't enough.`;
+	if (space === "cmyk" || depth !== "uchar") yield `The colors are for printing, or finer than screens show. ${exportIt}`;
+	if (exif || iptc || xmp?.includes("GPSLatitude") || orientation > 1)
+		yield "The picture carries a camera's data (EXIF), which may tell where it was taken. On Windows: Properties, Details, Remove Properties. On a Mac: open it in Preview, copy it, File, New from Clipboard, and export that as JPEG.";
+	if (autoOrient.width > maxWidth || autoOrient.width < minWidth)
+		yield `It's ${autoOrient.width} × ${autoOrient.height} px. Export the original ${minWidth} to ${maxWidth} px wide; enlarging a small one would only blur it.`;
+	if (bytes > maxBytes) yield `It's ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} is the most. Save it as JPEG with a quality of about 80%.`;
+}
+
+/** What's wrong with a picture, and its size if it can be read; undefined without the file. */
+const openPicture = async (path: string, file: string) => {
+	const bytes = await readFile(path).catch(() => undefined);
+	if (!bytes) return undefined;
+	try {
+		const image = sharp(bytes, { failOn: "warning" });
+		const metadata = await image.metadata();
+		// Reads all of it: a small version is enough to come across any damage, and three times as fast.
+		await image.resize(16).raw().toBuffer();
+		return { findings: [...inspect(file, metadata, bytes.length)], size: metadata.autoOrient };
+	} catch {
+		return { findings: [damaged] };
+	}
+};
+
+/** Opens every picture of the catalog, and compares its size with each place that shows it. Takes about 12 ms a picture on two cores. */
+export const checkPictureFiles = async (root: string, content: Content): Promise<Problem[]> => {
+	const opened = content.media.map(async ({ value: { file } }) => [file, await openPicture(join(root, "content/media", file), file)] as const);
+	const files = new Map(await Promise.all(opened));
+	const own = content.media.flatMap((entry) => (files.get(entry.value.file)?.findings ?? []).map((message) => problemAt(entry, "file", message)));
+	const uses = listEntries(content).flatMap(({ name, entry, fields }) =>
+		findPictures(fields).flatMap(({ file, path }) => {
+			const [place, width, height] = getNeed(name, path, "key" in entry.value ? entry.value.key : undefined) ?? ["", 0, 0];
+			const size = files.get(file)?.size;
+			if (!size || (size.width >= width && size.height >= height)) return [];
+			const message = `${file}: It's ${size.width} × ${size.height} px, and ${place} needs ${width} × ${height}. Export the original larger, or choose another picture.`;
+			return [problemAt(entry, path, message)];
+		}),
+	);
+	return [...own, ...uses];
+};

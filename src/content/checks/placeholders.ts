@@ -1,0 +1,53 @@
+import { getFacts } from "../../lib/spa/facts";
+import type { ShownText } from "../../schemas/fields";
+import type { Problem } from "../../schemas/problem";
+import { listNames, suggest } from "../../schemas/suggest";
+import type { Content } from "../collections";
+import { applyRules, type TextRule } from "./raw-text";
+
+const inBraces = (name: string): string => `{${name}}`;
+
+/** Names in braces that no fact has, that are where nothing replaces them, or of which a brace is missing. */
+export function* checkPlaceholders({ file, path, text, shape }: ShownText, { site: [site], statements, reviews }: Content): Iterable<Problem> {
+	if (!site || !/[{}]/.test(text)) return;
+	const getValues = <T>(entries: readonly { readonly value: T }[]): T[] => entries.map(({ value }) => value);
+	// A statement may name facts, but no other statement. {topic} is of its own kind: the page replaces it.
+	const usable = file.endsWith("/statements.json") ? [] : getValues(statements);
+	const names = Object.keys(getFacts(site.value, usable, getValues(reviews)));
+	const allowed = shape.facts ? names : path.startsWith("textMessage.about") ? ["topic"] : [];
+	for (const [whole, name = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
+		if (allowed.includes(name)) continue;
+		const meant = suggest(name.trim(), allowed);
+		const fix = meant ? `Did you mean ${inBraces(meant)}?` : `There are ${listNames(allowed.map(inBraces))}.`;
+		const message =
+			allowed.length > 0
+				? `There's no fact ${whole}. ${fix}`
+				: `${whole} isn't replaced in this field. Say it in words: names in braces work in paragraphs, lists, questions and answers.`;
+		yield { file, path, message };
+	}
+	if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) yield { file, path, message: "There's one brace without the other. A name has both, such as {phone}." };
+	if (/(?<=\p{L})\{|\}(?=\p{L})/u.test(text)) yield { file, path, message: "A space is missing between a word and a name in braces." };
+}
+
+const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Rules against facts of the business that a text writes out: they'd stay when site.json changes. */
+const createFactRules = ({ phone, email, address, url }: Content["site"][number]["value"]): TextRule[] => {
+	const [, area = "", exchange = ""] = /^\+1(\d{3})(\d{3})/.exec(phone.e164) ?? [];
+	const street = address.street.trim().split(/\s+/).map(quote).join("\\.?\\s+");
+	const typed = (source: string, name: string): TextRule => ({
+		pattern: new RegExp(source, "i"),
+		fix: `Type ${name} in its place: the fact is written once, in content/site.json.`,
+	});
+	return [
+		typed(`(?:\\+?1[\\s.-]*)?\\(?\\b${area}\\)?[\\s.–-]*${exchange}(?:[\\s.–-]*\\d{4})?\\b`, "{phone}"),
+		typed(`[\\w.+-]+@${quote(email.split("@")[1] ?? "")}`, "{email}"),
+		typed(`(?:https?://)?(?:www\\.)?${quote(new URL(url).hostname.replace(/^www\./, ""))}`, "a link such as [words](/contact)"),
+		typed(`\\b${street}\\b(?:.{0,40}\\b${address.postalCode}\\b)?`, "{street} or {address}"),
+		typed(`\\b(?:${address.region}\\s+)?${address.postalCode}\\b`, "{address}"),
+	];
+};
+
+export function* checkTypedFacts(shown: ShownText, { site: [site] }: Content): Iterable<Problem> {
+	if (site && shown.file !== site.file) yield* applyRules(createFactRules(site.value), shown);
+}

@@ -1,0 +1,88 @@
+import type { LoadedEntry } from "../../schemas/problem";
+import { formatValue, getAtPath, type Problem, problemAt } from "../../schemas/problem";
+import { listNames, suggestOr } from "../../schemas/suggest";
+import { type CollectionName, type Content, collectionList, getCollection, isCollectionName } from "../collections";
+import { listEntries } from "../fields";
+
+type Problems = Iterable<Problem>;
+
+const getKeys = (content: Content, name: CollectionName): string[] => {
+	const { key = "" } = getCollection(name);
+	return content[name].map(({ value }) => String(getAtPath(value, [key])));
+};
+
+/** Slugs and pictures of other collections name entries that exist. */
+export function* checkReferences(content: Content): Problems {
+	const keys = new Map<string, string[]>();
+	for (const { entry, fields } of listEntries(content))
+		for (const { path, value, shape } of fields) {
+			const to = shape.reference;
+			if (typeof value !== "string" || typeof to !== "string" || !isCollectionName(to)) continue;
+			const known = keys.get(to) ?? getKeys(content, to);
+			keys.set(to, known);
+			if (known.includes(value)) continue;
+			const fix = suggestOr(value, known, `Correct it, or add the entry. There are ${listNames(known, 12)}.`);
+			yield problemAt(entry, path, `content/${getCollection(to).path} has no ${formatValue(value)}. ${fix}`);
+		}
+}
+
+/** Keys are there once, and so are numbers that say an order, and names that people tell entries apart by. */
+export function* checkUnique(content: Content): Problems {
+	for (const [name, { key, unique = [] }] of collectionList)
+		for (const field of key === undefined ? unique : [key, ...unique]) {
+			const seen = new Map<unknown, LoadedEntry<unknown>>();
+			for (const entry of content[name]) {
+				const value = getAtPath(entry.value, [field]);
+				const same = String(value).trim().toLowerCase();
+				const first = seen.get(same);
+				seen.set(same, first ?? entry);
+				if (first)
+					yield problemAt(entry, field, `${first.file}${first.at ? ` (${first.at})` : ""} has the ${field} ${formatValue(value)} already. Change one of them.`);
+			}
+		}
+}
+
+/** The fields by which entries of a list are told apart; menus have a check of their own. */
+const identity = /(?:\]|\]\.(?:question|answer|heading|label|exclusion|concern|day|date|network)|prices\[\d+\]\.name)$/;
+
+export function* checkRepeated(content: Content): Problems {
+	for (const { name, entry, fields } of listEntries(content)) {
+		const seen = new Map<string, string>();
+		for (const { path, value } of fields) {
+			if (name === "navigation" || !identity.test(path) || path.startsWith("blocks")) continue;
+			const key = `${path.replace(/\[\d+\](?=[^[]*$)/, "")} ${String(value).trim().toLowerCase()}`;
+			const first = seen.get(key);
+			seen.set(key, first ?? path);
+			if (first) yield problemAt(entry, path, `${first} is the same: ${formatValue(value)}. Remove one of the two, or change it.`);
+		}
+	}
+}
+
+/** What has to be named somewhere: a treatment by an article, a concern by a treatment. */
+export function* checkCoverage(content: Content): Problems {
+	const { services, resources, landingPages, finder } = content;
+	const named = new Set([...resources.flatMap(({ value }) => value.relatedServices), ...landingPages.flatMap(({ value }) => value.services)]);
+	for (const entry of services) {
+		const { slug, related } = entry.value;
+		if (!named.has(slug)) yield problemAt(entry, "slug", `No article and no city page names ${slug}. Add it to an article's relatedServices.`);
+		if (related.includes(slug)) yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
+	}
+	const used = services.map(({ value }) => value);
+	const all = {
+		categories: used.map(({ category }) => category),
+		concerns: used.flatMap(({ concerns }) => concerns),
+		exclusions: used.flatMap(({ exclusions }) => exclusions.map(({ exclusion }) => exclusion)),
+	};
+	for (const name of ["categories", "concerns", "exclusions"] as const)
+		for (const entry of content[name]) {
+			const { slug } = entry.value;
+			if (!all[name].includes(slug))
+				yield problemAt(entry, "slug", `No service names ${slug}, so visitors would find nothing. Add it to a file of content/services, or remove this entry.`);
+		}
+	for (const entry of finder) {
+		const places = entry.value.map.map(({ concern }) => concern);
+		for (const slug of getKeys(content, "concerns"))
+			if (places.filter((each) => each === slug).length !== 1)
+				yield problemAt(entry, "map", `The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`);
+	}
+}

@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { type FileFormat, formatFile } from "../schemas/format";
+import type { LoadedEntry } from "../schemas/problem";
+import type { Shape } from "../schemas/shape";
+import { aftercare } from "./aftercare";
+import { campaigns } from "./campaigns";
+import { careers } from "./careers";
+import { categories } from "./categories";
+import { concernGuides } from "./concern-guides";
+import { concerns } from "./concerns";
+import type { Collection, PageDeclaration } from "./define-collection";
+import { exclusions } from "./exclusions";
+import { faqs } from "./faqs";
+import { finder } from "./finder";
+import { landingPages } from "./landing-pages";
+import { legal } from "./legal";
+import { media } from "./media";
+import { memberships } from "./memberships";
+import { navigation } from "./navigation";
+import { packages } from "./packages";
+import { pages } from "./pages";
+import { ownPages } from "./pages/own-pages";
+import { products } from "./products";
+import { redirects } from "./redirects";
+import { resources } from "./resources";
+import { reviews } from "./reviews";
+import { services } from "./services";
+import { site } from "./site";
+import { specials } from "./specials";
+import { statements } from "./statements";
+import { synonyms } from "./synonyms";
+import { team } from "./team";
+import { waits } from "./waits";
+
+/** All content, in the order in which the form editor lists it. A new kind of content is a folder beside this file, and its name here. */
+export const collections = {
+	services,
+	aftercare,
+	concernGuides,
+	categories,
+	concerns,
+	exclusions,
+	finder,
+	waits,
+	team,
+	careers,
+	reviews,
+	specials,
+	memberships,
+	packages,
+	campaigns,
+	products,
+	pages,
+	resources,
+	landingPages,
+	legal,
+	faqs,
+	statements,
+	site,
+	navigation,
+	redirects,
+	synonyms,
+	media,
+};
+
+export type CollectionName = keyof typeof collections;
+export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collections)[K]["schema"]>;
+
+/** Every entry with its place. */
+export type Content = { [K in CollectionName]: LoadedEntry<CollectionEntry<K>>[] };
+export type Entries = { [K in CollectionName]: CollectionEntry<K>[] };
+
+export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+export const collectionNames = Object.keys(collections).filter(isCollectionName);
+
+export type AnyCollection = Collection<Content, Entries>;
+
+const byName: Readonly<Record<CollectionName, AnyCollection>> = collections;
+
+export const getCollection = (name: CollectionName): AnyCollection => byName[name];
+
+export const collectionList: readonly (readonly [CollectionName, AnyCollection])[] = collectionNames.map((name) => [name, byName[name]]);
+
+/** The collections whose entries are pages. */
+export const families = collectionList.flatMap(([name, { page, ...collection }]) => (page ? [{ name, page, collection }] : []));
+
+/** Every page of src/pages, by the key of its file in content/pages. */
+export const pageDeclarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map<string, PageDeclaration<Content, Entries>>([
+	...Object.entries(ownPages),
+	...collectionList.flatMap(([, { overview }]) => (overview ? [[overview.key, overview] as const] : [])),
+]);
+
+/** The declaration of a page; one without blocks if there's no such page. */
+export const getPage = (key: string): PageDeclaration<Content, Entries> => pageDeclarations.get(key) ?? { blocks: {} };
+
+/** The address of a page, which its file in src/pages decides. */
+export const getFixedPath = (key: string): string => getPage(key).path ?? `/${key}`;
+
+/** The address of the page that answers the questions of a topic; undefined if none does. */
+export const findQuestionPage = (topic: string): string | undefined => {
+	const [key] = [...pageDeclarations].find(([, { topics = [] }]) => topics.includes(topic)) ?? [];
+	return key === undefined ? undefined : getFixedPath(key);
+};
+
+type Overview = NonNullable<(typeof collections)[CollectionName]["overview"]>;
+type AllBlocks = { [K in keyof typeof ownPages]: (typeof ownPages)[K]["blocks"] } & { [O in Overview as O["key"]]: O["blocks"] };
+
+declare module "../lib/pages/blocks" {
+	/** `findBlock` takes the keys of pages and blocks that are declared. */
+	interface PageBlocks extends AllBlocks {}
+}
+
+/** The fields by which people know an entry: the first of these that it has. */
+export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
+
+/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
+export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
+	nameFields.find((field) => Object.hasOwn(schema.shape, field)) ?? key;
+
+/** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
+export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
+
+/** The collection that a JSON file belongs to; the path is relative to content/. */
+export const findCollection = (file: string): AnyCollection | undefined =>
+	collectionList.map(([, collection]) => collection).find(({ layout, path }) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path);
+
+const shapes = new WeakMap<z.ZodObject, Shape>();
+
+/** The shape of an entry of a collection, as an editor writes it: a field with a default may be left out. */
+export const getShape = ({ schema }: Pick<Collection, "schema">): Shape => {
+	// What zod writes for our schemas is what Shape describes; the form editor throws for anything that it doesn't know.
+	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as Shape);
+	shapes.set(schema, shape);
+	return shape;
+};
+
+/** How the files of a collection are laid out: each is one entry, or a list of them. */
+export const getFileFormat = (collection: Collection): FileFormat => {
+	const entry = getShape(collection);
+	return collection.layout === "array" ? { schema: { type: "array", items: entry }, sortedBy: collection.sorted && collection.key } : { schema: entry };
+};
+
+export const formatContent = (value: unknown, collection: Collection): string => formatFile(value, getFileFormat(collection));

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { isRecord } from "../../lib/is-record";
+import { getAtPath } from "../../schemas/problem";
+import { type AnyCollection, type CollectionName, collectionList, getNameField, isCollectionName } from "../collections";
+import type { RawContent } from "../load";
+
+/** Something that an entry can name: its slug or file name, and what it is in words. */
+interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+export type EntryChoices = Readonly<Record<CollectionName, readonly Choice[]>>;
+
+/** What there is to choose from in each collection, also among entries that are wrong in other ways. An entry without a name isn't among them. */
+export const listChoices = (raw: RawContent): EntryChoices => {
+	const list = ([name, collection]: (typeof collectionList)[number]): [string, Choice[]] => [
+		name,
+		raw[name].flatMap((entry) => {
+			const value = getAtPath(entry, [collection.key ?? ""]);
+			const label = getAtPath(entry, [getNameField(collection)]);
+			return typeof value === "string" ? [{ value, label: typeof label === "string" ? label : "" }] : [];
+		}),
+	];
+	return Object.fromEntries(collectionList.map(list)) as Record<CollectionName, Choice[]>;
+};
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What of our metadata and of zod's output an editor reads wrongly or not at all. `multipleOf` is one: 295 divided by 0.01 leaves a remainder in its arithmetic. */
+const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "typeName", "form", "multipleOf"]);
+
+/** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
+const suggest = (reference: unknown, choices: EntryChoices): JsonSchema => {
+	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
+	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
+};
+
+/** A schema and all in it, with suggestions in place of references. */
+const adapt = (schema: unknown, choices: EntryChoices): unknown => {
+	if (Array.isArray(schema)) return schema.map((each) => adapt(each, choices));
+	if (!isRecord(schema)) return schema;
+	const suggested = suggest(schema.reference, choices);
+	const own = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
+		if (left.has(key) || (suggested.enum && /^pattern/.test(key))) return [];
+		// Fields may have any name, also one of those that are left out.
+		const fields = key === "properties" && isRecord(value);
+		return [[key, fields ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, adapt(field, choices)])) : adapt(value, choices)]];
+	});
+	// Editors that know `patternErrorMessage` show it instead of the pattern.
+	const explained = schema.pattern && schema.form && !suggested.enum ? { patternErrorMessage: `Expected: ${schema.form}.` } : {};
+	return { ...Object.fromEntries(own), ...explained, ...suggested };
+};
+
+/** The JSON Schema of a collection's files. It can't say what depends on two fields or two files; `npm run check:content` does. */
+export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">, choices: EntryChoices): JsonSchema => {
+	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+	const adapted: JsonSchema = Object(adapt(entry, choices));
+	const title = `content/${path}`;
+	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
+};
+
+/** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
+export const schemaFolder = ".vscode/schemas";
+
+/** Writes the JSON Schema of each collection. @returns how many files there are @throws if the folder can't be written */
+export const writeEditorSchemas = (root: string, raw: RawContent): number => {
+	const choices = listChoices(raw);
+	mkdirSync(join(root, schemaFolder), { recursive: true });
+	for (const [name, collection] of collectionList) {
+		writeFileSync(join(root, schemaFolder, `${name}.json`), `${JSON.stringify(createEditorSchema(collection, choices), null, "\t")}\n`);
+	}
+	return collectionList.length;
+};

@@ -1,0 +1,180 @@
+import { isPortraitGround, showsSomeone } from "../../lib/spa/consent";
+import { dayIn, getLocalMinute } from "../../lib/time/clock";
+import { formatPath, joinPath, type Problem } from "../../schemas/problem";
+import type { Content } from "../collections";
+import { getCollection } from "../collections";
+import { listEntries } from "../fields";
+import type { LoadedContent } from "../load";
+import { listStateLicenses } from "../team/schema";
+
+export type Place = Pick<Problem, "file" | "line" | "path">;
+
+/** Something to do before visitors come, or for somebody to look at. */
+export interface Duty {
+	readonly state: "open" | "look";
+	readonly what: string;
+	readonly remedy: string;
+	readonly places: readonly Place[];
+}
+
+/** The settings that matter for a launch, as the server reads them (src/server/settings.ts). */
+export interface LaunchSettings {
+	/** SITE_URL, or the address in content/site.json. */
+	readonly siteUrl: string;
+	readonly smtp: { readonly to: string } | undefined;
+	readonly linkSecret: string | undefined;
+	readonly alertUrl: string | undefined;
+	readonly trustedProxies: number;
+	/** Why no request can be kept, and what to do; undefined if it can. */
+	readonly outboxProblem: string | undefined;
+	/** What's wrong with variables; each begins with the variable's name. */
+	readonly problems: readonly string[];
+}
+
+/** What a sample is if its collection doesn't say. */
+const text = { what: "texts", remedy: "Have someone who knows the subject read each one and correct it." };
+
+/** Host names that belong to nobody (RFC 2606, RFC 6761), also as the name of a page on a network. */
+const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\.(com|org|net)(?![\w-])|\/\/(localhost|127\.)/i;
+
+/** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
+const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
+
+const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
+	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
+
+/** Where content is still marked `"sample": true`, and what each of these is. */
+const findMarks = (content: Content) =>
+	listEntries(content).flatMap(({ name, entry, fields }) =>
+		fields
+			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
+			.map((field) => {
+				const path = field.path.replace(/\.?sample$/, "");
+				const kinds = getCollection(name).samples ?? [];
+				const kind = kinds.find(({ at = "" }) => path === at || path.startsWith(`${at}[`)) ?? text;
+				return { kind, place: { file: entry.file, path: joinPath(entry.at, path) } };
+			}),
+	);
+
+export const findSamples = (content: Content): Place[] => findMarks(content).map(({ place }) => place);
+
+export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
+	team.flatMap(({ file, at, value }) =>
+		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
+	);
+
+const findReservedAddresses = (content: Content): Place[] =>
+	listEntries(content).flatMap(({ entry, fields }) =>
+		fields.flatMap(({ path, value }) => (typeof value === "string" && isReservedAddress(value) ? place([entry], path) : [])),
+	);
+
+const listSamples = (content: Content): Row[] => {
+	const marks = findMarks(content);
+	const kinds = new Map(marks.map(({ kind }) => [kind.what, kind]));
+	return [...kinds.values()].map(({ what, remedy }) => {
+		const places = marks.filter(({ kind }) => kind.what === what).map((mark) => mark.place);
+		return ["open", `sample ${what}`, `${remedy} Then remove "sample": true.`, places];
+	});
+};
+
+type Row = readonly [state: Duty["state"], what: string, remedy: string, places: readonly Place[]];
+
+const listDates = ({ campaigns, concernGuides, legal, resources, services, site, specials }: Content, now: Date): Row[] => {
+	const zone = site[0]?.value.timeZone ?? "America/Chicago";
+	const today = dayIn(zone, now);
+	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+	const over = campaigns.filter(({ value }) => value.window.last < getLocalMinute(zone, now.getTime()));
+	const ended = specials.filter(({ value }) => value.ends !== null && value.ends < today);
+	const old = legal.filter(({ value }) => value.updated < yearAgo);
+	const reviewed = [
+		...place(
+			[...services, ...concernGuides].filter(({ value }) => value.review.date < yearAgo),
+			"review.date",
+		),
+		...place(
+			resources.filter(({ value }) => value.reviewed < yearAgo),
+			"reviewed",
+		),
+	];
+	const withoutHolidays = site.filter(({ value }) => !value.holidays.some(({ date }) => date > today));
+	return [
+		["look", "campaigns and specials that are over", "Give each one new dates, or remove it.", [...place(over, "window.last"), ...place(ended, "ends")]],
+		["look", "legal pages older than a year", "Have each one read again: laws change. If it changes, set updated to that day.", place(old, "updated")],
+		["look", "medical reviews older than a year", "Have each page read again by its reviewer, and enter that day.", reviewed],
+		["look", "no holidays ahead", "Add the days of the coming year on which the spa is closed: “open now” goes by them.", place(withoutHolidays, "holidays")],
+	];
+};
+
+const listPeople = ({ media, reviews, team }: Content): Row[] => {
+	const grounds = new Set(media.filter(({ value }) => isPortraitGround(value)).map(({ value }) => value.file));
+	const shown = media.filter(({ value }) => showsSomeone(value) && !value.consent);
+	const authors = reviews.filter(({ value }) => !value.sample && !value.authorization);
+	const initials = team.filter(({ value }) => grounds.has(value.image));
+	const references = [...place(shown, "consent"), ...place(authors, "authorization")];
+	return [
+		["open", "missing consents", "Enter the reference of the signed form, or remove the picture or the review (45 CFR 164.508).", references],
+		[
+			"look",
+			"people with initials instead of a photograph",
+			"Add the photograph to content/media and its catalog, and name it as image.",
+			place(initials, "image"),
+		],
+	];
+};
+
+/** What the content lacks for a launch. @param problems what stops a build */
+export const listContentDuties = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): Duty[] => {
+	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
+	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
+	const rows: Row[] = [
+		["open", "problems of the content", "Run npm run check:content: it says how to fix each one. Samples may hide behind them.", problems],
+		...listSamples(content),
+		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
+		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
+		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
+		["open", "addresses that nobody can have", "Replace each one by the real address, or remove the link.", findReservedAddresses(content)],
+		...listPeople(content),
+		...listDates(content, now),
+	];
+	const withLine = ({ file, path }: Place): Place => ({ file, path, line: locate({ file, path, message: "" }).line });
+	return rows.flatMap(([state, what, remedy, places]) => (places.length > 0 ? [{ state, what, remedy, places: places.map(withLine) }] : []));
+};
+
+export const listSettingDuties = ({ siteUrl, smtp, linkSecret, alertUrl, trustedProxies, outboxProblem, problems }: LaunchSettings): Duty[] => {
+	const isNamed = (name: string): boolean => problems.some((problem) => problem.startsWith(name));
+	const mail = smtp
+		? isReservedAddress(smtp.to) && `SMTP_TO is ${smtp.to}, which nobody can have`
+		: !isNamed("SMTP_") && "SMTP_URL and SMTP_TO don't say where mail goes";
+	const url = isReservedAddress(siteUrl) ? "which nobody can have" : !siteUrl.startsWith("https://") && "which doesn't begin with https://";
+	const rows: (readonly [state: Duty["state"], what: string | false | undefined, remedy: string])[] = [
+		["open", url && `SITE_URL is ${siteUrl}, ${url}`, "Set it to the address that visitors type, for the build and for the server."],
+		["open", mail, "Set SMTP_URL to smtps://user:password@host:465 and SMTP_TO to the front desk's address."],
+		["open", outboxProblem, ""],
+		[
+			"open",
+			!linkSecret && !isNamed("LINK_SECRET") && "LINK_SECRET isn't set",
+			'Set it to what "openssl rand -hex 32" prints: without it, the desk can\'t answer a request with a click.',
+		],
+		["look", !alertUrl && "ALERT_URL isn't set", "Set it to a webhook of Slack or the like, so that somebody hears of mail that can't be sent."],
+		["look", trustedProxies === 0 && "TRUST_PROXY is 0", "Set it to 1 behind nginx: otherwise all visitors count as one, and limits lock them out."],
+		...problems.map((problem) => ["open", problem, ""] as const),
+	];
+	return rows.flatMap(([state, what, remedy]) => (what ? [{ state, what, remedy, places: [] }] : []));
+};
+
+/** Where it is: the first place, and how many more there are. */
+const formatPlaces = ([first, ...others]: readonly Place[]): string => {
+	if (!first) return "";
+	const where = [`${first.file}${first.line ? `:${first.line}` : ""}`, first.path].filter(Boolean).join(" ");
+	return others.length > 0 ? ` (${where} and ${others.length} more)` : ` (${where})`;
+};
+
+/** All duties as text: a line each, and a count. */
+export const formatDuties = (duties: readonly Duty[]): string => {
+	const [open, look] = (["open", "look"] as const).map((each) => duties.filter(({ state }) => state === each));
+	const toLine = ({ what, remedy, places }: Duty): string =>
+		`- ${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, "")}${formatPlaces(places)}. ${remedy}`.trimEnd();
+	const section = (heading: string, list: readonly Duty[] = []) => (list.length > 0 ? [[heading, ...list.map(toLine)].join("\n")] : []);
+	const count = `${open?.length ? `${open.length} to do` : "Nothing is left to do"}, ${look?.length ?? 0} to look at.`;
+	return [...section("To do before the launch:", open), ...section("To look at:", look), count].join("\n\n");
+};

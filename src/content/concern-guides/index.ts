@@ -1,0 +1,33 @@
+import type { LoadedEntry } from "../../schemas/problem";
+import { defineCollection } from "../define-collection";
+import { closing, intro } from "../pages/block-uses";
+import { fromFaqs, fromSections, fromWords, listArticles, replaceReview } from "../parts";
+import type { Site } from "../site/schema";
+import { type ConcernGuide, concernGuide } from "./schema";
+
+export const concernGuides = defineCollection({
+	layout: "folder",
+	path: "concern-guides",
+	schema: concernGuide,
+	key: "slug",
+	type: "ConcernGuide",
+	fewestWords: 600,
+	editor: { group: "treatments", label: "Guides by concern", singular: "guide", icon: "help" },
+	command: { kind: "guide", example: "Large pores" },
+	samples: [replaceReview],
+	page: {
+		folder: "/concerns",
+		template: "concern-guide.tsx",
+		title: "title",
+		sitemap: { id: "concerns", heading: "Guides by concern" },
+		ids: ["questions", "sources", "closing"],
+		anchors: (entry: LoadedEntry<ConcernGuide>) => [
+			...fromSections(entry),
+			fromWords(entry, "treatments.heading", entry.value.treatments.heading),
+			...fromFaqs(entry),
+		],
+	},
+	overview: { key: "concerns", blocks: { guides: intro, closing }, pictured: true, lists: ["concernGuides"] },
+	search: ({ concernGuides: entries, site }: { readonly concernGuides: readonly ConcernGuide[]; readonly site: readonly Site[] }) =>
+		listArticles({ site }, "/concerns", entries),
+});

@@ -1,0 +1,15 @@
+import { type ComputedFields, type Context, findAll } from "../node-model";
+
+interface Slugged {
+	readonly slug: string;
+}
+
+const guidePathOf = async ({ slug }: Slugged, _args: unknown, context: Context): Promise<string | undefined> => {
+	const guides = await findAll<Slugged & { readonly concerns: readonly string[] }>(context, "ConcernGuide");
+	const guide = guides.find(({ concerns }) => concerns[0] === slug);
+	return guide && `/concerns/${guide.slug}`;
+};
+
+export const computed: ComputedFields = {
+	fields: { guidePath: { type: "String", description: "The guide that's mainly about it, if there's one.", resolve: guidePathOf } },
+};

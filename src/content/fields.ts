@@ -1,0 +1,20 @@
+import type { ContentFile } from "../schemas/content-file";
+import { type EntryField, listFields, type ShownText } from "../schemas/fields";
+import type { LoadedEntry } from "../schemas/problem";
+import { type CollectionName, type Content, collectionNames, findCollection, getCollection, getFileFormat, getShape } from "./collections";
+
+/** The texts of files as they are, also of those with a wrong shape. */
+export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
+	files.flatMap(({ file, value }) => {
+		const collection = findCollection(file.replace(/^content\//, ""));
+		if (!collection || typeof value !== "object" || value === null) return [];
+		return listFields(value, getFileFormat(collection).schema).flatMap(({ path, value: text, shape }) =>
+			shape.text && typeof text === "string" ? [{ file, path, text, shape }] : [],
+		);
+	});
+
+export const listEntries = (content: Content): { name: CollectionName; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
+	collectionNames.flatMap((name) => {
+		const shape = getShape(getCollection(name));
+		return content[name].map((entry: LoadedEntry<object>) => ({ name, entry, fields: listFields(entry.value, shape) }));
+	});

@@ -1,0 +1,32 @@
+import type { LoadedEntry } from "../../schemas/problem";
+import { defineCollection } from "../define-collection";
+import { fromFaqs, fromSections, withoutCities } from "../parts";
+import type { Site } from "../site/schema";
+import { type LandingPage, landingPage } from "./schema";
+
+export const landingPages = defineCollection({
+	layout: "folder",
+	path: "landing-pages",
+	schema: landingPage,
+	key: "slug",
+	type: "LandingPage",
+	unique: ["city"],
+	fewestWords: 300,
+	editor: { group: "texts", label: "City pages", singular: "city page", icon: "location_city" },
+	page: {
+		folder: "",
+		template: "landing-page.tsx",
+		title: "heading",
+		sitemap: { id: "local", heading: "Local pages" },
+		ids: ["directions", "services", "questions", "closing"],
+		anchors: (entry: LoadedEntry<LandingPage>) => [...fromSections(entry), ...fromFaqs(entry)],
+	},
+	search: ({ landingPages: entries, site }: { readonly landingPages: readonly LandingPage[]; readonly site: readonly Site[] }) =>
+		entries.map(({ slug, city, heading, seo }) => ({
+			href: `/${slug}`,
+			kind: "page",
+			title: heading,
+			lines: [seo.description],
+			keywords: withoutCities({ site }, [city]),
+		})),
+});

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { href, line, link, list } from "../../schemas/parts";
+
+const opens = "True if a list opens below it, false if it's only a link.";
+
+const words = "The words in the menu. Keep them short.";
+
+const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
+
+const leaf = z.strictObject({
+	label: line(60).describe(words),
+	href,
+	isDropdown: z.literal(false).meta({ title: "Opens a list", description: "Always false, because nothing opens at this level." }),
+	children: z
+		.array(z.never())
+		.max(0)
+		.meta({ internal: true, title: "Links below it", description: "Always an empty list, because nothing is below this level." }),
+});
+
+const group = z.strictObject({
+	label: line(60).describe(words),
+	href,
+	isDropdown,
+	children: z.array(leaf).meta({ title: "Links below it", description: "The links of this group, in order. An empty list if there are none." }),
+});
+
+/** A menu item, with at most two levels below it (docs/specification.md R22). */
+const menuItem = z.strictObject({
+	label: line(40).describe(words),
+	href,
+	isDropdown,
+	children: z
+		.array(group)
+		.meta({ title: "Groups below it", description: "The groups or links that open below it, in order. An empty list if there are none." }),
+});
+
+/** content/navigation.json */
+export const navigation = z.strictObject({
+	menu: list(menuItem, 1).describe(
+		"The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category.",
+	),
+	search: list(link, 3, 10).meta({ title: "Search suggestions", description: "What the search offers before anything is typed: three to ten links." }),
+	footer: list(
+		z.strictObject({
+			heading: line(40).describe("The heading above the column's links."),
+			links: list(link, 1).describe("The links of this column, in order."),
+		}),
+		1,
+	).describe("The columns of links at the bottom of every page."),
+});

@@ -1,0 +1,12 @@
+import { defineCollection } from "../define-collection";
+import { type Page, page } from "./schema";
+
+export const pages = defineCollection({
+	layout: "folder",
+	path: "pages",
+	schema: page,
+	key: "key",
+	type: "Page",
+	editor: { group: "texts", label: "Pages", singular: "page", icon: "article", fixed: true },
+	shownAt: ({ label, path }: Page) => ({ title: label, path }),
+});

@@ -1,0 +1,92 @@
+import { getPricesId } from "../../lib/pages/addresses";
+import type { LoadedEntry } from "../../schemas/problem";
+import type { PageDeclaration } from "../define-collection";
+import { fromSlugs } from "../parts";
+import type { Service } from "../services/schema";
+import { closing, header, intro, prose, steps } from "./block-uses";
+
+const sent = { text: "some", points: "some", state: true } as const;
+const absent = { text: "some", state: true } as const;
+
+/** The pages of src/pages that are no collection's overview, by the key of their file in content/pages. */
+export const ownPages = {
+	home: {
+		path: "/",
+		blocks: {
+			hero: { anchor: true, eyebrow: "any", text: "any", links: "some" },
+			welcome: { ...prose, image: "some" },
+			categories: header,
+			reviews: header,
+			concerns: header,
+			team: header,
+			special: { eyebrow: "any", text: "any", links: "any" },
+			visit: header,
+			closing,
+		},
+		pictured: true,
+	},
+	about: {
+		blocks: {
+			approach: prose,
+			principles: { anchor: true, eyebrow: "any", points: "some" },
+			rooms: { ...prose, image: "some" },
+			"visit-steps": steps,
+			supervision: prose,
+			award: { anchor: true, eyebrow: "any", text: "some" },
+			closing,
+		},
+		pictured: true,
+	},
+	compare: { blocks: { suggestions: { links: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing } },
+	pricing: {
+		blocks: {
+			how: steps,
+			consultation: { ...steps, links: "any" },
+			"price-estimator": steps,
+			packages: intro,
+			memberships: intro,
+			financing: steps,
+			policies: steps,
+			questions: intro,
+			closing,
+		},
+		pictured: true,
+		lists: ["memberships", "packages"],
+		topics: ["pricing"],
+		anchorsOf: ["categories"],
+		anchors: ({ services }: { readonly services: readonly LoadedEntry<Service>[] }) => fromSlugs(services, getPricesId),
+	},
+	contact: {
+		blocks: {
+			reach: intro,
+			message: { anchor: true, text: "any" },
+			sent,
+			absent,
+			topics: steps,
+			visit: { anchor: true, eyebrow: "any", text: "some", image: "any" },
+			questions: intro,
+			closing,
+		},
+		pictured: true,
+		topics: ["visit", "booking"],
+	},
+	schedule: {
+		blocks: {
+			request: { anchor: true, text: "any", points: 5 },
+			sent,
+			absent,
+			ways: { ...intro, points: 3 },
+			prefill: { text: "some" },
+			next: steps,
+			policies: { ...steps, links: "any" },
+			private: { anchor: true, text: "some", links: "any" },
+		},
+		pictured: true,
+		ids: ["place"],
+	},
+	"medical-records": { blocks: { steps, form: steps, fees: prose, others: prose, closing } },
+	sitemap: { blocks: {}, ids: ["pages"] },
+	media: { path: "/admin/media", blocks: {} },
+	"not-found": { path: "/404", blocks: { actions: { links: "some" }, useful: { links: "some" } }, pictured: true },
+	offline: { blocks: { retry: { links: "any" }, reach: { text: "some" }, available: { text: "any", links: "some" } } },
+} as const satisfies Readonly<Record<string, PageDeclaration>>;

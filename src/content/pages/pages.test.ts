@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { collectionList, families, getFixedPath, isCollectionName, pageDeclarations } from "../collections";
+
+/** The declarations of pages against the code that they describe. */
+
+const pages = [...pageDeclarations];
+const listCode = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+		.map((name) => join(folder, name));
+
+/** The file of src/pages that makes an address. */
+const getRoute = (key: string): string => {
+	const path = getFixedPath(key);
+	return `src/pages${path === "/" ? "/index" : path}.tsx`;
+};
+
+test("every page of src/pages is declared, at its address, and every template", () => {
+	expect(pages.map(([key]) => getRoute(key)).sort()).toEqual(listCode("src/pages").sort());
+	expect(families.map(({ page }) => `src/templates/${page.template}`).sort()).toEqual(listCode("src/templates").sort());
+});
+
+test("every block of a page is asked for by name", () => {
+	const code = ["src/pages", "src/templates", "src/sections", "src/server"]
+		.flatMap(listCode)
+		.map((file) => readFileSync(file, "utf8"))
+		.join("\n");
+	expect(pages.flatMap(([, { blocks }]) => Object.keys(blocks).filter((block) => !code.includes(`"${block}"`)))).toEqual([]);
+});
+
+test("what a page lists is a collection, and what is unique is a field", () => {
+	expect(pages.flatMap(([, { lists = [] }]) => lists.filter((name) => !isCollectionName(name)))).toEqual([]);
+	expect(collectionList.flatMap(([, { schema, unique = [] }]) => unique.filter((field) => !Object.hasOwn(schema.shape, field)))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { getPricesId } from "../lib/pages/addresses";
+import type { SearchDocument } from "../lib/search/documents";
+import { slugify } from "../lib/text/words";
+import type { LoadedEntry } from "../schemas/problem";
+import type { Anchor } from "./define-collection";
+
+/** What the declarations of several collections share: places on pages, and what the search finds. */
+
+/** A place that's there if `shown`. */
+export const when = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);
+
+/** A place that a page makes of words of an entry. */
+export const fromWords = (entry: LoadedEntry<unknown>, path: string, words: string): Anchor => ({ id: slugify(words), source: { entry, path } });
+
+/** The places that a page makes of its sections' headings. */
+export const fromSections = (entry: LoadedEntry<{ readonly sections: readonly { readonly heading: string }[] }>): Anchor[] =>
+	entry.value.sections.map(({ heading }, index) => fromWords(entry, `sections[${index}].heading`, heading));
+
+/** The places that a page makes of its questions. */
+export const fromFaqs = (entry: LoadedEntry<{ readonly faqs: readonly { readonly question: string }[] }>): Anchor[] =>
+	entry.value.faqs.map(({ question }, index) => fromWords(entry, `faqs[${index}].question`, question));
+
+/** The places that a page makes of entries that it lists. */
+export const fromSlugs = (entries: readonly LoadedEntry<object>[], toId = (slug: string): string => slug): Anchor[] =>
+	entries.map((entry) => ({ id: toId("slug" in entry.value ? String(entry.value.slug) : ""), source: { entry, path: "slug" } }));
+
+/** What visitors type if they ask for a price. */
+export const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
+
+/** Keywords without the cities, which every treatment has. */
+export const withoutCities = ({ site }: { readonly site: readonly { readonly areasServed: readonly string[] }[] }, keywords: readonly string[]): string =>
+	(site[0]?.areasServed ?? []).reduce((text, city) => text.replaceAll(city, ""), keywords.join(", "));
+
+export const listQuestions = (path: string, note: string, faqs: readonly { readonly question: string; readonly answer: string }[]): SearchDocument[] =>
+	faqs.map(({ question, answer }) => ({ href: `${path}#${slugify(question)}`, kind: "question", title: question, note, lines: [answer] }));
+
+export const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
+
+interface Article {
+	readonly slug: string;
+	readonly title: string;
+	readonly summary: string;
+	readonly sections: readonly { readonly heading: string }[];
+	readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+	readonly seo: { readonly keywords: readonly string[] };
+}
+
+/** Articles or guides, with their questions. @param folder of their addresses */
+export const listArticles = (source: Parameters<typeof withoutCities>[0], folder: string, articles: readonly Article[]): SearchDocument[] =>
+	articles.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
+		const path = `${folder}/${slug}`;
+		const keywords = withoutCities(source, seo.keywords);
+		return [
+			{ href: path, kind: "article" as const, title, lines: [summary, ...sections.map(({ heading }) => heading)], keywords },
+			...listQuestions(path, title, faqs),
+		];
+	});
+
+/** What to do with samples that several collections have. */
+export const replaceReview = {
+	at: "review",
+	what: "medical reviews",
+	remedy: "Have a prescriber check each page, and enter who did and when: visitors go by it.",
+};
+export const replacePrices = "Set each one to what the spa charges: a price that's shown is offered.";
+export const replaceOffers = { what: "offers", remedy: "Replace each one by an offer of the spa's own: whoever reads it may insist on it." };

@@ -1,0 +1,106 @@
+import { describeCourse, formatDays, type Range } from "../../lib/catalog/format-course";
+import { describePerformers } from "../../lib/catalog/performers";
+import { findVisitPrice, formatEntryPrice } from "../../lib/catalog/prices";
+import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
+import { byWait, type Wait } from "../../lib/catalog/waits";
+import { fillPlaceholders } from "../../lib/text/markup";
+import { isReasonToCall } from "../../lib/text/words";
+import { type ComputedFields, type Context, findAll, findBusiness, findFacts, getSiteUrl, listNaming } from "../node-model";
+import { findTeam } from "../team/graphql";
+import { licensesFor, type Procedure } from "../team/license";
+import { drawQrCode } from "./qr-code";
+import { type PricedService, specialPrices } from "./special-prices";
+
+const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
+	describePerformers(performers, await findTeam(context));
+
+interface ServiceNode extends Comparable {
+	readonly slug: string;
+	readonly category: string;
+	readonly related: readonly string[];
+}
+
+const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
+	const services = await findAll<ServiceNode>(context, "Service");
+	const titles = new Map((await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern")).map(({ slug, title }) => [slug, title]));
+	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({ concerns: concerns.map((concern) => titles.get(concern) ?? concern), course });
+	const others = service.related.flatMap((slug) => services.find((each) => each.slug === slug) ?? []);
+	const reasons = explainRelated(toComparable(service), others.map(toComparable));
+	return others.map((other, index) => ({ service: other, reason: reasons[index] }));
+};
+
+const getPictures = async (files: readonly string[], context: Context) => {
+	const pictures = await findAll<{ readonly file: string }>(context, "Picture");
+	return files.flatMap((file) => pictures.find((picture) => picture.file === file) ?? []);
+};
+
+interface Gallery {
+	readonly galleryImages: readonly string[];
+}
+const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0];
+const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
+
+const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
+const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
+const courseInWords = ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course);
+const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
+
+/** The lines of the aftercare that say when to call, or those that don't. */
+const selectCare =
+	(toCall: boolean) =>
+	async ({ postCare }: { readonly postCare: readonly string[] }, _args: unknown, context: Context): Promise<string[]> => {
+		const facts = await findFacts(context);
+		return postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
+	};
+
+const waitsOf = async ({ slug }: { readonly slug: string }, _args: unknown, context: Context): Promise<Wait[]> =>
+	(await findAll<Wait>(context, "Wait")).filter(({ after, before }) => [after, before].includes(slug)).sort(byWait);
+
+const aftercareQr = async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) =>
+	drawQrCode(`${getSiteUrl(await findBusiness(context))}/aftercare/${slug}`);
+
+export const computed: ComputedFields = {
+	types: `
+		"What a special makes of a price, by its name, and the list price that it replaces."
+		type SpecialPrice @dontInfer { price: String!, amount: Float!, regular: Float!, from: Boolean!, condition: String, limit: Int, starts: String!, ends: String }
+		"Another service, and why it's related."
+		type RelatedService @dontInfer { service: Service!, reason: String! }
+		"The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules."
+		type QrCode @dontInfer { size: Int!, path: String! }
+	`,
+	fields: {
+		bandImage: { type: "Picture!", description: "The gallery's first picture, which goes from edge to edge.", resolve: bandImage },
+		timelineImages: { type: "[Picture!]!", description: "The gallery's other pictures, which are much smaller.", resolve: timelineImages },
+		medical: {
+			type: "Boolean!",
+			description: "True if it takes a medical or nursing license, false if an esthetician may do it, too.",
+			resolve: isMedical,
+		},
+		courseInWords: {
+			type: "String",
+			description: 'How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval.',
+			resolve: courseInWords,
+		},
+		priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
+		specialPrices,
+		visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },
+		aftercare: { type: "[String!]!", description: "What to do: postCare without the lines of whenToCall.", resolve: selectCare(false) },
+		whenToCall: { type: "[String!]!", description: "The lines of postCare that send someone to the phone or a hospital.", resolve: selectCare(true) },
+		aftercarePath: { type: "String!", description: "The address of its aftercare page.", extensions: { pathBelow: { folder: "/aftercare" } } },
+		aftercareQr: { type: "QrCode!", description: "That page's address as a QR code.", resolve: aftercareQr },
+		eventLead: {
+			type: "String",
+			description: 'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event.',
+			resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) => course.eventLeadDays && formatDays(course.eventLeadDays),
+		},
+		waits: { type: "[Wait!]!", description: "Waiting times between it and something else, in either order.", resolve: waitsOf },
+		performedBy: {
+			type: "String!",
+			description: 'Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD".',
+			resolve: performedBy,
+		},
+		related: { type: "[RelatedService!]!", resolve: relatedTo },
+		articles: { type: "[Resource!]!", resolve: listNaming("Resource", "relatedServices") },
+		landingPages: { type: "[LandingPage!]!", resolve: listNaming("LandingPage", "services") },
+	},
+};

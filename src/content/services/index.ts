@@ -1,0 +1,82 @@
+import { formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
+import type { SearchDocument } from "../../lib/search/documents";
+import type { LoadedEntry } from "../../schemas/problem";
+import type { Category } from "../categories/schema";
+import type { Concern } from "../concerns/schema";
+import { defineCollection } from "../define-collection";
+import { closing, prose } from "../pages/block-uses";
+import { fromFaqs, getPricesHref, listQuestions, priceWords, replacePrices, replaceReview, when, withoutCities } from "../parts";
+import type { Site } from "../site/schema";
+import { computed } from "./graphql";
+import { type Service, service } from "./schema";
+
+interface Entries {
+	readonly services: readonly Service[];
+	readonly categories: readonly Category[];
+	readonly concerns: readonly Concern[];
+	readonly site: readonly Site[];
+}
+
+const listService = (source: Entries, { slug, title, shortDescription, prices, brands, candidacy, seo, faqs, ...service }: Service): SearchDocument[] => {
+	const path = `/services/${slug}`;
+	const treats = source.concerns.filter((concern) => service.concerns.includes(concern.slug)).map((concern) => concern.title);
+	return [
+		{
+			href: path,
+			kind: "treatment",
+			title,
+			note: formatEntryPrice(prices),
+			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
+			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
+			category: source.categories.find((each) => each.slug === service.category)?.title,
+		},
+		{
+			href: getPricesHref(slug),
+			kind: "price",
+			title: `${title} prices`,
+			note: formatEntryPrice(prices),
+			lines: [prices.map((price) => `${price.name}: ${formatPrice(price)} ${price.unit}`).join("; ")],
+			keywords: priceWords,
+		},
+		...listQuestions(path, title, faqs),
+	];
+};
+
+export const services = defineCollection({
+	layout: "folder",
+	path: "services",
+	schema: service,
+	key: "slug",
+	type: "Service",
+	computed,
+	unique: ["title", "shortDescription"],
+	fewestWords: 350,
+	editor: { group: "treatments", label: "Treatments", singular: "treatment", icon: "spa" },
+	command: { kind: "service", example: "Dermal needling" },
+	samples: [
+		replaceReview,
+		{ at: "prices", what: "prices", remedy: replacePrices },
+		{ at: "brands", what: "brand names", remedy: "Name the products and devices that the spa has." },
+	],
+	page: {
+		folder: "/services",
+		template: "service.tsx",
+		title: "title",
+		sitemap: { id: "services", heading: "Services" },
+		ids: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "sources", "related", "closing"],
+		anchors: (entry: LoadedEntry<Service>) => [
+			...when(entry.value.course.intervalDays !== null, "plan"),
+			...when(entry.value.course.eventLeadDays !== null, "event"),
+			...when(entry.value.boxedWarnings.length > 0, "boxed-warning"),
+			...fromFaqs(entry),
+		],
+	},
+	overview: {
+		key: "services",
+		blocks: { concerns: { eyebrow: "any", links: "any" }, choosing: prose, closing },
+		pictured: true,
+		ids: ["treatments"],
+		anchorsOf: ["categories"],
+	},
+	search: (entries: Entries) => entries.services.flatMap((each) => listService(entries, each)),
+});

@@ -1,0 +1,19 @@
+import readQrCode from "jsqr";
+import sharp from "sharp";
+import { drawQrCode } from "./qr-code";
+
+/** As a camera sees it: black strokes on white paper. */
+const photograph = ({ path, size }: ReturnType<typeof drawQrCode>) =>
+	sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="400" height="400" stroke="#000"><path d="${path}"/></svg>`))
+		.flatten({ background: "#fff" })
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+
+test.each(["https://www.elmplacemedspa.example/aftercare/hydrafacial", "https://www.elmplacemedspa.example/aftercare/bioidentical-hormone-therapy"])(
+	"a camera reads %s from it",
+	async (address) => {
+		const { data, info } = await photograph(drawQrCode(address));
+		expect(readQrCode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+	},
+);

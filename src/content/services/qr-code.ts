@@ -1,0 +1,15 @@
+import qrcode from "qrcode-generator";
+
+/** Modules of white around the code; the paper has the rest. */
+const margin = 2;
+
+/** A text as a QR code, which stays readable if 15% of it is lost: the path of an SVG, a stroke along each run of dark modules. */
+export const drawQrCode = (text: string): { readonly size: number; readonly path: string } => {
+	const code = qrcode(0, "M");
+	code.addData(text);
+	code.make();
+	const count = code.getModuleCount();
+	const rows = Array.from({ length: count }, (_, row) => Array.from({ length: count }, (_each, column) => (code.isDark(row, column) ? "1" : "0")).join(""));
+	const drawRow = (row: string): string => row.replaceAll(/0+|1+/g, (run) => (run.startsWith("1") ? `h${run.length}` : `m${run.length} 0`));
+	return { size: count + 2 * margin, path: rows.map((row, y) => `M${margin} ${y + margin}.5${drawRow(row)}`).join("") };
+};

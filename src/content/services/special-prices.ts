@@ -1,0 +1,26 @@
+import type { PriceLine } from "../../lib/catalog/prices";
+import type { SpecialWindow } from "../../lib/catalog/specials";
+import { byCodes } from "../../lib/text/words";
+import { type Context, findAll } from "../node-model";
+
+export interface PricedService {
+	readonly slug: string;
+	readonly prices: readonly (PriceLine & { readonly name: string })[];
+}
+interface SpecialNode extends SpecialWindow {
+	readonly slug: string;
+	readonly prices?: readonly { readonly service: string; readonly price: string; readonly amount: number }[];
+}
+
+const resolve = async (service: PricedService, _args: unknown, context: Context) =>
+	(await findAll<SpecialNode>(context, "Special"))
+		.sort((one, other) => byCodes(one.slug, other.slug))
+		.flatMap(({ starts, ends, prices = [] }) =>
+			prices.flatMap((special) => {
+				const list = special.service === service.slug && service.prices.find(({ name }) => name === special.price);
+				return list ? [{ ...special, starts, ends, regular: list.amount, from: list.from ?? false }] : [];
+			}),
+		);
+
+/** The field of a service: what specials make of its prices. */
+export const specialPrices = { type: "[SpecialPrice!]!", description: "The prices of specials, over or not.", resolve };

@@ -1,0 +1,30 @@
+import { getBookingPath } from "../../lib/catalog/booking-path";
+import { consultationSlug } from "../../lib/catalog/consultation";
+import { formatDollars } from "../../lib/catalog/prices";
+import { defineCollection } from "../define-collection";
+import type { Page } from "../pages/schema";
+import { replacePrices } from "../parts";
+import { type Site, site as schema } from "./schema";
+
+export const site = defineCollection({
+	layout: "object",
+	path: "site.json",
+	schema,
+	type: "Business",
+	editor: { group: "business", item: "spa", label: "Facts of the business" },
+	samples: [
+		{ at: "consultation", what: "prices", remedy: replacePrices },
+		{ at: "firstAppointment", what: "waiting times", remedy: "Say how soon somebody new can usually come in: the appointment form promises it." },
+		{ at: "social", what: "social networks", remedy: "Put in the addresses of the spa's own pages." },
+		{ at: "award", what: "awards", remedy: "Put in an award that the spa has won." },
+	],
+	/** The way in for those who aren't sure, with what /pricing says of it. */
+	search: ({ site: facts, pages }: { readonly site: readonly Site[]; readonly pages: readonly Page[] }) =>
+		facts.map(({ consultation: { title, price } }) => ({
+			href: getBookingPath({ service: consultationSlug }),
+			kind: "page",
+			title,
+			note: formatDollars(price),
+			lines: pages.flatMap(({ blocks }) => blocks.find(({ key }) => key === consultationSlug)?.text ?? []),
+		})),
+});

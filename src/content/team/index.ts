@@ -1,0 +1,69 @@
+import { nameWithCredentials } from "../../lib/text/words";
+import type { LoadedEntry } from "../../schemas/problem";
+import { defineCollection } from "../define-collection";
+import { closing, header, intro } from "../pages/block-uses";
+import { when } from "../parts";
+import type { Service } from "../services/schema";
+import { computed } from "./graphql";
+import { isStateLicense } from "./license";
+import { type TeamMember, teamMember } from "./schema";
+
+interface Content {
+	readonly services: readonly LoadedEntry<Service>[];
+	readonly team: readonly LoadedEntry<TeamMember>[];
+}
+
+export const team = defineCollection({
+	layout: "folder",
+	path: "team",
+	schema: teamMember,
+	key: "slug",
+	type: "TeamMember",
+	computed,
+	unique: ["id", "name"],
+	editor: { group: "people", label: "Team", singular: "person", icon: "group" },
+	command: { kind: "person", example: "Robin Newcomb" },
+	samples: [{ what: "people", remedy: "Replace each one by a person who works here: visitors look up licenses." }],
+	page: {
+		folder: "/team",
+		template: "team-member.tsx",
+		title: "name",
+		detail: "role",
+		sitemap: { id: "team", heading: "Team" },
+		order: "position",
+		ids: ["biography", "closing"],
+		anchors: ({ value: { slug, group, licenses } }: LoadedEntry<TeamMember>, { services, team: people }: Content) => [
+			...when(licenses.some(isStateLicense), "licenses"),
+			...when(
+				services.some(({ value }) => value.performers.includes(slug)),
+				"services",
+			),
+			...when(
+				people.some(({ value }) => value.group === group && value.slug !== slug),
+				"neighbors",
+			),
+		],
+	},
+	overview: {
+		key: "team",
+		blocks: {
+			medical: intro,
+			aesthetics: intro,
+			operations: intro,
+			join: { ...header, links: "some" },
+			licenses: { eyebrow: "any", text: "any" },
+			"laser-technician": { text: "some" },
+			closing,
+		},
+		pictured: true,
+	},
+	search: ({ team: people }: { readonly team: readonly TeamMember[] }) =>
+		people.map(({ slug, name, credentials, role, shortBio, focus }) => ({
+			href: `/team/${slug}`,
+			kind: "person",
+			title: nameWithCredentials({ name, credentials }),
+			note: role,
+			lines: [...(shortBio ? [shortBio] : []), ...focus],
+			keywords: role,
+		})),
+});

@@ -1,0 +1,42 @@
+import type { GatsbyNode } from "gatsby";
+import { getEntryPath } from "../../content/addresses";
+import { families } from "../../content/collections";
+import { type Context, findAll, findFacts } from "../../content/node-model";
+import { fillPlaceholders } from "../../lib/text/markup";
+import { byName } from "../../lib/text/words";
+
+interface PageNode {
+	readonly slug: string;
+	/** gatsby-transformer-json's name for the `id` of an entry. */
+	readonly jsonId?: number | string;
+	readonly title?: string;
+	readonly name?: string;
+	readonly heading?: string;
+}
+
+/** The pages of each family, by number if the entries have one, else by title. */
+const listFamilies = async (_source: unknown, _args: unknown, context: Context) => {
+	const facts = await findFacts(context);
+	const listLinks = async ({ page, collection: { type, computed } }: (typeof families)[number]) => {
+		const resolve = computed?.fields[page.title]?.resolve;
+		const toLink = async (node: PageNode) => ({
+			path: getEntryPath(page, node),
+			label: resolve ? String(await resolve(node, {}, context)) : fillPlaceholders(node[page.title] ?? "", facts),
+			position: typeof node.jsonId === "number" ? node.jsonId : 0,
+		});
+		const links = await Promise.all((await findAll<PageNode>(context, type)).map(toLink));
+		return { ...page.sitemap, links: links.sort((one, other) => one.position - other.position || byName(one.label, other.label)) };
+	};
+	return Promise.all(families.map(listLinks));
+};
+
+/** Every page that's made from an entry, for /sitemap and for a page that isn't there. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
+	create({ Query: { pageFamilies: { type: "[PageFamily!]!", resolve: listFamilies } } });
+};
+
+export const pageFamilyTypes = `
+	"The pages of a kind: their part of /sitemap."
+	type PageFamily @dontInfer { id: String!, heading: String!, links: [PageLink!]! }
+	type PageLink @dontInfer { path: String!, label: String! }
+`;

@@ -1,0 +1,180 @@
+import { z } from "zod";
+
+/**
+ * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for whoever edits it, and what
+ * the checks, the JSON Schemas and the form editor have to know.
+ */
+
+declare module "zod" {
+	/**
+	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
+	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
+	 * a place is called. `reference`: the collection whose entries are named; `bySlug`: GraphQL has the name instead of the entry. `internal`: GraphQL doesn't
+	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `typeName`: the name of its type there, if several fields share it. `picture`: a
+	 * file name in content/media. `address`: where a link leads. `form`: what a text has to look like, in words that follow "Expected:".
+	 */
+	interface GlobalMeta
+		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant", true>> {
+		reference?: string;
+		form?: string;
+		typeName?: string;
+	}
+}
+
+export const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
+	max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
+
+export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
+
+/** A text in a form of its own, which is said in words. */
+export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
+
+/** Identifies an entry: the file's name, and the last part of the address. */
+export const slug = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({
+	title: "Slug (its name in the address)",
+	description:
+		"The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same.",
+});
+
+/** The slug of an entry of another collection. */
+export const reference = (collection: string) =>
+	formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
+
+/** A picture's own file name, as its entry in the catalog has it. A form shows the picture itself. */
+export const pictureFile = formed(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg").meta({
+	picture: true,
+});
+
+export const picture = pictureFile.meta({ reference: "media" });
+
+/** A calendar day in the spa's time zone. */
+export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
+
+/** A local time in the spa's zone (site.timeZone). */
+export const localSecond = formed(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS")
+	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day that the calendar has and a time from 00:00:00 to 23:59:59")
+	.meta({ instant: true });
+
+/** A text of one line. @param form what it has to look like, in words, if it has a form of its own */
+export const line = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
+	z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
+
+/** A line in which names in braces are replaced. */
+export const factLine = (max: number) => line(max).meta({ facts: true });
+/** A line in which links are shown, too. */
+export const richLine = (max: number) => factLine(max).meta({ links: true });
+/** A line of names, or of what people type. */
+export const nameLine = (max: number) => line(max).meta({ names: true });
+
+export const paragraph = line(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
+
+/** A paragraph in which names in braces are replaced. */
+export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
+/** A paragraph in which links are shown, too. */
+export const richParagraph = factParagraph.meta({ links: true });
+
+/** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
+export const href = formed(
+	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)(?<![.,;:!])$/,
+	"a page such as /about, or an address that starts with https://, without a mark at its end",
+).meta({
+	title: "Address",
+	description: "Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://.",
+	address: true,
+});
+
+export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href }).meta({ typeName: "Link" });
+
+export const seo = z
+	.strictObject({
+		title: factLine(40)
+			.min(5)
+			.describe("Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same."),
+		description: factLine(160).min(70).describe("One or two sentences that search results show below the title. No other page may have the same."),
+		keywords: list(nameLine(50), 3, 10).describe("What people type to find this page: three to ten searches of a few words each."),
+	})
+	.meta({
+		typeName: "Seo",
+		title: "Search results",
+		description: "What search engines and shared links show for this page. Visitors don't see it on the page itself.",
+	});
+
+export const faq = z
+	.strictObject({
+		question: line(140, /^[^\n]*\?$/, "a question that ends with a question mark").meta({
+			facts: true,
+			description: "The question as a visitor would ask it. It ends with a question mark.",
+		}),
+		answer: richLine(700).min(40).describe("The answer in one to four sentences."),
+	})
+	.meta({ typeName: "Faq" });
+
+/** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
+export const proseSection = z
+	.strictObject({
+		heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
+		paragraphs: z.array(richParagraph).default([]).describe("The paragraphs below the heading, in order."),
+		bullets: z
+			.array(richLine(400).describe("One point of the list."))
+			.default([])
+			.describe("A list of points below the paragraphs. Leave it out if there's none."),
+		closing: z.array(richParagraph).default([]).describe("Paragraphs after the list. Leave it out if there are none."),
+	})
+	.meta({ typeName: "ProseSection" });
+
+/** What the FDA prints in a box at the top of a drug's label. */
+export const boxedWarnings = z
+	.array(factLine(700).describe("One warning: the name of a statement in braces, or the label's own words."))
+	.max(3)
+	.default([])
+	.describe(
+		"What the FDA prints in a box at the top of a drug's label. The page shows it first, in a frame. Usually the name of a statement in content/statements.json, in braces.",
+	);
+
+export const sample = z.boolean().default(false).meta({
+	internal: true,
+	title: "Sample content",
+	description:
+		"True while this is invented sample content. Remove it when the text is the spa's own: until then, npm run check:launch lists the entry as something to replace.",
+});
+
+/** Who checked a page's medical facts, and when. */
+export const medicalReview = z
+	.strictObject({
+		reviewer: reference("team").describe("Who checked the facts: the slug of a person in content/team who may prescribe."),
+		date: day.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review."),
+		sample,
+	})
+	.meta({ typeName: "MedicalReview", title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
+
+/** A publication that readers can look up. */
+export const source = z
+	.strictObject({
+		publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
+		title: nameLine(160).describe("The publication's own title, word for word."),
+		href: href.describe("Where it's found: an address that begins with https://."),
+		year: whole(1980, 2100).describe("The year it was published or last revised."),
+	})
+	.meta({ typeName: "Source" });
+
+export const lowercase = formed(/^[\p{Ll}\p{M}\p{N} ’'&+.,/()%$#-]{1,40}$/u, "lowercase letters, digits and plain marks, 40 at most").describe(
+	"One word or phrase in lowercase.",
+);
+
+export const dollars = (max: number, min = 1) => z.number().min(min).max(max);
+
+export const serviceOf = reference("services").meta({ bySlug: true, description: "The service, by its slug (the name of its file)." });
+export const nameOfPrice = line(70).meta({
+	text: undefined,
+	title: "Name of the price",
+	description: "The name of the price, as it is in the service's own list of prices.",
+});
+
+/** How many of a price, named by its service's slug and its own name. */
+export const priceQuantity = z
+	.strictObject({
+		service: serviceOf,
+		price: nameOfPrice,
+		quantity: whole(1, 100).describe("How many of it, such as 3 treatments or 20 units."),
+	})
+	.meta({ typeName: "PriceQuantity" });
