@@ -4,14 +4,10 @@ interface ServiceQuery {
 	readonly concern?: string;
 }
 
+type Concern = Pick<Queries.Concern, "slug" | "title">;
 interface Category {
 	readonly title: string;
-	readonly services: readonly { readonly concerns: readonly { readonly slug: string }[] }[];
-}
-
-interface Concern {
-	readonly slug: string;
-	readonly title: string;
+	readonly services: readonly { readonly concerns: readonly Pick<Concern, "slug">[] }[];
 }
 
 export interface FilteredServices<C, N> {

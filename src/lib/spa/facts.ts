@@ -19,10 +19,7 @@ export interface BusinessFacts {
 export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
 /** A sentence of content/statements.json. */
-export interface Statement {
-	readonly name: string;
-	readonly text: string;
-}
+export type Statement = Pick<Queries.Statement, "name" | "text">;
 
 const getBusinessFacts = (site: BusinessFacts): Facts => ({
 	phone: site.phone.display,
@@ -61,11 +58,7 @@ export const smsHref = (number: string, body: string): string => `sms:${number}?
 export const mailHref = (address: string, subject: string, body?: string): string =>
 	`mailto:${address}?subject=${encodeURIComponent(subject)}${body === undefined ? "" : `&body=${encodeURIComponent(body)}`}`;
 
-interface Place {
-	readonly address: BusinessFacts["address"];
-	/** Decimal degrees. */
-	readonly geo: { readonly latitude: number; readonly longitude: number };
-}
+type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
 /** Links that open directions to a place. Each opens its app where there's one, and its site elsewhere; a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {

@@ -1,13 +1,7 @@
-import { addressLine, type BusinessFacts } from "../spa/facts";
+import { addressLine } from "../spa/facts";
 
-export interface CalendarSpa {
-	readonly name: string;
-	/** Without a slash at its end. */
-	readonly url: string;
-	readonly phone: { readonly display: string };
-	readonly address: BusinessFacts["address"];
-	readonly geo: { readonly latitude: number; readonly longitude: number };
-}
+/** What a calendar says of the spa. Its `url` has no slash at the end. */
+export type CalendarSpa = Pick<NonNullable<Queries.SiteQuery["business"]>, "name" | "url" | "phone" | "address" | "geo">;
 
 export interface CalendarEvent {
 	/** Begins its UID. The same event in another file has the same. */
@@ -35,12 +29,8 @@ const formatInstant = (instant: number): string => new Date(instant).toISOString
 const formatTime = (name: string, time: number | string): string =>
 	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
 
-const countBytes = (character: string): number => {
-	const point = character.codePointAt(0) ?? 0;
-	if (point < 0x80) return 1;
-	if (point < 0x800) return 2;
-	return point < 0x10000 ? 3 : 4;
-};
+/** Of UTF-8, in which each escape is a byte. */
+const countBytes = (character: string): number => encodeURIComponent(character).replace(/%../g, "-").length;
 
 /** Lines of at most 75 bytes, and no character in two of them (§3.1). */
 const fold = (line: string): string => {

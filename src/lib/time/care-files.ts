@@ -2,12 +2,8 @@ import { type AftercareItem, findItems, listTurningDays } from "../catalog/after
 import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
-interface Treatment {
-	readonly slug: string;
-	readonly title: string;
-	/** Of the page that the events lead to. */
-	readonly path: string;
-}
+/** `path` is that of the page that the events lead to. */
+type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 
 /** A reminder at 9 am on its day, which leaves the day free. */
 const toReminder = ({ path }: Treatment, spa: CalendarSpa, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({

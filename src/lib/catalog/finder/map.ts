@@ -1,10 +1,5 @@
 /** Where a concern sits on a drawing, in percent of its width and height. */
-export interface MapPlace {
-	readonly concern: { readonly slug: string; readonly title: string };
-	readonly view: string;
-	readonly x: number;
-	readonly y: number;
-}
+export type MapPlace = Queries.FinderChoicesFragment["map"][number];
 
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
