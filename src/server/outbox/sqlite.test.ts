@@ -4,8 +4,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { computeEntryKey, type NewEntry } from "../requests/entry";
+import { OutboxError } from "./database";
 import { openOutbox } from "./open";
-import { type Outbox, OutboxError } from "./outbox";
+import type { Outbox } from "./outbox";
 import { getDamageWarnings, openSound, readRest } from "./sqlite-file";
 
 // What both engines promise is tested in tests/server/outbox.test.mjs, and each kind of damage on the real server in damage.test.mjs.

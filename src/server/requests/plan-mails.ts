@@ -5,19 +5,12 @@ import type { Entry, NewEntry } from "./entry";
 
 type PlannedMail = NewEntry["mails"][number];
 
-/** What decides which mails a request gets, and when. */
-export interface MailPlan {
-	/** Opening hours until the desk is reminded, in minutes; 0 for never. */
-	readonly remindAfterMinutes: number;
-	readonly timeZone: string;
-	readonly calendar: OpeningCalendar;
-}
-
-/** Without links there's no reminder: nobody could say by a link that a request has been answered. */
+/** What decides which mails a request gets, and when. Without links there's no reminder: nobody could say by a link that a request has been answered. */
 export const createMailPlan = (
 	{ linkSecret, remindAfterMinutes }: Pick<Settings, "linkSecret" | "remindAfterMinutes">,
-	business: OpeningCalendar & { readonly timeZone: string },
-): MailPlan => ({ remindAfterMinutes: linkSecret ? remindAfterMinutes : 0, timeZone: business.timeZone, calendar: business });
+	{ timeZone, hours, holidays }: OpeningCalendar & { readonly timeZone: string },
+) => ({ remindAfterMinutes: linkSecret ? remindAfterMinutes : 0, timeZone, calendar: { hours, holidays } });
+export type MailPlan = ReturnType<typeof createMailPlan>;
 
 /** Whether mail can be sent to what a visitor gave as an email address. */
 export const hasAddress = ({ replyTo }: Pick<NewEntry, "replyTo">): boolean => z.regexes.email.test(replyTo);
