@@ -1,5 +1,12 @@
 import { maxCompared } from "./compare-path";
 
+/** The slugs that a query string such as "?services=hydrafacial,chemical-peels" names, in lower case, each once. */
+const readSlugs = (search: string): string[] => {
+	const lists = new URLSearchParams(search).getAll("services").join();
+	const slugs = lists.split(",").map((slug) => slug.trim().toLowerCase());
+	return [...new Set(slugs.filter(Boolean))];
+};
+
 export interface CompareQuery<S> {
 	/** The treatments to show side by side, in the order of the address, each once, three at most. */
 	readonly chosen: readonly S[];
@@ -8,18 +15,6 @@ export interface CompareQuery<S> {
 	/** Treatments of the address that are left out, because three are shown already. */
 	readonly beyond: readonly S[];
 }
-
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
-
-/** The slugs that a query string such as "?services=hydrafacial,chemical-peels" names, in lower case, each once. */
-const readSlugs = (search: string): string[] =>
-	unique(
-		new URLSearchParams(search)
-			.getAll("services")
-			.flatMap((list) => list.split(","))
-			.map((slug) => slug.trim().toLowerCase())
-			.filter(Boolean),
-	);
 
 /** Reads the query string of /compare. @param services all that can be compared */
 export const readCompareQuery = <S extends { readonly slug: string }>(search: string, services: readonly S[]): CompareQuery<S> => {
