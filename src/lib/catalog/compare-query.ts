@@ -24,10 +24,7 @@ export const readCompareQuery = <S extends { readonly slug: string }>(search: st
 	return { chosen: known.slice(0, maxCompared), unknown: slugs.filter((slug) => !bySlug.has(slug)), beyond: known.slice(maxCompared) };
 };
 
-/**
- * The slugs after a treatment was put in a place, from 0. If it was elsewhere before, it moves; an empty slug takes out what was there. No place
- * before the last one stays empty.
- */
+/** The slugs after a treatment was put in a place, from 0, wherever it was before. An empty slug takes out what was there, and no place stays empty. */
 export const placeTreatment = (chosen: readonly string[], place: number, slug: string): string[] => {
 	const others = chosen.map((each) => (each === slug ? "" : each));
 	const places = place < others.length ? others.map((each, index) => (index === place ? slug : each)) : [...others, slug];

@@ -20,11 +20,7 @@ const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes
 /** The last of `kinds` that this person holds. */
 const findHighest = ({ licenses }: LicensedPerson): string | undefined => kinds.findLast(([license]) => licenses.includes(license))?.[0];
 
-/**
- * The physician who supervises a person: the first one of the team. Undefined for physicians, for those without a license and in a team without a
- * physician.
- * @param team in the order of the team page
- */
+/** The first physician of the team, who supervises a person. Physicians, and those without a license, have no supervisor. @param team as on the team page */
 export const findSupervisor = <T extends LicensedPerson>(person: LicensedPerson, team: readonly T[]): T | undefined =>
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 

@@ -6,10 +6,7 @@ import { specialState } from "./specials";
 /** What a special makes of a price on a service's list: `regular` is what it replaces. */
 type SpecialPrice = Omit<Queries.SpecialPriceFieldsFragment, "limit">;
 
-/**
- * "$260 until Jan 29, then $325", "$85 for adults on a first visit, otherwise $105". Before its first day, and before the day is known, with both days,
- * which no clock can make wrong.
- */
+/** "$260 until Jan 29, then $325". Before its first day, and before the day is known, with both days, which no clock can make wrong. */
 export const describeSpecialPrice = ({ amount, regular, from, condition, starts, ends }: SpecialPrice, today = ""): string => {
 	const price = [formatDollars(amount), condition].filter(Boolean).join(" ");
 	const list = formatPrice({ amount: regular, from });

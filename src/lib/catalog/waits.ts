@@ -27,10 +27,7 @@ export interface Wait {
 /** Waits in the order of their ends, as nothing else says which was written first. */
 export const byWait = (one: Wait, other: Wait): number => byCodes(`${one.after} ${one.before}`, `${other.after} ${other.before}`);
 
-/**
- * A wait and its reason as one sentence: "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it."
- * @param getTitle the title of a service by its slug
- */
+/** "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it." @param getTitle the title of a service by its slug */
 export const describeWait = ({ after, before, days, why }: Wait, getTitle: (slug: string) => string | undefined): string => {
 	const getName = (slug: string): string => (isOccasion(slug) ? occasions[slug] : (getTitle(slug) ?? slug));
 	if (days === 0) return `After ${getName(after)}, ${getName(before)} can be the same day: ${why}.`;

@@ -15,10 +15,7 @@ export const isWithin = (href: string, pathname: string): boolean => {
 	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
-/**
- * The current path if it's one of the hrefs' pages or below one, else an empty string. A part of the menu that gets this as a prop doesn't render
- * again on most page changes.
- */
+/** The current path if it's one of the hrefs' pages or below one, else "": a part of the menu with this as a prop doesn't render again on most page changes. */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
 
 /** Whether the href is a page of this site, for Gatsby's router; not a file, another site or a hash. */

@@ -42,10 +42,7 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 	return { rating: average, reviewCount: String(count) };
 };
 
-/**
- * The values of placeholders: facts of the business such as `{phone}`, `{rating}` and `{reviewCount}` of the reviews, and statements such as
- * `{afterHours}`, which may hold facts.
- */
+/** The values of placeholders: facts of the business such as `{phone}`, `{rating}` of the reviews, and statements such as `{afterHours}`, with facts in them. */
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts = { ...getBusinessFacts(site), ...getRatingFacts(reviews) };
 	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };

@@ -65,10 +65,7 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	</Disclosure>
 );
 
-/**
- * What the page repeats of a request. The link is mailed to an address that may be somebody else's, by mistake or on purpose, so the page names no
- * person, no treatment and nothing that was written.
- */
+/** What the page repeats. Its link may be mailed to somebody else's address, so the page names no person, no treatment and nothing that was written. */
 const repeated: readonly string[] = ["Days", "Earlier time"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [

@@ -123,11 +123,7 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 			return { now: at, waiting, oldestDue: oldest ?? undefined, lastSent: sent ?? undefined, held };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		/**
-		 * Notes when something was done, with the engine's clock. Of two at once one does.
-		 * @param every milliseconds since the last time without which it isn't noted again; 0 for always
-		 * @returns whether it was noted
-		 */
+		/** Notes when something was done; of two at once one does. @param every milliseconds since the last time, 0 for always @returns whether it was noted */
 		mark: async (name: string, every: number): Promise<boolean> => {
 			// A mark a little ahead is another server's, which set it while this one waited; one far ahead is a wrong clock's.
 			const isLater = `marks.at not between excluded.at - cast($2 as double precision) + 1 and excluded.at + cast($2 as double precision)`;

@@ -19,11 +19,7 @@ export const readStored = (text: string): Entry | undefined => {
 /** Where something occurs for the second time; -1 if nowhere. */
 const findRepeated = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) !== index);
 
-/**
- * Reads what `export --json` has written. An entry may have more members than this version knows.
- * @param name the file's, for errors
- * @throws Error if a single entry isn't one, with its number and reference
- */
+/** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that names a wrong entry */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const expected = "Expected the output of npm run -s outbox -- export --json. Nothing was imported.";
 	const values = parseJson(text);

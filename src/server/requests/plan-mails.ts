@@ -15,11 +15,7 @@ export type MailPlan = ReturnType<typeof createMailPlan>;
 /** Whether mail can be sent to what a visitor gave as an email address. */
 export const hasAddress = ({ replyTo }: Pick<NewEntry, "replyTo">): boolean => z.regexes.email.test(replyTo);
 
-/**
- * The mails of a request that has come in: to the desk, to the visitor if there's an address, and a reminder to the desk for later. One that's held as
- * likely spam has none.
- * @param now milliseconds since 1970
- */
+/** The mails of a request that has come in: to the desk, to the visitor if there's an address, and later a reminder to the desk; none if it's held. */
 export const planMails = (request: Pick<Entry, "status" | "replyTo">, now: number, plan: MailPlan): PlannedMail[] => {
 	if (request.status === "held") return [];
 	const { remindAfterMinutes, timeZone, calendar } = plan;

@@ -43,10 +43,7 @@ const createDiscount =
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/**
- * What a plan costs as a member who pays for some months: the payments, first what they include, then what has a fixed price, then the rest in
- * series or with the discount. Undefined if the membership brings nothing to the plan.
- */
+/** What a plan costs as a member for some months: payments, what they include, fixed prices, series or the discount. Undefined if it brings nothing. */
 export const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
 	const { name, monthlyPrice, benefits } = membership;
 	const rest = new Map(needs);

@@ -82,10 +82,7 @@ const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: rea
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
 
-/**
- * Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both
- * lists are empty.
- */
+/** Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both are empty. */
 export const findTreatments = <T extends Treatment>(treatments: readonly T[], answers: Answers, weights: Queries.FinderWeights): Finding<T> => {
 	const candidates = treatments
 		.filter(({ concerns }) => concerns.some(({ slug }) => answers.concerns.includes(slug)))
