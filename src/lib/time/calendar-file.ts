@@ -16,6 +16,7 @@ export interface CalendarEvent {
 	readonly place?: string | null | undefined;
 	/** Hours from its alarm to its start; less than zero for an alarm after it. */
 	readonly alarm?: number | undefined;
+	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
 	/** Whether whoever has it in a calendar isn't busy because of it. */
@@ -77,23 +78,10 @@ export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarSpa
 };
 
 /** Something that happens at the spa at a time of day. */
-export interface TimedEvent {
-	readonly slug: string;
-	readonly title: string;
-	/** Instants, milliseconds since 1970. */
-	readonly starts: number;
-	readonly ends: number;
-	readonly place?: string | null;
-	readonly text: readonly string[];
-	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
-	readonly sequence?: number;
-	readonly isCanceled?: boolean;
-}
+export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
 /** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. @param now goes into its DTSTAMP */
-export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
-	const { slug, title, starts, ends, place, text, sequence, isCanceled = false } = event;
+export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarSpa, now: Date): string => {
 	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
-	const written = { id: slug, title, text: text.join("\n\n"), start: starts, end: ends, url: spa.url, place, sequence, ...state };
-	return writeCalendar([written], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
+	return writeCalendar([{ ...event, url: spa.url, ...state }], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
 };

@@ -31,11 +31,11 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 export const createBookingFile = ({ reference, history }: Entry, { startsAt, minutes, sequence }: Booking, business: Site, isCanceled = false): string => {
 	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");
 	const event = {
-		slug: `appointment-${reference.toLowerCase()}`,
+		id: `appointment-${reference.toLowerCase()}`,
 		title: `Appointment at ${business.name}`,
-		starts: startsAt,
-		ends: startsAt + minutes * 60_000,
-		text: [`Your reference is ${reference}. If it doesn’t work for you, call or text ${business.phone.display}.`],
+		start: startsAt,
+		end: startsAt + minutes * 60_000,
+		text: `Your reference is ${reference}. If it doesn’t work for you, call or text ${business.phone.display}.`,
 		sequence,
 		isCanceled,
 	};
