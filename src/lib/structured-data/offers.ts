@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
 import type { PriceLine } from "../catalog/prices";
-import { getBusinessId, getPriceListId, getProductId, getServiceId, getSpecialId } from "./ids";
+import { getBusinessId, getPriceListId, getProductId, getServiceId } from "./ids";
 
 const currency = "USD";
 
@@ -55,7 +55,7 @@ interface Special extends Pick<Queries.Special, "slug" | "title" | "offer" | "st
 /** A special with the days it's valid on, both included. */
 export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services, prices }: Special): OfferLeaf => ({
 	"@type": "Offer",
-	"@id": getSpecialId(site, slug),
+	"@id": `${site}/specials#${slug}`,
 	url: `${site}/specials#${slug}`,
 	name: title,
 	description: offer,

@@ -39,22 +39,12 @@ const describePage = ({ business: { url: site }, trail, name, type, faqs, subjec
 	};
 };
 
-/** The breadcrumbs as the page shows them; none on the home page. */
-const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList[] =>
-	trail.length < 2
-		? []
-		: [
-				{
-					"@type": "BreadcrumbList",
-					"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
-					itemListElement: trail.map(({ label, href }, index) => ({
-						"@type": "ListItem",
-						position: index + 1,
-						name: label,
-						item: getPageUrl(site, href),
-					})),
-				},
-			];
+/** The breadcrumbs as the page shows them. */
+const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList => ({
+	"@type": "BreadcrumbList",
+	"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
+	itemListElement: trail.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: getPageUrl(site, href) })),
+});
 
 const describeWebsite = (site: string, name: string): WebSite => ({
 	"@type": "WebSite",
@@ -65,13 +55,12 @@ const describeWebsite = (site: string, name: string): WebSite => ({
 	publisher: { "@id": getBusinessId(site) },
 });
 
-/** A page's structured data (JSON-LD): the page, its breadcrumbs, the spa, and what the page is about. */
+/** A page's structured data (JSON-LD): the page, its breadcrumbs (on the home page, the site), the spa, and what the page is about. */
 export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [
 		describePage(page),
-		...describeBreadcrumbs(page.business.url, page.trail),
-		...(page.trail.length === 1 ? [describeWebsite(page.business.url, page.business.name)] : []),
+		page.trail.length > 1 ? describeBreadcrumbs(page.business.url, page.trail) : describeWebsite(page.business.url, page.business.name),
 		{ ...describeBusiness(page.business), ...page.shown?.(page.business) },
 		...(page.subject?.nodes ?? []),
 	] satisfies GraphNode[],
