@@ -1,12 +1,11 @@
-import type { PricedService } from "../../src/lib/catalog/estimate/catalog";
-
 /** A price list of its own for the estimator's tests, so that an editor can change every price of content/. */
 
-type Price = PricedService["prices"][number];
+type Service = Queries.EstimatedCategoryFragment["services"][number];
+type Price = Service["prices"][number];
 
 const plain = { from: false, upTo: null, unit: "", note: null, replaces: null };
 const price = (name: string, amount: number, model: Price["model"], more: Partial<Price> = {}): Price => ({ name, amount, model, ...plain, ...more });
-const service = (slug: string, days: number | null, prices: readonly Price[]): PricedService => ({
+const service = (slug: string, days: number | null, prices: readonly Price[]): Service => ({
 	slug,
 	title: slug[0]?.toUpperCase() + slug.slice(1),
 	course: { sessions: null, intervalDays: days === null ? null : { max: days } },
@@ -14,7 +13,7 @@ const service = (slug: string, days: number | null, prices: readonly Price[]): P
 	specialPrices: [],
 });
 
-export const sampleServices: readonly PricedService[] = [
+export const sampleServices: readonly Service[] = [
 	service("facial", 28, [price("Classic", 100, "session"), price("Deluxe", 140, "session", { upTo: 180 })]),
 	service("laser", 42, [
 		price("Small", 90, "session"),

@@ -17,7 +17,7 @@ export interface Item {
 	readonly quantity: number;
 }
 
-export type PricedService = Queries.EstimatedCategoryFragment["services"][number];
+type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
 /** A price in cents, with what the estimator knows about its service. */
 export interface CatalogPrice extends Amounts {
