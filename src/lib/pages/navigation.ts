@@ -62,12 +62,8 @@ export const getPersonTrail = ({ path, ...person }: { path: string; name: string
 export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: Labeled): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 
-/** An address that isn't a page, and where it leads. */
-export interface Redirect {
-	/** Without a slash at the end. */
-	readonly from: string;
-	readonly to: string;
-}
+/** An address that isn't a page, without a slash at the end, and where it leads. */
+export type Redirect = Pick<Queries.Redirect, "from" | "to">;
 
 /** A redirect's address with the query of the request, which stands before the anchor. @param query with its question mark; empty if there is none */
 export const addQuery = (to: string, query: string): string => {
