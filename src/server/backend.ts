@@ -16,10 +16,7 @@ import type { Settings } from "./settings";
 /** A random number from 0 up to 1 that can't be predicted. */
 const random = (): number => randomInt(2 ** 47) / 2 ** 47;
 
-/**
- * What mails, and the state of the mail server; undefined if nothing is mailed.
- * @param shared where servers count acknowledgments together; undefined for a folder
- */
+/** What mails, and the state of the mail server; undefined if nothing is mailed. @param shared where servers count acknowledgments together */
 const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, shared: SharedCounts | undefined) => {
 	const { smtp, smtpTimeoutMs } = settings;
 	if (!smtp) return undefined;

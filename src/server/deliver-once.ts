@@ -3,15 +3,7 @@ import { readSiteContent } from "./content";
 import { smtpOff } from "./health";
 import { runHousekeeping } from "./housekeeping";
 import { describeError, log } from "./log";
-import { loadSettings } from "./settings";
-
-/** How long a run takes, in milliseconds from its start. */
-export interface RunLimits {
-	/** From then on it begins no more mails. */
-	readonly beginUntil: number;
-	/** From then on it doesn't wait for the mail server anymore. */
-	readonly endAt: number;
-}
+import { type Environment, loadSettings } from "./settings";
 
 /** Minutes between two alerts while the outbox is away, which remembers what was said. */
 const quarter = 15;
@@ -19,11 +11,11 @@ const quarter = 15;
 /**
  * One run of what the server does between requests: it does the housekeeping, mails what is due and says what is wrong. For a scheduled function or cron, beside each other or
  * beside a server: leases keep a mail from being sent twice.
- * @param env the environment
+ * @param limits milliseconds from its start: until when it begins mails, and until when it waits for the mail server
  * @param root the folder that holds content/; the current one if undefined
  * @returns whether the outbox could be used; if not, the log says why. It never throws.
  */
-export const deliverOnce = async (env: Readonly<Record<string, string | undefined>>, { beginUntil, endAt }: RunLimits, root?: string): Promise<boolean> => {
+export const deliverOnce = async (env: Environment, { beginUntil, endAt }: Record<"beginUntil" | "endAt", number>, root?: string): Promise<boolean> => {
 	const started = Date.now();
 	try {
 		const set = loadSettings(env);

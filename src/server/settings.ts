@@ -31,86 +31,67 @@ const highestRate = 1_000_000;
 /** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
 const shortestSecret = 32;
 
-/** Variables of the environment that are set, each with what it may be; docs/maintaining.md explains them. */
-const variables = z.object({
-	HOST: text.default("127.0.0.1"),
-	/** 0 is any that is free. */
-	PORT: whole(9000, 0, 65_535),
-	OUTBOX_URL: text.optional(),
-	OUTBOX_DIR: text.default(".data/outbox"),
-	SITE_URL: webAddress,
-	ALERT_URL: webAddress,
-	LINK_SECRET: text
-		.min(
-			shortestSecret,
-			`is shorter than ${shortestSecret} characters, so mails have no links. Expected a random text, such as the output of "openssl rand -hex 32".`,
-		)
-		.optional(),
-	SMTP_URL: text
-		.refine(
-			(url) => isAddress(url, "smtp:", "smtps:"),
-			"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox.",
-		)
-		.optional(),
-	SMTP_TO: text.optional(),
-	SMTP_FROM: text.optional(),
-	OUTBOX_RETRY_MS: whole(5000, 1, hour),
-	OUTBOX_RETRY_MAX_MS: whole(15 * 60_000, 1, 24 * hour),
-	SMTP_TIMEOUT_MS: whole(60_000, 100, hour),
-	OUTBOX_KEEP_DAYS: whole(30, 1, 3650),
-	HEALTH_MAX_WAIT_MINUTES: whole(60, 1, weekInMinutes),
-	REMIND_AFTER_MINUTES: whole(120, 0, weekInMinutes),
-	HOLD_UNDER_MS: whole(2000, 0, 60_000),
-	RATE_LIMIT_CLIENT: whole(12, 0, highestRate),
-	RATE_LIMIT_CLIENT_HOURLY: whole(20, 0, highestRate),
-	RATE_LIMIT_OVERALL: whole(240, 0, highestRate),
-	TRUST_PROXY: whole(0, 0, 10),
-});
-type Variables = z.infer<typeof variables>;
+const tooShort = `is shorter than ${shortestSecret} characters, so mails have no links. Expected a random text, such as the output of "openssl rand -hex 32".`;
+const noMailServer =
+	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox.";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** A setting: its variable of the environment, and what that may be. */
+const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
+
+/** What the environment sets, by its name in the code; docs/maintaining.md explains the variables. */
+const definitions = {
+	host: set("HOST", text.default("127.0.0.1")),
+	/** 0 is any that is free. */
+	port: set("PORT", whole(9000, 0, 65_535)),
+	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
+	outboxUrl: set("OUTBOX_URL", text.optional()),
+	outboxDir: set("OUTBOX_DIR", text.default(".data/outbox")),
+	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
+	siteUrl: set("SITE_URL", webAddress),
+	alertUrl: set("ALERT_URL", webAddress),
+	/** Signs the links of the front desk and of visitors; undefined if there are none. */
+	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
+	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
+	smtpTo: set("SMTP_TO", text.optional()),
+	smtpFrom: set("SMTP_FROM", text.optional()),
+	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
+	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
+	retryMaxMs: set("OUTBOX_RETRY_MAX_MS", whole(15 * 60_000, 1, 24 * hour)),
+	/** Milliseconds one mail may hold up the next. */
+	smtpTimeoutMs: set("SMTP_TIMEOUT_MS", whole(60_000, 100, hour)),
+	/** Days an entry is kept after the last thing that happened to it. */
+	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
+	/** Minutes a mail may wait before health is bad. */
+	healthMaxWaitMinutes: set("HEALTH_MAX_WAIT_MINUTES", whole(60, 1, weekInMinutes)),
+	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
+	remindAfterMinutes: set("REMIND_AFTER_MINUTES", whole(120, 0, weekInMinutes)),
+	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
+	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
+	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
+	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
+	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
+	overallRate: set("RATE_LIMIT_OVERALL", whole(240, 0, highestRate)),
+	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
+	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
+};
+type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]> };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where mail goes, and the one sender that a mail has: Gmail refuses two. Undefined if it stays in the outbox. */
-const readSmtp = ({ SMTP_URL: url, SMTP_TO: to, SMTP_FROM }: Variables) => {
+const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
 	const [first = to] = /[^\s<>,;"]+@[^\s<>,;"]+/.exec(to ?? "") ?? [];
-	return url && to ? { url, to, from: SMTP_FROM ?? first ?? to } : undefined;
+	return url && to ? { url, to, from: smtpFrom ?? first ?? to } : undefined;
 };
 
-const nameSettings = (values: Variables, env: Environment) => ({
-	host: values.HOST,
-	port: values.PORT,
-	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
-	outboxUrl: values.OUTBOX_URL,
-	outboxDir: values.OUTBOX_DIR,
+const complete = (values: Values, env: Environment) => ({
+	...values,
+	smtp: findSmtp(values),
+	retryMaxMs: Math.max(values.retryMs, values.retryMaxMs),
 	/** True on Netlify and Lambda, where no file outlives a request: without a database, nothing can be taken there. */
 	serverless: ["NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "LAMBDA_TASK_ROOT"].some((name) => env[name]),
-	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
-	siteUrl: values.SITE_URL,
-	/** Signs the links of the front desk and of visitors; undefined if there are none. */
-	linkSecret: values.LINK_SECRET,
-	alertUrl: values.ALERT_URL,
-	smtp: readSmtp(values),
-	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
-	retryMs: values.OUTBOX_RETRY_MS,
-	retryMaxMs: Math.max(values.OUTBOX_RETRY_MS, values.OUTBOX_RETRY_MAX_MS),
-	/** Milliseconds one mail may hold up the next. */
-	smtpTimeoutMs: values.SMTP_TIMEOUT_MS,
-	/** Days an entry is kept after the last thing that happened to it. */
-	keepDays: values.OUTBOX_KEEP_DAYS,
-	/** Minutes a mail may wait before health is bad. */
-	healthMaxWaitMinutes: values.HEALTH_MAX_WAIT_MINUTES,
-	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
-	remindAfterMinutes: values.REMIND_AFTER_MINUTES,
-	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
-	holdUnderMs: values.HOLD_UNDER_MS,
-	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
-	clientRate: values.RATE_LIMIT_CLIENT,
-	clientHourlyRate: values.RATE_LIMIT_CLIENT_HOURLY,
-	overallRate: values.RATE_LIMIT_OVERALL,
-	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
-	trustedProxies: values.TRUST_PROXY,
 });
-export type Settings = Readonly<ReturnType<typeof nameSettings>>;
+export type Settings = Readonly<ReturnType<typeof complete>>;
 
 /** Why the outbox' database can't be used; undefined if it can, or if a folder can. */
 const findDatabaseProblem = ({ outboxUrl, serverless }: Settings): string | undefined => {
@@ -146,18 +127,21 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
  * @returns the settings; what is wrong with the environment (variable, expected, remedy); and why the server must not start, if it must not
  */
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
-	const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-	const issues = variables.safeParse(set).error?.issues ?? [];
-	const problems = issues.map(({ path, message }) => `${path.join()} ${message} Correct it and start again.`);
-	const wrong = issues.flatMap(({ path }) => path);
-	const settings = nameSettings(variables.parse(Object.fromEntries(Object.entries(set).filter(([name]) => !wrong.includes(name)))), env);
-	const missing = ["SMTP_URL", "SMTP_TO"].filter((name) => !set[name]);
+	const written = (variable: string): string | undefined => (env[variable]?.trim() ? env[variable] : undefined);
+	const problems: string[] = [];
+	const values = Object.entries(definitions).map(([name, { variable, schema }]) => {
+		const { data, error } = schema.safeParse(written(variable));
+		if (error) problems.push(`${variable} ${error.issues[0]?.message} Correct it and start again.`);
+		return [name, error ? schema.parse(undefined) : data] as const;
+	});
+	const settings = complete(Object.fromEntries(values) as Values, env);
+	const missing = ["SMTP_URL", "SMTP_TO"].filter((variable) => !written(variable));
 	if (missing.length === 1)
 		problems.push(
 			`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
 		);
 	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl && !settings.serverless;
-	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(set.OUTBOX_DIR, project) : undefined) };
+	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(written("OUTBOX_DIR"), project) : undefined) };
 };
 
 /** The settings of the environment; the log says what's wrong with it. @throws Error if the server must not start */

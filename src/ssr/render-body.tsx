@@ -9,10 +9,7 @@ import figtree from "../styles/fonts/figtree.woff2";
 /** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-script.ts). */
 declare const INLINE_SCRIPTS: string;
 
-/**
- * Adds the language, preloads for the two fonts above the fold, the icon for iOS (src/gatsby/manifest.ts), the scripts that run before
- * hydration, and the outlines of the logo and of the social marks.
- */
+/** Adds the language, preloads for the fonts above the fold, the icon for iOS, the scripts that run before hydration, and the outlines of logo and marks. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([

@@ -1,19 +1,19 @@
-import type { MembershipOffer, PackageOffer, PricedService } from "../../src/lib/catalog/estimate/catalog";
-
 /** A price list of its own for the estimator's tests, so that an editor can change every price of content/. */
 
-type Price = PricedService["prices"][number];
+type Service = Queries.EstimatedCategoryFragment["services"][number];
+type Price = Service["prices"][number];
 
-const price = (name: string, amount: number, model: string, more: Partial<Price> = {}): Price => ({ name, amount, upTo: null, model, replaces: null, ...more });
-const service = (slug: string, days: number | null, prices: readonly Price[]): PricedService => ({
+const plain = { from: false, upTo: null, unit: "", note: null, replaces: null };
+const price = (name: string, amount: number, model: Price["model"], more: Partial<Price> = {}): Price => ({ name, amount, model, ...plain, ...more });
+const service = (slug: string, days: number | null, prices: readonly Price[]): Service => ({
 	slug,
 	title: slug[0]?.toUpperCase() + slug.slice(1),
-	course: { intervalDays: days === null ? null : { max: days } },
+	course: { sessions: null, intervalDays: days === null ? null : { max: days } },
 	prices,
 	specialPrices: [],
 });
 
-export const sampleServices: readonly PricedService[] = [
+export const sampleServices: readonly Service[] = [
 	service("facial", 28, [price("Classic", 100, "session"), price("Deluxe", 140, "session", { upTo: 180 })]),
 	service("laser", 42, [
 		price("Small", 90, "session"),
@@ -34,12 +34,12 @@ export const sampleServices: readonly PricedService[] = [
 
 const item = (slug: string, name: string, quantity: number) => ({ service: slug, price: name, quantity });
 
-export const samplePackages: readonly PackageOffer[] = [
+export const samplePackages: readonly Queries.EstimatedPackageFragment[] = [
 	{ name: "Face and light", amount: 320, contents: [item("facial", "Classic", 3), item("light", "Added", 3)] },
 	{ name: "Two areas", amount: 800, contents: [item("laser", "Small", 6), item("laser", "Large", 2)] },
 ];
 
-export const sampleMemberships: readonly MembershipOffer[] = [
+export const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] = [
 	{
 		slug: "leaf",
 		name: "Leaf",

@@ -65,8 +65,8 @@ const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, star
 	const { business } = useSite();
 	const write = async () => {
 		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
-		const times = { starts: Date.parse(starts), ends: Date.parse(ends) };
-		return createEventFile({ slug, title, place, text, ...times }, business, new Date());
+		const times = { start: Date.parse(starts), end: Date.parse(ends) };
+		return createEventFile({ id: slug, title, place, text: text.join("\n\n"), ...times }, business, new Date());
 	};
 	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
 };

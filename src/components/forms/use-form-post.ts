@@ -24,14 +24,12 @@ const broken: FormFailure = {
 	kind: "retryable",
 	title: "It wasn’t sent",
 	text: "Part of this page didn’t work. What you typed is still here. Try again, or call or text us.",
-	fields: {},
 };
 
 const offline: FormFailure = {
 	kind: "offline",
 	title: "You’re offline",
 	text: "Keep this page open. It will send itself, just once, as soon as you’re back online.",
-	fields: {},
 };
 
 /** Sends, and describes failures: loads when the form is first used. */
@@ -89,7 +87,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			// Without the sender a second time, the form is posted as without script: the server answers with a page.
 			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available") return element.submit();
 			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
-			showErrors(inFieldOrder(element, why.fields), why);
+			showErrors(inFieldOrder(element, why.fields ?? {}), why);
 		}
 	};
 

@@ -5,7 +5,7 @@ import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl } from "../../lib/structured-data/ids";
 import type { PageType, Subject } from "../../lib/structured-data/nodes";
-import { buildGraph, type Faq, serializeGraph } from "../../lib/structured-data/page";
+import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
 /** The tags of a local business: where it is and how to reach it. */
 const BusinessTags = () => {
@@ -31,7 +31,7 @@ interface SeoProps {
 	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
 	trail: Trail;
 	type?: PageType;
-	faqs?: readonly Faq[];
+	faqs?: readonly Queries.Faq[];
 	/** What the page shows of the spa besides what's in every footer. */
 	shown?: ShownOfBusiness;
 	subject?: (site: string) => Subject;

@@ -1,18 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { listFiles } from "../hosting/site-files";
 
 /** The root of the copy of content/ that `gatsby develop` reads; below the project's root. Gatsby empties .cache before any hook runs, not later. */
 const folder = ".cache/checked";
 
 /** Where Gatsby reads content/: while developing a copy that only gets what passes the checks, so that it always has the last good content. */
 export const contentRoot = (root: string): string => (process.env.NODE_ENV === "development" ? join(root, folder) : root);
-
-const listFiles = (directory: string): string[] =>
-	existsSync(directory)
-		? readdirSync(directory, { recursive: true, withFileTypes: true })
-				.filter((entry) => entry.isFile())
-				.map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
-		: [];
 
 const isSame = (one: string, other: string): boolean => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
@@ -27,12 +21,12 @@ const copyFile = (from: string, to: string, part: string): void => {
 export const updateCheckedCopy = (root: string): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");
+	mkdirSync(to, { recursive: true });
 	const saved = listFiles(from).filter((file) => !isSame(join(from, file), join(to, file)));
 	const removed = listFiles(to).filter((file) => !existsSync(join(from, file)));
-	mkdirSync(to, { recursive: true });
 	// Pictures first: an entry that names one is read once its file is there.
 	saved.sort((one, other) => Number(one.endsWith(".json")) - Number(other.endsWith(".json")));
 	for (const file of saved) copyFile(join(from, file), join(to, file), join(root, folder, "part"));
 	for (const file of removed) rmSync(join(to, file));
-	return { saved: saved.map((file) => `content/${file}`), removed: removed.map((file) => `content/${file}`) };
+	return { saved: saved.map((file) => `content${file}`), removed: removed.map((file) => `content${file}`) };
 };

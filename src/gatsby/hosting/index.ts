@@ -34,10 +34,8 @@ const prepareNginx = async (directory: string, pages: readonly PageFile[], redir
 	const rendered = Object.entries(renderRefusals(readFileSync(join(directory, frameFile), "utf8"), business));
 	for (const [name, html] of rendered) write(name, html);
 	const refusals = rendered.map(([name, html]) => pageFile(`/${nginxFolder}/${name}`, html));
-	await precompress(
-		folder,
-		refusals.map(({ file }) => file),
-	);
+	const written = refusals.map(({ file }) => file);
+	await precompress(folder, written);
 	write("headers.conf", nginxInclude(pages, redirects, refusals));
 	write("built", `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
 };

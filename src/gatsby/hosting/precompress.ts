@@ -46,10 +46,7 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 	return true;
 };
 
-/**
- * Writes `.br` and `.gz` copies of every text file that changed since the last build, and returns how many. Copies without their original are deleted,
- * because a server would send them.
- */
+/** Writes the `.br` and `.gz` copies that have changed, and deletes those without their original, which a server would send. @returns how many files changed */
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
 	const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 	const originals = files.filter((file) => !isCopy(file));

@@ -6,10 +6,7 @@ import { emittedFiles, findPrecacheFiles, type PrecacheFiles } from "./precache-
 /** SERVICE_WORKER=off builds the kill switch, which unregisters the worker in every browser that has one (docs/offline.md). */
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
-/**
- * gatsby-plugin-offline copies Workbox and asks Gatsby for a registration. The worker that it writes precaches a blank shell and serves stale data
- * (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it.
- */
+/** It copies Workbox and asks for a registration. Its worker precaches a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` writes another one. */
 export const offlinePlugins = hasServiceWorker ? [{ resolve: "gatsby-plugin-offline", options: { debug: false, workboxConfig: { skipWaiting: false } } }] : [];
 
 /** The part of the plugin's worker that loads its copy of Workbox. @throws Error if the plugin has changed */

@@ -27,10 +27,7 @@ const replaceModules = (directory: string): WebpackPluginInstance[] => {
 	);
 };
 
-/**
- * In place of Gatsby's registration (cache-dir/register-service-worker.js), which starts during the first paint, refuses 127.0.0.1 with an error in
- * the console, and reloads without asking after an update.
- */
+/** Gatsby's own registration starts during the first paint, refuses 127.0.0.1 with an error in the console, and reloads without asking after an update. */
 const replaceRegistration = (directory: string): WebpackPluginInstance =>
 	new NormalModuleReplacementPlugin(/\/register-service-worker$/, join(directory, "src/browser/service-worker.ts"));
 

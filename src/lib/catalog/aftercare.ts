@@ -9,12 +9,7 @@ export const warningLevels = ["today", "now", "911"] as const;
 export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { today: "Call us today", now: "Call now", 911: "Call 911" };
 
 /** What applies on some of the days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
-export interface AftercareItem {
-	readonly fromDay: number;
-	readonly toDay: number | null;
-	readonly kind: "normal" | "do" | "avoid";
-	readonly text: string;
-}
+export type AftercareItem = Queries.AftercareItem;
 
 /** In the order in which pages show them. */
 export const aftercareKinds = [

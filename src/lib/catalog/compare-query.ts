@@ -1,5 +1,12 @@
 import { maxCompared } from "./compare-path";
 
+/** The slugs that a query string such as "?services=hydrafacial,chemical-peels" names, in lower case, each once. */
+const readSlugs = (search: string): string[] => {
+	const lists = new URLSearchParams(search).getAll("services").join();
+	const slugs = lists.split(",").map((slug) => slug.trim().toLowerCase());
+	return [...new Set(slugs.filter(Boolean))];
+};
+
 export interface CompareQuery<S> {
 	/** The treatments to show side by side, in the order of the address, each once, three at most. */
 	readonly chosen: readonly S[];
@@ -9,18 +16,6 @@ export interface CompareQuery<S> {
 	readonly beyond: readonly S[];
 }
 
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
-
-/** The slugs that a query string such as "?services=hydrafacial,chemical-peels" names, in lower case, each once. */
-const readSlugs = (search: string): string[] =>
-	unique(
-		new URLSearchParams(search)
-			.getAll("services")
-			.flatMap((list) => list.split(","))
-			.map((slug) => slug.trim().toLowerCase())
-			.filter(Boolean),
-	);
-
 /** Reads the query string of /compare. @param services all that can be compared */
 export const readCompareQuery = <S extends { readonly slug: string }>(search: string, services: readonly S[]): CompareQuery<S> => {
 	const slugs = readSlugs(search);
@@ -29,10 +24,7 @@ export const readCompareQuery = <S extends { readonly slug: string }>(search: st
 	return { chosen: known.slice(0, maxCompared), unknown: slugs.filter((slug) => !bySlug.has(slug)), beyond: known.slice(maxCompared) };
 };
 
-/**
- * The slugs after a treatment was put in a place, from 0. If it was elsewhere before, it moves; an empty slug takes out what was there. No place
- * before the last one stays empty.
- */
+/** The slugs after a treatment was put in a place, from 0, wherever it was before. An empty slug takes out what was there, and no place stays empty. */
 export const placeTreatment = (chosen: readonly string[], place: number, slug: string): string[] => {
 	const others = chosen.map((each) => (each === slug ? "" : each));
 	const places = place < others.length ? others.map((each, index) => (index === place ? slug : each)) : [...others, slug];

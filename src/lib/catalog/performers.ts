@@ -20,13 +20,7 @@ const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes
 /** The last of `kinds` that this person holds. */
 const findHighest = ({ licenses }: LicensedPerson): string | undefined => kinds.findLast(([license]) => licenses.includes(license))?.[0];
 
-const formatName = ({ name, credentials = "" }: LicensedPerson): string => nameWithCredentials({ name, credentials });
-
-/**
- * The physician who supervises a person: the first one of the team. Undefined for physicians, for those without a license and in a team without a
- * physician.
- * @param team in the order of the team page
- */
+/** The first physician of the team, who supervises a person. Physicians, and those without a license, have no supervisor. @param team as on the team page */
 export const findSupervisor = <T extends LicensedPerson>(person: LicensedPerson, team: readonly T[]): T | undefined =>
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 
@@ -42,8 +36,8 @@ export const describePerformers = (performers: readonly string[], team: readonly
 		const count = others.filter((other) => other === license).length;
 		return count > 0 ? [count > 1 ? several : one] : [];
 	});
-	const named = performing.filter(isPhysician).map(formatName);
+	const named = performing.filter(isPhysician).map(nameWithCredentials);
 	const performedBy = `Performed by ${joinWithAnd([...groups, ...named])}`;
 	const supervisor = team.find(isPhysician);
-	return supervisor && !performing.includes(supervisor) ? `${performedBy}${named.length > 0 ? "," : ""} under ${formatName(supervisor)}` : performedBy;
+	return supervisor && !performing.includes(supervisor) ? `${performedBy}${named.length > 0 ? "," : ""} under ${nameWithCredentials(supervisor)}` : performedBy;
 };

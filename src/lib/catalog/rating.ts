@@ -1,11 +1,5 @@
-/** Always computed from the reviews (docs/specification.md R7). */
-export interface RatingSummary {
-	readonly average: string;
-	readonly count: number;
-}
-
-/** @throws Error if there are no reviews: there's no average to show */
-export const summarizeRatings = (reviews: readonly { readonly rating: number }[]): RatingSummary => {
+/** Always computed from the reviews (docs/specification.md R7). @throws Error if there are no reviews: there's no average to show */
+export const summarizeRatings = (reviews: readonly { readonly rating: number }[]) => {
 	if (reviews.length === 0) throw new Error("There's no review to average. Expected at least one in content/reviews.json. Add one, or don't show the summary.");
 	const sum = reviews.reduce((total, { rating }) => total + rating, 0);
 	return { average: (sum / reviews.length).toFixed(1), count: reviews.length };

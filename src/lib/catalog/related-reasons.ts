@@ -26,10 +26,7 @@ const listReasons = (service: Comparable, other: Comparable): string[] => {
 	];
 };
 
-/**
- * Why each of the others is related to a service, in their order: "Also for acne scars and texture, without needles", "For another concern: weight".
- * Two say the same only if nothing else can be said.
- */
+/** Why each of the others is related: "Also for acne scars and texture, without needles". Two say the same only if nothing else can be said. */
 export const explainRelated = (service: Comparable, others: readonly Comparable[]): string[] => {
 	const reasons: string[] = [];
 	for (const other of others) {

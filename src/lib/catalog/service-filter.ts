@@ -1,17 +1,7 @@
-interface ServiceQuery {
-	/** A category's title, as in the links of the menus and the home page. */
-	readonly category?: string;
-	readonly concern?: string;
-}
-
+type Concern = Pick<Queries.Concern, "slug" | "title">;
 interface Category {
 	readonly title: string;
-	readonly services: readonly { readonly concerns: readonly { readonly slug: string }[] }[];
-}
-
-interface Concern {
-	readonly slug: string;
-	readonly title: string;
+	readonly services: readonly { readonly concerns: readonly Pick<Concern, "slug">[] }[];
 }
 
 export interface FilteredServices<C, N> {
@@ -24,8 +14,8 @@ export interface FilteredServices<C, N> {
 	readonly count: number;
 }
 
-/** Reads a query string such as "?category=Laser%20%26%20Light-Based%20Therapy". Empty values don't filter. */
-export const readServiceQuery = (search: string): ServiceQuery => {
+/** Reads a query string such as "?category=Laser%20%26%20Light-Based%20Therapy": a category's title. Empty values don't filter. */
+export const readServiceQuery = (search: string) => {
 	const parameters = new URLSearchParams(search);
 	return { category: parameters.get("category")?.trim() || undefined, concern: parameters.get("concern")?.trim() || undefined };
 };
@@ -33,7 +23,7 @@ export const readServiceQuery = (search: string): ServiceQuery => {
 export const filterServices = <C extends Category, N extends Concern>(
 	all: readonly C[],
 	concerns: readonly N[],
-	query: ServiceQuery,
+	query: ReturnType<typeof readServiceQuery>,
 ): FilteredServices<C, N> => {
 	const category = all.find(({ title }) => title.toLowerCase() === query.category?.toLowerCase());
 	const concern = concerns.find(({ slug }) => slug === query.concern?.toLowerCase());

@@ -1,24 +1,12 @@
 import { inSentence } from "../text/words";
 import { formatDay, formatShortDay } from "../time/dates";
 import { formatDollars, formatPrice } from "./prices";
-import { type SpecialWindow, specialState } from "./specials";
+import { specialState } from "./specials";
 
-/** What a special makes of a price on a service's list. */
-export interface SpecialPrice extends SpecialWindow {
-	/** The name of the price. */
-	readonly price: string;
-	readonly amount: number;
-	/** The list price that it replaces. */
-	readonly regular: number;
-	readonly from: boolean;
-	/** Whom or what it's for: "for adults on a first visit". */
-	readonly condition: string | null;
-}
+/** What a special makes of a price on a service's list: `regular` is what it replaces. */
+type SpecialPrice = Omit<Queries.SpecialPriceFieldsFragment, "limit">;
 
-/**
- * "$260 until Jan 29, then $325", "$85 for adults on a first visit, otherwise $105". Before its first day, and before the day is known, with both days,
- * which no clock can make wrong.
- */
+/** "$260 until Jan 29, then $325". Before its first day, and before the day is known, with both days, which no clock can make wrong. */
 export const describeSpecialPrice = ({ amount, regular, from, condition, starts, ends }: SpecialPrice, today = ""): string => {
 	const price = [formatDollars(amount), condition].filter(Boolean).join(" ");
 	const list = formatPrice({ amount: regular, from });

@@ -1,10 +1,7 @@
 import { byCodes } from "../text/words";
 
 /** Calendar days of the spa, both included; `ends` is null if there's no end. */
-export interface SpecialWindow {
-	readonly starts: string;
-	readonly ends: string | null;
-}
+export type SpecialWindow = Pick<Queries.Special, "starts" | "ends">;
 
 export type SpecialState = "upcoming" | "current" | "ongoing" | "expired";
 

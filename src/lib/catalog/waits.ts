@@ -15,22 +15,12 @@ export type Occasion = keyof typeof occasions;
 export const isOccasion = (slug: string): slug is Occasion => Object.hasOwn(occasions, slug);
 
 /** How long to wait between two things, as in content/waits.json. */
-export interface Wait {
-	readonly after: string;
-	readonly before: string;
-	readonly days: number;
-	/** If it can be the same visit: how many days to wait otherwise. */
-	readonly laterDays?: number | null;
-	readonly why: string;
-}
+export type Wait = Pick<Queries.Wait, "after" | "before" | "days" | "why"> & { readonly laterDays?: number | null };
 
 /** Waits in the order of their ends, as nothing else says which was written first. */
 export const byWait = (one: Wait, other: Wait): number => byCodes(`${one.after} ${one.before}`, `${other.after} ${other.before}`);
 
-/**
- * A wait and its reason as one sentence: "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it."
- * @param getTitle the title of a service by its slug
- */
+/** "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it." @param getTitle the title of a service by its slug */
 export const describeWait = ({ after, before, days, why }: Wait, getTitle: (slug: string) => string | undefined): string => {
 	const getName = (slug: string): string => (isOccasion(slug) ? occasions[slug] : (getTitle(slug) ?? slug));
 	if (days === 0) return `After ${getName(after)}, ${getName(before)} can be the same day: ${why}.`;

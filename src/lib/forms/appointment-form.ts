@@ -61,17 +61,11 @@ export const dayFields = ["First choice", "Second choice", "Third choice"].map((
 
 export const bookableDays = 180;
 
-interface Group {
-	readonly services: readonly { readonly slug: string; readonly title: string }[];
-}
-interface Provider {
-	readonly slug: string;
-	readonly name: string;
-	readonly credentials: string | null;
-}
+type Groups = readonly { readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
+type Providers = readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 
 /** The request in words. */
-export const summarizeRequest = (values: FormValues, groups: readonly Group[], providers: readonly Provider[]): SummaryRow[] => {
+export const summarizeRequest = (values: FormValues, groups: Groups, providers: Providers): SummaryRow[] => {
 	const { client, earlier, reachBy } = appointmentFields;
 	const services = listChosen(values, groups);
 	const provider = providers.find(({ slug }) => slug === values.provider);

@@ -7,7 +7,7 @@ export interface FormFailure {
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
 	readonly title: string;
 	readonly text: string;
-	readonly fields: Readonly<Record<string, string>>;
+	readonly fields?: Readonly<Record<string, string>>;
 	readonly retryAt?: Date;
 }
 
@@ -57,7 +57,6 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 			kind: "rate-limited",
 			title: `Please wait ${wait}`,
 			text: `We got several messages from your connection in a short time, so this one didn’t go through. ${kept} Send it again in ${wait}, or call or text us now.`,
-			fields: {},
 			retryAt,
 		};
 	}
@@ -66,15 +65,12 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 			kind: "retryable",
 			title: "We couldn’t send it just now",
 			text: `Our server had a problem, so nothing was sent. ${kept} Try again in a minute, or call or text us. You don’t need the form to reach us.`,
-			fields: {},
 		};
-	if (error.status === 413)
-		return { kind: "retryable", title: "Your message is too long", text: `${kept} Shorten the longest field and send it again.`, fields: {} };
+	if (error.status === 413) return { kind: "retryable", title: "Your message is too long", text: `${kept} Shorten the longest field and send it again.` };
 	return {
 		kind: "rejected",
 		title: "Our server didn’t accept it",
 		text: `${message || "This page may be out of date."} ${kept} Reload the page and send it again, or call or text us.`,
-		fields: {},
 	};
 };
 
@@ -86,12 +82,10 @@ export const describeFailure = (error: unknown, now: Date): FormFailure => {
 			kind: "retryable",
 			title: "We didn’t get an answer from our server",
 			text: `It may have gone through anyway. ${kept} It’s safe to send it again, because we’ll count it only once. You can also call or text us.`,
-			fields: {},
 		};
 	return {
 		kind: "retryable",
 		title: "The connection failed",
 		text: `We couldn’t reach our server. ${kept} Check your connection and send it again. That’s safe, because we’ll count it only once. You can also call or text us.`,
-		fields: {},
 	};
 };

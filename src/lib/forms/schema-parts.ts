@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cleanEmail, cleanPhone, looksLikePhone, suggestEmail } from "./contact-data";
 import type { FieldErrors } from "./definition";
-import { contactFields, emailAsked, type FormValues, type Option } from "./fields";
+import { contactFields, emailAsked, type FormValues, findOption, type Option } from "./fields";
 
 /** Control characters, of which only tab and line break belong in running text. */
 const control = /\p{Cc}/u;
@@ -39,10 +39,7 @@ export const oneOf = (values: readonly string[], message: string) => orEmpty(z.s
 
 /** The value of one of a field's options. */
 export const choice = (options: readonly Option[], message: string) =>
-	oneOf(
-		options.map(({ value }) => value),
-		message,
-	);
+	orEmpty(z.string().check(z.refine((value) => findOption(options, value) !== undefined, message)));
 
 /** Something, however short. */
 export const notEmpty = (message: string) => z.refine<string>((value) => value !== "", message);

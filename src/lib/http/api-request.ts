@@ -1,8 +1,5 @@
-/** What a call may set beyond its method, path and body. */
-export interface ApiRequestOptions {
-	/** Sent beside the content type: the forms' `Idempotency-Key`. */
+interface Options {
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Ends the call: a time limit, or a page that is left. */
 	readonly signal?: AbortSignal;
 }
 
@@ -31,7 +28,7 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
  * @returns the answer, its body unread
  * @throws ApiError if the answer is not successful; what fetch throws if there is none (no connection, the signal)
  */
-export const apiRequest = async (method: string, url: string, body?: unknown, { headers, signal }: ApiRequestOptions = {}): Promise<Response> => {
+export const apiRequest = async (method: string, url: string, body?: unknown, { headers, signal }: Options = {}): Promise<Response> => {
 	const response = await fetch(url, {
 		method,
 		credentials: "include",

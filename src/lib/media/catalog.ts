@@ -1,18 +1,8 @@
+import type { KnownPage } from "../pages/closest-pages";
 import { getPath } from "../pages/navigation";
 
-interface Use {
-	readonly title: string;
-	readonly path: string;
-	readonly field: string;
-}
-export interface SearchablePicture {
-	readonly file: string;
-	readonly alt: string;
-	readonly subject: string;
-	readonly usedBy: readonly Use[];
-	/** One of lib/spa/consent.ts. */
-	readonly consentState: string;
-}
+/** `consentState` is one of lib/spa/consent.ts. */
+export type SearchablePicture = Pick<Queries.MediaEntryFragment, "file" | "alt" | "subject" | "usedBy" | "consentState">;
 
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 export type MediaPart = (typeof mediaParts)[number];
@@ -46,13 +36,8 @@ export const searchPictures = <P extends SearchablePicture>(pictures: readonly P
 		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
 	);
 
-export interface PageWithPictures {
-	readonly path: string;
-	readonly label: string;
-}
-
 /** Every page that shows a picture, by its label. @param pages the labels of pages that have one; the others are called what shows the picture there */
-export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly PageWithPictures[]): PageWithPictures[] => {
+export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly KnownPage[]): KnownPage[] => {
 	const labels = new Map(pages.map(({ path, label }) => [path, label]));
 	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));
 	return [...found].map(([path, title]) => ({ path, label: labels.get(path) ?? title })).sort((one, other) => one.label.localeCompare(other.label, "en"));

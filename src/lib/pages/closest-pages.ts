@@ -57,11 +57,7 @@ const getCost = (asked: string, page: string): number => {
 	return Math.min(whole, elsewhere + compare(one.name, other.name), wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
-/**
- * The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. A typo costs more in a short name
- * than in a long one.
- * @param address the path that was asked for, as the address bar has it
- */
+/** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. @param address the path that was asked for */
 export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
 	const asked = normalize(address);
 	const found = pages

@@ -15,10 +15,7 @@ export const isWithin = (href: string, pathname: string): boolean => {
 	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
-/**
- * The current path if it's one of the hrefs' pages or below one, else an empty string. A part of the menu that gets this as a prop doesn't render
- * again on most page changes.
- */
+/** The current path if it's one of the hrefs' pages or below one, else "": a part of the menu with this as a prop doesn't render again on most page changes. */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
 
 /** Whether the href is a page of this site, for Gatsby's router; not a file, another site or a hash. */
@@ -65,12 +62,8 @@ export const getPersonTrail = ({ path, ...person }: { path: string; name: string
 export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: Labeled): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 
-/** An address that isn't a page, and where it leads. */
-export interface Redirect {
-	/** Without a slash at the end. */
-	readonly from: string;
-	readonly to: string;
-}
+/** An address that isn't a page, without a slash at the end, and where it leads. */
+export type Redirect = Pick<Queries.Redirect, "from" | "to">;
 
 /** A redirect's address with the query of the request, which stands before the anchor. @param query with its question mark; empty if there is none */
 export const addQuery = (to: string, query: string): string => {

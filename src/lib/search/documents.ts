@@ -1,8 +1,7 @@
 /** The index, below public/; src/gatsby/search writes it, and the browser fetches it with the first search. */
 export const searchIndexPath = "/search-index.json";
 
-export const documentKinds = ["treatment", "price", "concern", "category", "person", "article", "question", "page", "help"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = "treatment" | "price" | "concern" | "category" | "person" | "article" | "question" | "page" | "help";
 
 export interface SearchDocument {
 	/** Where it leads: a page, or a place on one. Unique. */

@@ -5,10 +5,7 @@ import { findWords, toPlain, toTerm } from "./terms";
 
 const listTerms = (text: string): string[] => findWords(text).flatMap(({ word }) => toTerm(word) ?? []);
 
-/**
- * For a query that finds nothing: the category of the treatment that has a word most like one of the query's. Undefined if none is like it by half of
- * its letters.
- */
+/** For a query that finds nothing: the category of the treatment that has a word most like one of the query's, if half of its letters are the same. */
 export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
 	const asked = listTerms(query);
 	let [least, closest]: [number, string | undefined] = [0.5, undefined];

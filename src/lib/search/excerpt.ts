@@ -38,8 +38,6 @@ const cut = (text: string, terms: ReadonlySet<string>): string => {
 /** What a result shows of its lines: the one with most matches, the first one if none has any, cut to about two lines. */
 export const makeExcerpt = ([first = "", ...others]: readonly string[], terms: ReadonlySet<string>): string => {
 	const count = (line: string) => new Set(findMatches(line, terms).map(({ word }) => toTerm(word))).size;
-	return cut(
-		others.reduce((best, line) => (count(line) > count(best) ? line : best), first),
-		terms,
-	);
+	const best = others.reduce((most, line) => (count(line) > count(most) ? line : most), first);
+	return cut(best, terms);
 };

@@ -37,7 +37,7 @@ test("an e-mail has its subject, and its text if there is one", () => {
 });
 
 test("directions lead to the address, by links that open on any device", () => {
-	const address = { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012" };
+	const address = { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" };
 	const links = listDirections({ address, geo: { latitude: 36.0809, longitude: -95.7977 } });
 	expect(links.map(({ label }) => label)).toEqual(["Apple Maps", "Google Maps", "Waze"]);
 	const [apple, google, waze] = links.map(({ href }) => new URL(href));

@@ -19,10 +19,7 @@ export interface BusinessFacts {
 export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
 /** A sentence of content/statements.json. */
-export interface Statement {
-	readonly name: string;
-	readonly text: string;
-}
+export type Statement = Pick<Queries.Statement, "name" | "text">;
 
 const getBusinessFacts = (site: BusinessFacts): Facts => ({
 	phone: site.phone.display,
@@ -45,10 +42,7 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 	return { rating: average, reviewCount: String(count) };
 };
 
-/**
- * The values of placeholders: facts of the business such as `{phone}`, `{rating}` and `{reviewCount}` of the reviews, and statements such as
- * `{afterHours}`, which may hold facts.
- */
+/** The values of placeholders: facts of the business such as `{phone}`, `{rating}` of the reviews, and statements such as `{afterHours}`, with facts in them. */
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts = { ...getBusinessFacts(site), ...getRatingFacts(reviews) };
 	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
@@ -61,11 +55,7 @@ export const smsHref = (number: string, body: string): string => `sms:${number}?
 export const mailHref = (address: string, subject: string, body?: string): string =>
 	`mailto:${address}?subject=${encodeURIComponent(subject)}${body === undefined ? "" : `&body=${encodeURIComponent(body)}`}`;
 
-interface Place {
-	readonly address: BusinessFacts["address"];
-	/** Decimal degrees. */
-	readonly geo: { readonly latitude: number; readonly longitude: number };
-}
+type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
 /** Links that open directions to a place. Each opens its app where there's one, and its site elsewhere; a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {

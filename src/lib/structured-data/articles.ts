@@ -1,17 +1,12 @@
 import { getBusinessId, getPersonId } from "./ids";
 import type { Subject } from "./nodes";
-import { describePerson, type PersonFacts } from "./people";
-import { describeReview, type ReviewFacts, type SourceFacts } from "./reviewed";
+import { describePerson, type Person } from "./people";
+import { describeReview, type Review } from "./reviewed";
 
-interface ArticleFacts {
-	readonly reviewer: PersonFacts;
-	readonly published: string;
-	readonly reviewed: string;
-	readonly sources: readonly SourceFacts[];
-}
+type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & { readonly reviewer: Person };
 
 /** An article, with the clinician who checked it and when. */
-export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: ArticleFacts): Subject => ({
+export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: Article): Subject => ({
 	nodes: [describePerson(site, reviewer)],
 	details: {
 		author: { "@id": getBusinessId(site) },
@@ -23,6 +18,6 @@ export const describeArticlePage = (site: string, { reviewer, published, reviewe
 });
 
 /** A guide by concern, with the prescriber who checked it and when. */
-export const describeGuidePage = (site: string, { review, sources }: { readonly review: ReviewFacts; readonly sources: readonly SourceFacts[] }): Subject => ({
+export const describeGuidePage = (site: string, { review, sources }: { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
 	details: describeReview(site, review, sources),
 });

@@ -5,22 +5,8 @@ import type { OpeningHours } from "../time/hours";
 import { getBusinessId } from "./ids";
 import type { BusinessNode } from "./nodes";
 
-export interface DescribedBusiness {
-	readonly name: string;
-	readonly company: string;
-	readonly url: string;
-	readonly phone: { readonly e164: string };
-	readonly email: string;
-	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string; readonly country: string };
-	readonly geo: { readonly latitude: number; readonly longitude: number };
-	readonly hours: readonly OpeningHours[];
-	readonly holidays: readonly { readonly date: string }[];
-	/** Meters. */
-	readonly serviceRadius: number;
-	readonly priceRange: string;
-	readonly social: readonly { readonly href: string }[];
-	readonly award: { readonly label: string; readonly year: number };
-}
+/** The spa as the query of every page finds it (src/hooks/use-site.ts). */
+export type DescribedBusiness = NonNullable<Queries.SiteQuery["business"]>;
 
 /** What a page shows of the spa besides what's in every footer: only its data may say that. */
 export type ShownOfBusiness = (facts: DescribedBusiness) => Partial<BusinessNode>;

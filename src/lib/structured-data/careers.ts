@@ -1,19 +1,10 @@
 import type { JobPostingLeaf } from "schema-dts";
 import { getBusinessId } from "./ids";
 
-export interface JobFacts {
-	readonly slug: string;
-	readonly title: string;
-	readonly employment: string;
-	readonly posted: string;
-	readonly summary: string;
-	readonly responsibilities: readonly string[];
-	readonly requirements: readonly string[];
-	readonly benefits: readonly string[];
-}
+type Job = Pick<Queries.Career, "slug" | "title" | "employment" | "posted" | "summary" | "responsibilities" | "requirements" | "benefits">;
 
 /** An open position. The page lists only open ones. */
-export const describeJob = (site: string, job: JobFacts): JobPostingLeaf => ({
+export const describeJob = (site: string, job: Job): JobPostingLeaf => ({
 	"@type": "JobPosting",
 	"@id": `${site}/careers#${job.slug}`,
 	url: `${site}/careers#${job.slug}`,

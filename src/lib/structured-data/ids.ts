@@ -8,8 +8,6 @@ export const getListId = (site: string, overview: string): string => `${site}${o
 export const getPersonId = (site: string, path: string): string => `${site}${path}#person`;
 export const getServiceId = (site: string, path: string): string => `${site}${path}#service`;
 export const getProductId = (site: string, slug: string): string => `${site}/shop#product-${slug}`;
-/** The offer's place on its page. */
-export const getSpecialId = (site: string, slug: string): string => `${site}/specials#${slug}`;
 
 /** A page's address as canonical links have it: without slash or query. */
 export const getPageUrl = (site: string, path: string): string => (path === "/" ? site : `${site}${path}`);

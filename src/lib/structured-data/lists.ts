@@ -1,21 +1,14 @@
-import type { ItemList } from "schema-dts";
 import { getListId, getPageUrl } from "./ids";
 import type { Subject } from "./nodes";
 
-interface ListedPage {
-	readonly name: string;
-	readonly path: string;
-}
-
-/** The pages that an overview lists, in its order. */
-const describeList = (site: string, overview: string, pages: readonly ListedPage[]): ItemList => ({
-	"@type": "ItemList",
-	"@id": getListId(site, overview),
-	itemListElement: pages.map((page, index) => ({ "@type": "ListItem", position: index + 1, name: page.name, url: getPageUrl(site, page.path) })),
-});
-
-/** A page that lists others. @param overview its path */
-export const describeListPage = (site: string, overview: string, pages: readonly ListedPage[]): Subject => ({
-	nodes: [describeList(site, overview, pages)],
+/** A page that lists others, in its order. @param overview its path */
+export const describeListPage = (site: string, overview: string, pages: readonly { readonly name: string; readonly path: string }[]): Subject => ({
+	nodes: [
+		{
+			"@type": "ItemList",
+			"@id": getListId(site, overview),
+			itemListElement: pages.map(({ name, path }, index) => ({ "@type": "ListItem", position: index + 1, name, url: getPageUrl(site, path) })),
+		},
+	],
 	details: { mainEntity: { "@id": getListId(site, overview) } },
 });

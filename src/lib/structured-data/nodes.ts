@@ -1,45 +1,29 @@
-import type {
-	BreadcrumbList,
-	DaySpaLeaf,
-	FAQPageLeaf,
-	ItemList,
-	JobPostingLeaf,
-	MedicalBusinessLeaf,
-	MedicalProcedureLeaf,
-	MergeLeafTypes,
-	OfferCatalog,
-	OfferLeaf,
-	PersonLeaf,
-	ProductLeaf,
-	ServiceLeaf,
-	WebPageLeaf,
-	WebSite,
-} from "schema-dts";
+import type * as Schema from "schema-dts";
 
-export type BusinessNode = MergeLeafTypes<[MedicalBusinessLeaf, DaySpaLeaf]>;
+export type BusinessNode = Schema.MergeLeafTypes<[Schema.MedicalBusinessLeaf, Schema.DaySpaLeaf]>;
 
 export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "MedicalWebPage" | "ProfilePage";
 
 /** A page, which is an FAQPage, too, if it answers questions. Every page type takes the properties of WebPage. */
-export type PageNode = Omit<WebPageLeaf, "@type"> & {
-	"@type": PageType | readonly [PageType, FAQPageLeaf["@type"]];
+export type PageNode = Omit<Schema.WebPageLeaf, "@type"> & {
+	"@type": PageType | readonly [PageType, Schema.FAQPageLeaf["@type"]];
 };
 
 /** A service; one that takes a medical license is a procedure, too. */
-export type ServiceNode = ServiceLeaf | MergeLeafTypes<[ServiceLeaf, MedicalProcedureLeaf]>;
+export type ServiceNode = Schema.ServiceLeaf | Schema.MergeLeafTypes<[Schema.ServiceLeaf, Schema.MedicalProcedureLeaf]>;
 
 export type GraphNode =
-	| BreadcrumbList
+	| Schema.BreadcrumbList
 	| BusinessNode
-	| ItemList
-	| JobPostingLeaf
-	| OfferCatalog
-	| OfferLeaf
+	| Schema.ItemList
+	| Schema.JobPostingLeaf
+	| Schema.OfferCatalog
+	| Schema.OfferLeaf
 	| PageNode
-	| PersonLeaf
-	| ProductLeaf
+	| Schema.PersonLeaf
+	| Schema.ProductLeaf
 	| ServiceNode
-	| WebSite;
+	| Schema.WebSite;
 
 /** What a page is about besides the spa: its nodes, and what the page's own node says about them. */
 export interface Subject {

@@ -1,12 +1,10 @@
 import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
 import type { PriceLine } from "../catalog/prices";
-import { getBusinessId, getPriceListId, getProductId, getServiceId, getSpecialId } from "./ids";
+import { getBusinessId, getPriceListId, getProductId, getServiceId } from "./ids";
 
 const currency = "USD";
 
-interface NamedPrice extends PriceLine {
-	readonly name: string;
-}
+type NamedPrice = PriceLine & { readonly name: string };
 
 const describePrice = ({ amount, from, unit }: PriceLine): UnitPriceSpecification => ({
 	"@type": "UnitPriceSpecification",
@@ -18,20 +16,18 @@ const describePrice = ({ amount, from, unit }: PriceLine): UnitPriceSpecificatio
 /** A line of a price list. */
 export const describeOffer = (price: NamedPrice): Offer => ({ "@type": "Offer", name: price.name, priceSpecification: describePrice(price) });
 
-interface PricedCategory {
-	readonly title: string;
-	readonly services: readonly { readonly path: string; readonly title: string; readonly prices: readonly NamedPrice[] }[];
-}
-
-export interface PriceListFacts {
+interface PriceList {
 	readonly name: string;
-	readonly categories: readonly PricedCategory[];
-	readonly packages: readonly { readonly name: string; readonly amount: number }[];
-	readonly memberships: readonly { readonly name: string; readonly monthlyPrice: number }[];
+	readonly categories: readonly {
+		readonly title: string;
+		readonly services: readonly { readonly path: string; readonly title: string; readonly prices: readonly NamedPrice[] }[];
+	}[];
+	readonly packages: readonly Pick<Queries.PackageRowFragment, "name" | "amount">[];
+	readonly memberships: readonly Pick<Queries.Membership, "name" | "monthlyPrice">[];
 }
 
 /** Every price of the price list, in catalogs by category and service; packages and memberships at the end. */
-export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceListFacts): OfferCatalog => ({
+export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceList): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	"@id": getPriceListId(site),
 	name,
@@ -51,20 +47,15 @@ export const describePriceList = (site: string, { name, categories, packages, me
 	],
 });
 
-export interface SpecialFacts {
-	readonly slug: string;
-	readonly title: string;
-	readonly offer: string;
-	readonly starts: string;
-	readonly ends: string | null;
-	readonly services: readonly { readonly path: string; readonly title: string }[];
-	readonly prices: readonly { readonly amount: number }[];
+interface Special extends Pick<Queries.Special, "slug" | "title" | "offer" | "starts" | "ends"> {
+	readonly services: readonly Pick<Queries.Service, "path" | "title">[];
+	readonly prices: readonly Pick<Queries.SpecialPrice, "amount">[];
 }
 
 /** A special with the days it's valid on, both included. */
-export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services, prices }: SpecialFacts): OfferLeaf => ({
+export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services, prices }: Special): OfferLeaf => ({
 	"@type": "Offer",
-	"@id": getSpecialId(site, slug),
+	"@id": `${site}/specials#${slug}`,
 	url: `${site}/specials#${slug}`,
 	name: title,
 	description: offer,
@@ -77,16 +68,10 @@ export const describeSpecial = (site: string, { slug, title, offer, starts, ends
 	itemOffered: services.map((service) => ({ "@type": "Service", "@id": getServiceId(site, service.path), name: service.title })),
 });
 
-export interface ProductFacts {
-	readonly slug: string;
-	readonly name: string;
-	readonly summary: string;
-	readonly price: number;
-	readonly picture: string;
-}
+type Product = Pick<Queries.Product, "slug" | "name" | "summary" | "price"> & { readonly picture: string };
 
 /** A product of the shop, sold at the desk. */
-export const describeProduct = (site: string, { slug, name, summary, price, picture }: ProductFacts): ProductLeaf => ({
+export const describeProduct = (site: string, { slug, name, summary, price, picture }: Product): ProductLeaf => ({
 	"@type": "Product",
 	"@id": getProductId(site, slug),
 	name,

@@ -6,28 +6,23 @@ import { type DescribedBusiness, describeBusiness, type ShownOfBusiness } from "
 import { getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId } from "./ids";
 import type { GraphNode, PageNode, PageType, Subject } from "./nodes";
 
-export interface Faq {
-	readonly question: string;
-	readonly answer: string;
-}
-
-const describeQuestion = ({ question, answer }: Faq): Question => ({
+const describeQuestion = ({ question, answer }: Queries.Faq): Question => ({
 	"@type": "Question",
 	name: question,
 	acceptedAnswer: { "@type": "Answer", text: stripLinks(answer) },
 });
 
-export interface PageFacts {
-	readonly site: string;
+interface PageFacts {
+	readonly business: DescribedBusiness;
 	readonly trail: Trail;
 	readonly name: string;
 	readonly type: PageType;
-	readonly faqs: readonly Faq[];
-	/** What else is known of the page: when it was reviewed, what it's about. */
-	readonly details?: Subject["details"];
+	readonly faqs: readonly Queries.Faq[];
+	readonly shown?: ShownOfBusiness;
+	readonly subject?: Subject;
 }
 
-export const describePage = ({ site, trail, name, type, faqs, details }: PageFacts): PageNode => {
+const describePage = ({ business: { url: site }, trail, name, type, faqs, subject }: PageFacts): PageNode => {
 	const path = getCurrentCrumb(trail).href;
 	const url = getPageUrl(site, path);
 	return {
@@ -40,28 +35,18 @@ export const describePage = ({ site, trail, name, type, faqs, details }: PageFac
 		image: `${site}${getSocialPicturePath(path)}`,
 		...(trail.length > 1 ? { breadcrumb: { "@id": getBreadcrumbsId(url) } } : {}),
 		...(faqs.length > 0 ? { mainEntity: faqs.map(describeQuestion) } : {}),
-		...details,
+		...subject?.details,
 	};
 };
 
-/** The breadcrumbs as the page shows them; none on the home page. */
-export const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList[] =>
-	trail.length < 2
-		? []
-		: [
-				{
-					"@type": "BreadcrumbList",
-					"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
-					itemListElement: trail.map(({ label, href }, index) => ({
-						"@type": "ListItem",
-						position: index + 1,
-						name: label,
-						item: getPageUrl(site, href),
-					})),
-				},
-			];
+/** The breadcrumbs as the page shows them. */
+const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList => ({
+	"@type": "BreadcrumbList",
+	"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
+	itemListElement: trail.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: getPageUrl(site, href) })),
+});
 
-export const describeWebsite = (site: string, name: string): WebSite => ({
+const describeWebsite = (site: string, name: string): WebSite => ({
 	"@type": "WebSite",
 	"@id": getWebsiteId(site),
 	url: site,
@@ -70,21 +55,14 @@ export const describeWebsite = (site: string, name: string): WebSite => ({
 	publisher: { "@id": getBusinessId(site) },
 });
 
-export interface GraphFacts extends Omit<PageFacts, "site" | "details"> {
-	readonly business: DescribedBusiness;
-	readonly shown?: ShownOfBusiness;
-	readonly subject?: Subject;
-}
-
-/** A page's structured data (JSON-LD): the page, its breadcrumbs, the spa, and what the page is about. */
-export const buildGraph = ({ business, shown, subject: { nodes = [], details } = {}, ...page }: GraphFacts) => ({
+/** A page's structured data (JSON-LD): the page, its breadcrumbs (on the home page, the site), the spa, and what the page is about. */
+export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [
-		describePage({ ...page, site: business.url, details }),
-		...describeBreadcrumbs(business.url, page.trail),
-		...(page.trail.length === 1 ? [describeWebsite(business.url, business.name)] : []),
-		{ ...describeBusiness(business), ...shown?.(business) },
-		...nodes,
+		describePage(page),
+		page.trail.length > 1 ? describeBreadcrumbs(page.business.url, page.trail) : describeWebsite(page.business.url, page.business.name),
+		{ ...describeBusiness(page.business), ...page.shown?.(page.business) },
+		...(page.subject?.nodes ?? []),
 	] satisfies GraphNode[],
 });
 

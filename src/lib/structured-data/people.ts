@@ -2,15 +2,10 @@ import type { PersonLeaf } from "schema-dts";
 import { getBusinessId, getPersonId } from "./ids";
 import type { Subject } from "./nodes";
 
-export interface PersonFacts {
-	readonly path: string;
-	readonly name: string;
-	readonly credentials: string | null;
-	readonly role: string;
-}
+export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
 
 /** A member of the team by name, title and credentials. */
-export const describePerson = (site: string, { path, name, credentials, role }: PersonFacts): PersonLeaf => ({
+export const describePerson = (site: string, { path, name, credentials, role }: Person): PersonLeaf => ({
 	"@type": "Person",
 	"@id": getPersonId(site, path),
 	name,
@@ -23,7 +18,7 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 });
 
 /** The page of a member of the team. */
-export const describePersonPage = (site: string, person: PersonFacts): Subject => ({
+export const describePersonPage = (site: string, person: Person): Subject => ({
 	nodes: [describePerson(site, person)],
 	details: { mainEntity: { "@id": getPersonId(site, person.path) } },
 });

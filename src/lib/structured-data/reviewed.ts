@@ -1,21 +1,11 @@
 import { getPersonId } from "./ids";
 import type { Subject } from "./nodes";
 
-export interface SourceFacts {
-	readonly publisher: string;
-	readonly title: string;
-	readonly href: string;
-	readonly year: number;
-}
-
-export interface ReviewFacts {
-	readonly reviewer: { readonly path: string; readonly name: string };
-	/** The day of the review, `YYYY-MM-DD`. */
-	readonly date: string;
-}
+/** A review, and the day that it was made on. */
+export type Review = Pick<Queries.MedicalReview, "date"> & { readonly reviewer: Pick<Queries.TeamMember, "path" | "name"> };
 
 /** Who checked a page, when, and what it cites. */
-export const describeReview = (site: string, { reviewer, date }: ReviewFacts, sources: readonly SourceFacts[]) =>
+export const describeReview = (site: string, { reviewer, date }: Review, sources: readonly Queries.Source[]) =>
 	({
 		reviewedBy: { "@type": "Person", "@id": getPersonId(site, reviewer.path), name: reviewer.name },
 		lastReviewed: date,

@@ -1,19 +1,15 @@
 import { getBusinessId, getServiceId } from "./ids";
 import type { ServiceNode, Subject } from "./nodes";
 import { describeOffer } from "./offers";
-import { describeReview, type ReviewFacts, type SourceFacts } from "./reviewed";
+import { describeReview, type Review } from "./reviewed";
 
-export interface ServiceFacts {
-	readonly path: string;
-	readonly title: string;
-	readonly description: string;
-	readonly category: { readonly title: string };
-	readonly medical: boolean;
-	readonly prices: readonly { readonly name: string; readonly amount: number; readonly from: boolean; readonly unit: string }[];
+interface Service extends Pick<Queries.Service, "path" | "title" | "description" | "medical"> {
+	readonly category: Pick<Queries.Category, "title">;
+	readonly prices: readonly Parameters<typeof describeOffer>[0][];
 }
 
 /** A service with its prices. MedicalProcedure alone can't have a provider and offers, so a treatment is both. */
-export const describeService = (site: string, { path, title, description, category, medical, prices }: ServiceFacts): ServiceNode => {
+export const describeService = (site: string, { path, title, description, category, medical, prices }: Service): ServiceNode => {
 	const facts = {
 		"@id": getServiceId(site, path),
 		name: title,
@@ -27,10 +23,7 @@ export const describeService = (site: string, { path, title, description, catego
 };
 
 /** A service's page, with who checked it and what it cites. */
-export const describeServicePage = (
-	site: string,
-	service: ServiceFacts & { readonly review: ReviewFacts; readonly sources: readonly SourceFacts[] },
-): Subject => ({
+export const describeServicePage = (site: string, service: Service & { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
 	nodes: [describeService(site, service)],
 	details: { about: { "@id": getServiceId(site, service.path) }, ...describeReview(site, service.review, service.sources) },
 });

@@ -7,13 +7,9 @@ export const inSentence = (title: string): string => title.replace(/^[A-Z](?=[^A
 /** "1 request", "2 requests". @param noun one that takes an s */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-interface Named {
-	readonly name: string;
-	readonly credentials: string | null;
-}
-
 /** "Marian Holloway, MD"; only the name if there are no credentials. */
-export const nameWithCredentials = ({ name, credentials }: Named): string => (credentials ? `${name}, ${credentials}` : name);
+export const nameWithCredentials = ({ name, credentials }: { readonly name: string; readonly credentials?: string | null }): string =>
+	credentials ? `${name}, ${credentials}` : name;
 
 /** "Marian Holloway" as "Marian". */
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
@@ -27,10 +23,7 @@ export const slugify = (heading: string): string =>
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 
-/**
- * A comparator by character codes, which sorts ISO days by time. `localeCompare` would load the browser's collation first (13 ms, measured in
- * Chromium 156).
- */
+/** A comparator by character codes, which sorts ISO days by time. `localeCompare` would load the browser's collation first (13 ms, measured). */
 export const byCodes = (a: string, b: string): number => {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;

@@ -10,11 +10,11 @@ import { createEventFile, type TimedEvent } from "./calendar-file";
 declare const setTimeZone: (zone: string) => void;
 
 const evening: TimedEvent = {
-	slug: "open-house",
+	id: "open-house",
 	title: "Open house",
-	starts: Date.parse("2026-10-31T21:00:00Z"),
-	ends: Date.parse("2026-11-01T00:00:00Z"),
-	text: ["Come by, have tea.", "Nobody sells anything."],
+	start: Date.parse("2026-10-31T21:00:00Z"),
+	end: Date.parse("2026-11-01T00:00:00Z"),
+	text: "Come by, have tea.\n\nNobody sells anything.",
 };
 
 const read = (own: Partial<TimedEvent> = {}) => {

@@ -1,13 +1,7 @@
-import { addressLine, type BusinessFacts } from "../spa/facts";
+import { addressLine } from "../spa/facts";
 
-export interface CalendarSpa {
-	readonly name: string;
-	/** Without a slash at its end. */
-	readonly url: string;
-	readonly phone: { readonly display: string };
-	readonly address: BusinessFacts["address"];
-	readonly geo: { readonly latitude: number; readonly longitude: number };
-}
+/** What a calendar says of the spa. Its `url` has no slash at the end. */
+export type CalendarSpa = Pick<NonNullable<Queries.SiteQuery["business"]>, "name" | "url" | "phone" | "address" | "geo">;
 
 export interface CalendarEvent {
 	/** Begins its UID. The same event in another file has the same. */
@@ -22,6 +16,7 @@ export interface CalendarEvent {
 	readonly place?: string | null | undefined;
 	/** Hours from its alarm to its start; less than zero for an alarm after it. */
 	readonly alarm?: number | undefined;
+	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
 	/** Whether whoever has it in a calendar isn't busy because of it. */
@@ -35,12 +30,8 @@ const formatInstant = (instant: number): string => new Date(instant).toISOString
 const formatTime = (name: string, time: number | string): string =>
 	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
 
-const countBytes = (character: string): number => {
-	const point = character.codePointAt(0) ?? 0;
-	if (point < 0x80) return 1;
-	if (point < 0x800) return 2;
-	return point < 0x10000 ? 3 : 4;
-};
+/** Of UTF-8, in which each escape is a byte. */
+const countBytes = (character: string): number => encodeURIComponent(character).replace(/%../g, "-").length;
 
 /** Lines of at most 75 bytes, and no character in two of them (§3.1). */
 const fold = (line: string): string => {
@@ -87,23 +78,10 @@ export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarSpa
 };
 
 /** Something that happens at the spa at a time of day. */
-export interface TimedEvent {
-	readonly slug: string;
-	readonly title: string;
-	/** Instants, milliseconds since 1970. */
-	readonly starts: number;
-	readonly ends: number;
-	readonly place?: string | null;
-	readonly text: readonly string[];
-	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
-	readonly sequence?: number;
-	readonly isCanceled?: boolean;
-}
+export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
 /** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. @param now goes into its DTSTAMP */
-export const createEventFile = (event: TimedEvent, spa: CalendarSpa, now: Date): string => {
-	const { slug, title, starts, ends, place, text, sequence, isCanceled = false } = event;
+export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarSpa, now: Date): string => {
 	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
-	const written = { id: slug, title, text: text.join("\n\n"), start: starts, end: ends, url: spa.url, place, sequence, ...state };
-	return writeCalendar([written], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
+	return writeCalendar([{ ...event, url: spa.url, ...state }], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
 };

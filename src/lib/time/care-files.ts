@@ -2,12 +2,8 @@ import { type AftercareItem, findItems, listTurningDays } from "../catalog/after
 import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
-interface Treatment {
-	readonly slug: string;
-	readonly title: string;
-	/** Of the page that the events lead to. */
-	readonly path: string;
-}
+/** `path` is that of the page that the events lead to. */
+type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 
 /** A reminder at 9 am on its day, which leaves the day free. */
 const toReminder = ({ path }: Treatment, spa: CalendarSpa, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
@@ -29,13 +25,8 @@ export const createAftercareFile = (treatment: Treatment, items: Items, treated:
 	const days = listTurningDays(items).filter((number) => addDays(treated, number) >= today);
 	const events = days.map((number) => {
 		const over = items.filter(({ toDay }) => toDay === number - 1);
-		const text = [
-			...formatLines(
-				"From today:",
-				items.filter(({ fromDay }) => fromDay === number),
-			),
-			...formatLines("No longer applies:", over),
-		].join("\n\n");
+		const begun = items.filter(({ fromDay }) => fromDay === number);
+		const text = [...formatLines("From today:", begun), ...formatLines("No longer applies:", over)].join("\n\n");
 		const end = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
 		const call = `If something worries you, call ${spa.phone.display}. In an emergency, call 911.`;
 		return toReminder(treatment, spa, addDays(treated, number), {

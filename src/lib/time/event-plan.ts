@@ -7,11 +7,7 @@ import { findLastOpenDay } from "./series";
 
 const verdicts = ["Fits", "Tight", "Too late"] as const;
 
-interface Treatment {
-	readonly slug: string;
-	/** What decides how early it has to begin before an event. */
-	readonly course: { readonly eventLeadDays: Range | null; readonly sessions: Range | null; readonly intervalDays: Range | null };
-}
+type Treatment = Pick<Queries.EventTreatmentFragment, "slug" | "course">;
 
 interface Visit {
 	readonly slug: string;

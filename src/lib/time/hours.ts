@@ -13,26 +13,17 @@ export const formatTime = (time: string): string => {
 	return `${clock} ${hours < 12 ? "am" : "pm"}`;
 };
 
-interface HoursRange {
-	readonly days: string;
-	readonly times: string;
-}
-
 /** Joins neighboring days with the same hours. */
-export const groupHours = (hours: readonly OpeningHours[]): HoursRange[] => {
-	const runs: OpeningHours[][] = [];
+export const groupHours = (hours: readonly OpeningHours[]) => {
+	const runs: { first: OpeningHours; last: OpeningHours }[] = [];
 	for (const entry of [...hours].sort((a, b) => a.day - b.day)) {
 		const run = runs.at(-1);
-		const last = run?.at(-1);
-		if (run && last && last.day + 1 === entry.day && last.opens === entry.opens && last.closes === entry.closes) run.push(entry);
-		else runs.push([entry]);
+		if (run && run.last.day + 1 === entry.day && run.last.opens === entry.opens && run.last.closes === entry.closes) run.last = entry;
+		else runs.push({ first: entry, last: entry });
 	}
-	return runs.flatMap((run) => {
-		const [first] = run;
-		const last = run.at(-1);
-		if (!first || !last) return [];
-		const days = run.length === 1 ? first.name : `${first.name} ${run.length === 2 ? "and" : "to"} ${last.name}`;
-		return [{ days, times: `${formatTime(first.opens)} to ${formatTime(first.closes)}` }];
+	return runs.map(({ first, last }) => {
+		const days = first === last ? first.name : `${first.name} ${last.day - first.day === 1 ? "and" : "to"} ${last.name}`;
+		return { days, times: `${formatTime(first.opens)} to ${formatTime(first.closes)}` };
 	});
 };
 

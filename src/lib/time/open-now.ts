@@ -20,13 +20,7 @@ const nameDay = (day: string, today: string): string => {
 	return day < addDays(today, 7) ? formatWeekday(day) : formatLongDay(day);
 };
 
-/**
- * Whether the spa is open at an instant (docs/specification.md R93).
- * @param now milliseconds since 1970
- * @param timeZone the spa's, whose clock counts
- * @returns undefined if it doesn't open within a year
- * @throws as getLocalMinute
- */
+/** Whether the spa is open at an instant (docs/specification.md R93); undefined if it doesn't open within a year. @throws as getLocalMinute */
 export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar): OpenStatus | undefined => {
 	const local = getLocalMinute(timeZone, now);
 	const [today = "", time = ""] = local.split("T");

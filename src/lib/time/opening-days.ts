@@ -26,12 +26,7 @@ export const findOpenDays = (from: string, count: number, calendar: OpeningCalen
 	return days;
 };
 
-/**
- * The instant at which the spa will have been open for so many more minutes.
- * @param now milliseconds since 1970
- * @param timeZone the spa's, whose clock counts
- * @returns milliseconds since 1970; undefined if that's more than a year away
- */
+/** The instant at which the spa will have been open for so many more minutes, in milliseconds since 1970; undefined if that's more than a year away. */
 export const addOpeningMinutes = (now: number, minutes: number, timeZone: string, calendar: OpeningCalendar): number | undefined => {
 	const today = dayIn(timeZone, new Date(now));
 	let left = minutes * minute;

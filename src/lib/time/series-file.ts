@@ -2,17 +2,11 @@ import { getBookingPath } from "../catalog/booking-path";
 import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
-export interface Series {
-	readonly slug: string;
-	readonly path: string;
-	readonly title: string;
+export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
 	/** The days of its visits, `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
 	/** How far apart they're usually, in words: "4–6 weeks apart". */
 	readonly spacing: string;
-	/** Plain texts, without links. */
-	readonly preCare: readonly string[];
-	readonly postCare: readonly string[];
 	/** Days that the aftercare holds; null for as long as treatment lasts. */
 	readonly aftercareDays: number | null;
 }

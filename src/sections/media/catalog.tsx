@@ -11,10 +11,10 @@ import {
 	type MediaWeights,
 	mediaParts,
 	mediaWeightsPath,
-	type PageWithPictures,
 	type SearchablePicture,
 	searchPictures,
 } from "../../lib/media/catalog";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { countOf } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -70,7 +70,7 @@ const names: Record<MediaPart, string> = { all: "All", unused: "Unused", "missin
 
 interface Props {
 	pictures: readonly SearchablePicture[];
-	pages: readonly PageWithPictures[];
+	pages: readonly KnownPage[];
 	search: MediaSearch;
 	onSearch: (search: MediaSearch) => void;
 }
@@ -136,7 +136,7 @@ const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void })
 );
 
 /** Every picture of the site, one row each, to be searched and filtered once script runs. */
-export const MediaCatalog = ({ pictures, pages }: { pictures: Pictures; pages: readonly PageWithPictures[] }) => {
+export const MediaCatalog = ({ pictures, pages }: { pictures: Pictures; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
 	const weights = useWeights();
 	const shown = searchPictures(pictures, search);

@@ -5,13 +5,13 @@ import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
-import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
+import { summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 
-const Summary = ({ average, count }: RatingSummary) => (
+const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
 		<p className="figures font-display text-rating font-medium">{average}</p>
 		<div className="md:mt-8">

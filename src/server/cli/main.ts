@@ -8,19 +8,12 @@ import { outboxCommand } from "./cli";
 
 const { settings, refusal } = readSettings(process.env);
 const error = (text: string): boolean => process.stderr.write(text);
-const run = async (): Promise<number> => {
-	if (refusal) {
-		error(`${refusal}\n`);
-		return 1;
-	}
-	const links = openLinks(settings, readSiteContent);
-	const site = {
-		address: settings,
-		getMailPlan: () => createMailPlan(settings, readSiteContent().business),
-		findDeskLink: (reference: string) => links?.address("desk", reference),
-	};
-	return outboxCommand(process.argv.slice(2), { site, open: openOutbox, out: (text) => process.stdout.write(text), error });
+const links = openLinks(settings, readSiteContent);
+const site = {
+	address: settings,
+	getMailPlan: () => createMailPlan(settings, readSiteContent().business),
+	findDeskLink: (reference: string) => links?.address("desk", reference),
 };
-void run().then((code) => {
-	process.exitCode = code;
-});
+const out = (text: string): boolean => process.stdout.write(text);
+if (refusal) error(`${refusal}\n`);
+process.exitCode = refusal ? 1 : await outboxCommand(process.argv.slice(2), { site, open: openOutbox, out, error });

@@ -63,11 +63,7 @@ export const checkAction = (
 	return { ok: true, action: { by, status, seen, ...(booking ? { booking } : {}) } };
 };
 
-/**
- * Whether something else has happened to a request since the page was opened. A second click on the same button isn't something else, and neither is
- * a mail that failed.
- * @param timeZone the spa's
- */
+/** Whether something else has happened since the page was opened. A second click on the same button isn't something else, and neither is a mail that failed. */
 export const isOutdated = ({ history }: Pick<Entry, "history">, { by, status, booking, seen }: DeskAction, timeZone: string): "no" | "repeated" | "yes" => {
 	if (Number.isNaN(seen)) return "yes";
 	const [next, ...others] = history.slice(seen).filter((event) => event.by !== mailer);

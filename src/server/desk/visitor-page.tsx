@@ -65,10 +65,7 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	</Disclosure>
 );
 
-/**
- * What the page repeats of a request. The link is mailed to an address that may be somebody else's, by mistake or on purpose, so the page names no
- * person, no treatment and nothing that was written.
- */
+/** What the page repeats. Its link may be mailed to somebody else's address, so the page names no person, no treatment and nothing that was written. */
 const repeated: readonly string[] = ["Days", "Earlier time"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
@@ -104,29 +101,27 @@ const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
 /** What a link of a visitor leads to. */
-export const createVisitorTarget = (content: () => SiteContent): LinkTarget => {
-	return {
-		show: (entry, path, query) => {
-			const booking = getBooking(entry);
-			if (booking && query.has("calendar")) return { calendar: createBookingFile(entry, booking, content().business) };
-			const done = (["changed", "withdrawn"] as const).find((each) => each === query.get("done"));
-			return { status: 200, page: visitorPage(entry, content(), path, done && notices[done]) };
-		},
-		act: async (entry, path, fields, store) => {
-			if (fields.do === "withdraw") {
-				const closed = await store(withdraw);
-				return closed && { seeOther: `${path}&done=withdrawn` };
-			}
-			const { data, error } = change.safeParse(fields[name] ?? "");
-			if (data === undefined) {
-				const errors = { [name]: error?.issues[0]?.message ?? "Write what should change." };
-				const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
-				return { status: 400, page: visitorPage(entry, content(), path, notice, fields) };
-			}
-			const changed = await store((current, at) => changeRequest(current, at, data));
-			if (!changed) return undefined;
-			if (isLastChange(changed, data)) return { seeOther: `${path}&done=changed` };
-			return { status: 409, page: visitorPage(changed, content(), path, notices.tooLate, fields) };
-		},
-	};
-};
+export const createVisitorTarget = (content: () => SiteContent): LinkTarget => ({
+	show: (entry, path, query) => {
+		const booking = getBooking(entry);
+		if (booking && query.has("calendar")) return { calendar: createBookingFile(entry, booking, content().business) };
+		const done = (["changed", "withdrawn"] as const).find((each) => each === query.get("done"));
+		return { status: 200, page: visitorPage(entry, content(), path, done && notices[done]) };
+	},
+	act: async (entry, path, fields, store) => {
+		if (fields.do === "withdraw") {
+			const closed = await store(withdraw);
+			return closed && { seeOther: `${path}&done=withdrawn` };
+		}
+		const { data, error } = change.safeParse(fields[name] ?? "");
+		if (data === undefined) {
+			const errors = { [name]: error?.issues[0]?.message ?? "Write what should change." };
+			const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
+			return { status: 400, page: visitorPage(entry, content(), path, notice, fields) };
+		}
+		const changed = await store((current, at) => changeRequest(current, at, data));
+		if (!changed) return undefined;
+		if (isLastChange(changed, data)) return { seeOther: `${path}&done=changed` };
+		return { status: 409, page: visitorPage(changed, content(), path, notices.tooLate, fields) };
+	},
+});

@@ -6,10 +6,7 @@ import { type Booking, type Entry, formatBooking } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
-/*
- * Mails to whoever sent a request. They say nothing of what was asked for, and nothing that was written: anybody may enter anybody's address in a form, and
- * mail is read over shoulders.
- */
+/* These mails say nothing of what was asked for or written: anybody may enter anybody's address in a form, and mail is read over shoulders. */
 
 const sign = ({ business }: MailContext): string => `${business.name}, ${addressLine(business.address)}`;
 
@@ -30,18 +27,15 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 	};
 };
 
-/**
- * The calendar file of a booked time, or of one that's canceled. It names no treatment: calendars are shared. A later time of the same request is the same
- * event, changed.
- */
+/** The calendar file of a booked or canceled time. It names no treatment: calendars are shared. A later time of the same request is the same event, changed. */
 export const createBookingFile = ({ reference, history }: Entry, { startsAt, minutes, sequence }: Booking, business: Site, isCanceled = false): string => {
 	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");
 	const event = {
-		slug: `appointment-${reference.toLowerCase()}`,
+		id: `appointment-${reference.toLowerCase()}`,
 		title: `Appointment at ${business.name}`,
-		starts: startsAt,
-		ends: startsAt + minutes * 60_000,
-		text: [`Your reference is ${reference}. If it doesn’t work for you, call or text ${business.phone.display}.`],
+		start: startsAt,
+		end: startsAt + minutes * 60_000,
+		text: `Your reference is ${reference}. If it doesn’t work for you, call or text ${business.phone.display}.`,
 		sequence,
 		isCanceled,
 	};

@@ -1,17 +1,13 @@
 import type { Pool } from "pg";
 import type { LogLevel } from "../log";
-import type { Outbox } from "./outbox";
+import type { Settings } from "../settings";
+import { createOutbox, type Outbox } from "./outbox";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
-import { createOutbox } from "./store";
 
-export interface OutboxAddress {
-	/** postgres://…; undefined for a folder. */
-	readonly outboxUrl: string | undefined;
-	readonly outboxDir: string;
-}
+export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-export interface OpenOptions {
+interface OpenOptions {
 	/** Numbers from 0 up to 1, for references. */
 	readonly random?: () => number;
 	readonly log?: (line: string, level?: LogLevel) => void;

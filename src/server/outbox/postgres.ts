@@ -1,7 +1,6 @@
 import pg from "pg";
-import { type Database, guard } from "./database";
+import { type Database, guard, OutboxError } from "./database";
 import { postgresSteps } from "./migrations";
-import { OutboxError } from "./outbox";
 
 /** A number that only this program's migrations lock. */
 const migrationLock = 2_026_112_501;
@@ -79,12 +78,11 @@ export const openPostgres = async (url: string, log: (line: string) => void = ()
 		engine: "postgres",
 		now: "floor(extract(epoch from clock_timestamp()) * 1000)::float8",
 		all: <Row>(sql: string, ...values: readonly unknown[]) => guarded("used", async () => (await pool.query(sql, [...values])).rows as Row[]),
-		backUp: (folder) =>
-			Promise.reject(
-				new OutboxError(
-					`The outbox ${name} is a PostgreSQL database, which has its own tool: umask 077 && pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --no-owner --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,
-				),
-			),
+		backUp: async (folder) => {
+			throw new OutboxError(
+				`The outbox ${name} is a PostgreSQL database, which has its own tool: umask 077 && pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --no-owner --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,
+			);
+		},
 		close,
 	};
 };

@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { describeError } from "../log";
+import { OutboxError } from "./database";
 import { sqliteTables, sqliteVersion } from "./migrations";
-import { OutboxError } from "./outbox";
 
 /** The file in an outbox' folder. */
 export const dataFile = "outbox.db";

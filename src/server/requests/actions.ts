@@ -40,10 +40,7 @@ export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" 
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
 };
 
-/**
- * The desk has agreed on a time. The visitor gets it by mail, if there's an address and the time isn't the one that's booked already.
- * @param by the name of whoever does it @param timeZone the spa's, for the history
- */
+/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of whoever does it */
 export const book = (
 	entry: Entry,
 	now: number,

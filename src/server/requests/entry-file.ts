@@ -1,32 +1,29 @@
 import { isRecord } from "../../lib/is-record";
 import { type Entry, storedEntry } from "./entry";
 
-/** Reads an entry that an outbox has stored; undefined if it isn't one. */
-export const readStored = (text: string): Entry | undefined => {
+/** What a text holds as JSON; undefined if it isn't JSON. */
+const parseJson = (text: string): unknown => {
 	try {
-		const value: unknown = JSON.parse(text);
-		return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}
 };
 
+/** Reads an entry that an outbox has stored; undefined if it isn't one. */
+export const readStored = (text: string): Entry | undefined => {
+	const value = parseJson(text);
+	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
+};
+
 /** Where something occurs for the second time; -1 if nowhere. */
 const findRepeated = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) !== index);
 
-/**
- * Reads what `export --json` has written. An entry may have more members than this version knows.
- * @param name the file's, for errors
- * @throws Error if a single entry isn't one, with its number and reference
- */
+/** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that names a wrong entry */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const expected = "Expected the output of npm run -s outbox -- export --json. Nothing was imported.";
-	let values: unknown;
-	try {
-		values = JSON.parse(text);
-	} catch {
-		throw new Error(`${name} isn't JSON. ${expected}`);
-	}
+	const values = parseJson(text);
+	if (values === undefined) throw new Error(`${name} isn't JSON. ${expected}`);
 	if (!Array.isArray(values)) throw new Error(`${name} isn't a list of requests. ${expected}`);
 	const entries: Entry[] = values;
 	const describe = (index: number): string => {

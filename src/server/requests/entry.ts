@@ -120,11 +120,7 @@ export const computeFingerprint = (body: unknown): string => sha256(JSON.stringi
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
-/**
- * The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4).
- * @param index the mail's place in the entry
- * @param domain the spa's own, of its email address
- */
+/** The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4). @param index the mail's place in the entry @param domain the spa's own */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */

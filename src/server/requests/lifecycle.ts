@@ -41,10 +41,7 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 
 export const getBooking = ({ status, booking }: Entry): Booking | undefined => (status === "booked" ? booking : undefined);
 
-/**
- * The instant since which nothing has happened to it, which is ahead if its appointment is; undefined while a mail waits. From then on it's kept for a
- * time, then purged.
- */
+/** The instant since which nothing has happened to it, or of its appointment ahead; undefined while a mail waits. It's purged some time after. */
 export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined

@@ -5,28 +5,17 @@ import type { Entry, NewEntry } from "./entry";
 
 type PlannedMail = NewEntry["mails"][number];
 
-/** What decides which mails a request gets, and when. */
-export interface MailPlan {
-	/** Opening hours until the desk is reminded, in minutes; 0 for never. */
-	readonly remindAfterMinutes: number;
-	readonly timeZone: string;
-	readonly calendar: OpeningCalendar;
-}
-
-/** Without links there's no reminder: nobody could say by a link that a request has been answered. */
+/** What decides which mails a request gets, and when. Without links there's no reminder: nobody could say by a link that a request has been answered. */
 export const createMailPlan = (
 	{ linkSecret, remindAfterMinutes }: Pick<Settings, "linkSecret" | "remindAfterMinutes">,
-	business: OpeningCalendar & { readonly timeZone: string },
-): MailPlan => ({ remindAfterMinutes: linkSecret ? remindAfterMinutes : 0, timeZone: business.timeZone, calendar: business });
+	{ timeZone, hours, holidays }: OpeningCalendar & { readonly timeZone: string },
+) => ({ remindAfterMinutes: linkSecret ? remindAfterMinutes : 0, timeZone, calendar: { hours, holidays } });
+export type MailPlan = ReturnType<typeof createMailPlan>;
 
 /** Whether mail can be sent to what a visitor gave as an email address. */
 export const hasAddress = ({ replyTo }: Pick<NewEntry, "replyTo">): boolean => z.regexes.email.test(replyTo);
 
-/**
- * The mails of a request that has come in: to the desk, to the visitor if there's an address, and a reminder to the desk for later. One that's held as
- * likely spam has none.
- * @param now milliseconds since 1970
- */
+/** The mails of a request that has come in: to the desk, to the visitor if there's an address, and later a reminder to the desk; none if it's held. */
 export const planMails = (request: Pick<Entry, "status" | "replyTo">, now: number, plan: MailPlan): PlannedMail[] => {
 	if (request.status === "held") return [];
 	const { remindAfterMinutes, timeZone, calendar } = plan;

@@ -1,16 +1,5 @@
-import {
-	type Amounts,
-	type Bill,
-	type Catalog,
-	type CatalogPrice,
-	countNeeds,
-	getKey,
-	getPrice,
-	listNeeded,
-	type Needs,
-	type Purchase,
-	toCents,
-} from "./catalog";
+import type { Amounts, Bill, Catalog, CatalogPrice, Needs, Purchase } from "./catalog";
+import { countNeeds, getKey, getPrice, listNeeded, toCents } from "./catalog";
 
 /** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Amounts;

@@ -1,5 +1,5 @@
 import { countDays } from "../../time/dates";
-import { describeSpecialPrice, type SpecialPrice } from "../special-prices";
+import { describeSpecialPrice } from "../special-prices";
 import { specialState } from "../specials";
 
 /** US dollars in whole cents, so that sums are exact. */
@@ -17,42 +17,7 @@ export interface Item {
 	readonly quantity: number;
 }
 
-/** A service as content/services has it; amounts are US dollars. */
-export interface PricedService {
-	readonly slug: string;
-	readonly title: string;
-	readonly course: { readonly intervalDays: { readonly max: number } | null };
-	readonly prices: readonly {
-		readonly name: string;
-		readonly amount: number;
-		/** The highest that someone is likely to pay, if the amount is only the lowest price. */
-		readonly upTo: number | null;
-		readonly model: string;
-		/** For several bought together: the single price that they're bought at otherwise. */
-		readonly replaces: { readonly price: string; readonly quantity: number } | null;
-	}[];
-	readonly specialPrices: readonly (SpecialPrice & { readonly limit: number | null })[];
-}
-
-export interface PackageOffer {
-	readonly name: string;
-	readonly amount: number;
-	readonly contents: readonly Item[];
-}
-
-export interface MembershipOffer {
-	readonly slug: string;
-	readonly name: string;
-	readonly monthlyPrice: number;
-	readonly commitmentMonths: number;
-	readonly benefits: {
-		/** One of the choices every month or every quarter. */
-		readonly included: readonly { readonly every: string; readonly choices: readonly { readonly items: readonly Item[] }[] }[];
-		readonly discounts: readonly { readonly percent: number; readonly services: readonly string[] }[];
-		/** Fixed prices; `every` if it's for one a month or a quarter. */
-		readonly memberPrices: readonly { readonly service: string; readonly price: string; readonly amount: number; readonly every: string | null }[];
-	};
-}
+type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
 /** A price in cents, with what the estimator knows about its service. */
 export interface CatalogPrice extends Amounts {
@@ -70,8 +35,8 @@ export interface CatalogPrice extends Amounts {
 
 export interface Catalog {
 	readonly prices: ReadonlyMap<string, CatalogPrice>;
-	readonly packages: readonly PackageOffer[];
-	readonly memberships: readonly MembershipOffer[];
+	readonly packages: readonly Queries.EstimatedPackageFragment[];
+	readonly memberships: readonly Queries.EstimatedMembershipFragment[];
 }
 
 /** How many of each single price a plan needs, by the key of the price. */
@@ -128,8 +93,8 @@ const toPrices = (service: PricedService, today: string): [string, CatalogPrice]
 /** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
 export const createCatalog = (
 	services: readonly PricedService[],
-	packages: readonly PackageOffer[] = [],
-	memberships: readonly MembershipOffer[] = [],
+	packages: readonly Queries.EstimatedPackageFragment[] = [],
+	memberships: readonly Queries.EstimatedMembershipFragment[] = [],
 	today = "",
 ): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today))), packages, memberships });
 

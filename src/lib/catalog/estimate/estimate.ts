@@ -1,11 +1,11 @@
 import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries } from "./buying";
-import { type Amounts, type Bill, type Catalog, countNeeds, getKey, type Item, listNeeded, type MembershipOffer, type Needs } from "./catalog";
+import { type Amounts, type Bill, type Catalog, countNeeds, getKey, type Item, listNeeded, type Needs } from "./catalog";
 import { payAsMember } from "./membership";
 
 export interface Way extends Bill {
 	/** "chosen": each line at its own price. "series": with series where they cost less. "package": with the package that saves most. "special": with what's special today. */
 	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
-	readonly membership?: MembershipOffer;
+	readonly membership?: Queries.EstimatedMembershipFragment;
 }
 
 const daysOfMonth = 30;

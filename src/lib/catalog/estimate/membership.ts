@@ -1,19 +1,8 @@
 import { addUp, buy, buyInSeries, type GetSingle } from "./buying";
-import {
-	type Bill,
-	type Catalog,
-	countNeeds,
-	getKey,
-	getPrice,
-	type Item,
-	listNeeded,
-	type MembershipOffer,
-	type Needs,
-	type Purchase,
-	toCents,
-} from "./catalog";
+import { type Bill, type Catalog, countNeeds, getKey, getPrice, type Item, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
-type Included = MembershipOffer["benefits"]["included"][number];
+type Membership = Queries.EstimatedMembershipFragment;
+type Included = Membership["benefits"]["included"][number];
 
 const free = { low: 0, high: 0 };
 
@@ -46,7 +35,7 @@ const useIncluded = ({ choices, every }: Included, months: number, rest: Map<str
 
 /** Single treatments cost a member less; series, units and months don't. */
 const createDiscount =
-	({ benefits }: MembershipOffer): GetSingle =>
+	({ benefits }: Membership): GetSingle =>
 	(price) => {
 		const percents = benefits.discounts.filter(({ services }) => services.includes(price.service)).map(({ percent }) => percent);
 		if (percents.length === 0 || !["session", "area"].includes(price.model)) return price;
@@ -54,11 +43,8 @@ const createDiscount =
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/**
- * What a plan costs as a member who pays for some months: the payments, first what they include, then what has a fixed price, then the rest in
- * series or with the discount. Undefined if the membership brings nothing to the plan.
- */
-export const payAsMember = (membership: MembershipOffer, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
+/** What a plan costs as a member for some months: payments, what they include, fixed prices, series or the discount. Undefined if it brings nothing. */
+export const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
 	const { name, monthlyPrice, benefits } = membership;
 	const rest = new Map(needs);
 	const payments = toCents(monthlyPrice) * months;

@@ -1,24 +1,7 @@
 import { byCodes } from "../../text/words";
-import type { Range } from "../format-course";
 
 /** What the finder reads of a treatment: its figures, never its prose. */
-export interface Treatment {
-	readonly slug: string;
-	readonly title: string;
-	/** What a first visit costs at least, in US dollars. */
-	readonly visitPrice: { readonly amount: number; readonly unit: string };
-	/** The same as every page says it. */
-	readonly priceFrom: string;
-	readonly course: {
-		readonly sessions: Range | null;
-		readonly downtimeDays: Range;
-		readonly onsetDays: Range;
-		readonly needles: boolean;
-		readonly skinTypes: { readonly from: number; readonly to: number };
-	};
-	readonly concerns: readonly { readonly slug: string }[];
-	readonly exclusions: readonly { readonly exclusion: { readonly slug: string; readonly reason: string }; readonly note: string | null }[];
-}
+export type Treatment = Omit<Queries.FinderTreatmentFragment, "path" | "specialPrices">;
 
 /** What a visitor has said. Null is no limit, or no answer. */
 export interface Answers {
@@ -32,20 +15,6 @@ export interface Answers {
 	/** The Fitzpatrick type, 1 to 6. */
 	readonly skinType: number | null;
 	readonly exclusions: readonly string[];
-}
-
-/** Points, as in content/finder.json. */
-interface Weights {
-	/** For each chosen concern that a treatment is for. */
-	readonly concern: number;
-	/** If it's mainly for one of them. */
-	readonly mainConcern: number;
-	readonly visit: number;
-	/** As how many visits care counts that goes on for as long as it's wanted. */
-	readonly ongoingVisits: number;
-	readonly downtimeDay: number;
-	readonly onsetWeek: number;
-	readonly hundredDollars: number;
 }
 
 /** The parts of a score, in points. */
@@ -100,8 +69,8 @@ const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Ans
 	return reasons;
 };
 
-/** The points of a treatment for some concerns. The limits in the answers don't change them, so the order stays when a limit does. */
-const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: readonly string[], weights: Weights): Score => ({
+/** The points of a treatment for some concerns, as content/finder.json gives them. The limits in the answers don't change them, so the order stays when a limit does. */
+const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
 	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
 	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
 	visits: -weights.visit * (course.sessions?.max ?? weights.ongoingVisits),
@@ -113,11 +82,8 @@ const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: rea
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
 
-/**
- * Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both
- * lists are empty.
- */
-export const findTreatments = <T extends Treatment>(treatments: readonly T[], answers: Answers, weights: Weights): Finding<T> => {
+/** Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both are empty. */
+export const findTreatments = <T extends Treatment>(treatments: readonly T[], answers: Answers, weights: Queries.FinderWeights): Finding<T> => {
 	const candidates = treatments
 		.filter(({ concerns }) => concerns.some(({ slug }) => answers.concerns.includes(slug)))
 		.map((treatment) => {

@@ -1,10 +1,5 @@
 /** Where a concern sits on a drawing, in percent of its width and height. */
-export interface MapPlace {
-	readonly concern: { readonly slug: string; readonly title: string };
-	readonly view: string;
-	readonly x: number;
-	readonly y: number;
-}
+export type MapPlace = Queries.FinderChoicesFragment["map"][number];
 
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
@@ -15,10 +10,7 @@ export interface MapSpot extends MapPlace {
 	readonly labelY: number;
 }
 
-/**
- * The places of one drawing in two columns of labels, left and right of it. In each column they're in the order of their height and equally far
- * apart, so that no line crosses another one.
- */
+/** The places of one drawing in two columns of labels. In each they're in the order of their height and equally far apart, so that no line crosses another. */
 export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {
 	const inColumn = (isHere: (place: MapPlace) => boolean): MapSpot[] =>
 		places
