@@ -174,8 +174,8 @@ const changeFigures: Recipe["1"] = (editor) => {
 	const service = findFirst(editor, "services");
 	editor.save("services", {
 		...service,
-		facts: { ...service.facts, sessions: "2–5 visits", downtime: "3–4 days" },
 		course: { ...service.course, sessions: { min: 2, max: 5 }, downtimeDays: { min: 3, max: 4 } },
+		courseNotes: { ...service.courseNotes, downtime: "of redness" },
 	});
 };
 

@@ -1,11 +1,12 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { describeCourse } from "../../lib/catalog/format-course";
+import { describeCourse, describeFacts } from "../../lib/catalog/format-course";
 import { describePerformers } from "../../lib/catalog/performers";
 import { findVisitPrice, formatEntryPrice } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
 import { licensesFor, type Procedure } from "../../schemas/collections/license";
+import type { Service } from "../../schemas/collections/service";
 import { careFields } from "./care";
 import { type Context, findAll, findFacts, listNaming } from "./node-model";
 import { findTeam } from "./people";
@@ -42,7 +43,11 @@ const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Con
 
 const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
 const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
-const courseInWords = ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course);
+
+type Noted = Pick<Service, "course" | "courseNotes">;
+const courseInWords = ({ course }: Noted) => describeCourse(course);
+const facts = ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes);
+const figures = ({ course, courseNotes = {} }: Noted) => describeFacts(course, course.lastsDays ? {} : { lasts: courseNotes.lasts });
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
 /** The lines of the aftercare that say when to call, or those that don't. */
@@ -58,6 +63,8 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 		`
 		"What a special makes of a price, by its name, and the list price that it replaces."
 		type SpecialPrice @dontInfer { price: String!, amount: Float!, regular: Float!, from: Boolean!, condition: String, limit: Int, starts: String!, ends: String }
+		"A treatment's facts in words, made from course."
+		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
 		"Another service, and why it's related."
 		type RelatedService @dontInfer { service: Service!, reason: String! }
 		`,
@@ -75,9 +82,11 @@ export const createServiceTypes = ({ actions, schema }: CreateSchemaCustomizatio
 				},
 				courseInWords: {
 					type: "String",
-					description: 'How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval.',
+					description: 'How many visits and how far apart: "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart." Null without a usual interval.',
 					resolve: courseInWords,
 				},
+				facts: { type: "ServiceFacts!", description: 'Each with its note: "75 minutes, numbing included".', resolve: facts },
+				figures: { type: "ServiceFacts!", description: "Without notes, to compare by. A note is there only where there's no figure.", resolve: figures },
 				priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
 				specialPrices,
 				visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },

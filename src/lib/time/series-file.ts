@@ -8,7 +8,7 @@ export interface Series {
 	readonly title: string;
 	/** The days of its visits, `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
-	/** How far apart they're usually, in words: "4–6 weeks apart". */
+	/** How far apart they're usually, in words: "4 to 6 weeks". */
 	readonly spacing: string;
 	/** Plain texts, without links. */
 	readonly preCare: readonly string[];

@@ -1,5 +1,5 @@
 import { countOf, inSentence, joinWithAnd } from "../../text/words";
-import { formatRange, romanTypes } from "../format-course";
+import { formatSessions, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
 import type { LeftOut, Offer, Reason, Score, Treatment } from "./find-treatments";
 
@@ -56,15 +56,10 @@ export const explainEmptyList = (leftOut: readonly LeftOut<Treatment>[]): string
 	return loosened[0] ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
 };
 
-const describeVisits = (sessions: Treatment["course"]["sessions"]): string => {
-	if (sessions === null) return "ongoing care";
-	return `${formatRange(sessions)} ${sessions.max === 1 ? "visit" : "visits"}`;
-};
-
-/** What a treatment takes: "3–6 visits · up to 5 days of downtime · from $295 per treatment (face)". */
+/** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face)". */
 export const describeEffort = ({ course: { sessions, downtimeDays }, priceFrom }: Treatment): string =>
 	[
-		describeVisits(sessions),
+		formatSessions(sessions),
 		downtimeDays.max === 0 ? "little or no downtime" : `up to ${countOf(downtimeDays.max, "day")} of downtime`,
 		priceFrom.replace(/^F/, "f"),
 	].join(" · ");
