@@ -31,7 +31,7 @@ const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${cou
 export const formatLength = (days: number): string => formatAmount(toAmount(days));
 
 /** "4", or "3 to 6". */
-export const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
+const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 /** "3 days", "about a week", "about 4 weeks": only days are counted exactly. */
 const formatAbout = (amount: Amount): string => {
