@@ -247,7 +247,8 @@ export const recipes: readonly Recipe[] = [
 	["Add a review", (editor) => editor.save("reviews", anEntry("reviews", { id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
 	[
 		"Add a special",
-		(editor) => editor.save("specials", anEntry("specials", { slug: "open-end", ends: null, services: getTwoServices(editor), image: getPicture(editor) })),
+		(editor) =>
+			editor.save("specials", anEntry("specials", { slug: "open-end", ends: null, prices: [], services: getTwoServices(editor), image: getPicture(editor) })),
 	],
 	["Add a campaign", (editor) => editor.save("campaigns", anEntry("campaigns", { slug: "open-house", image: getPicture(editor) }))],
 	[
