@@ -3,11 +3,14 @@
  * or names people, reviews, products or prices. `npm run check:content` checks shapes, references, slugs and texts.
  */
 import { checkContent } from "../../src/content/checks";
+import { describeFacts } from "../../src/lib/catalog/format-course";
+import { required } from "../../src/lib/pages/blocks";
 import { walk } from "../support/entries";
 
 const { content } = checkContent(process.cwd()).loaded;
 const getValues = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
 const services = getValues(content.services);
+const bySlug = new Map(services.map((service) => [service.slug, service]));
 const categories = getValues(content.categories);
 const [site] = getValues(content.site);
 const [navigation] = getValues(content.navigation);
@@ -62,12 +65,13 @@ test.each(Object.entries(ordered))("the specification's %s are in its order", (_
 
 describe("services", () => {
 	test.each<[slug: string, facts: string, inProse: string]>([
-		["laser-hair-restoration", "12–16 treatments over 3–4 months, then monthly maintenance", "12–16 treatments over 3–4 months, then monthly maintenance"],
-		["microneedling", "3–6 sessions 4–6 weeks apart", "3–6 sessions, 4–6 weeks apart"],
-		["neuromodulators", "3–4 months", "results last 3–4 months"],
+		["laser-hair-restoration", "12 to 16 sessions over 3 to 4 months, then monthly maintenance", "12–16 treatments over 3–4 months, then monthly maintenance"],
+		["microneedling", "3 to 6 sessions, 4 to 6 weeks", "3–6 sessions, 4–6 weeks apart"],
+		["neuromodulators", "3 to 4 months", "results last 3–4 months"],
 	])("%s has the specification's facts, also in its prose", (slug, stated, inProse) => {
-		const { seo: _seo, facts, ...service } = services.find((each) => each.slug === slug) ?? { seo: null, facts: null };
-		expect([facts?.sessions, `${facts?.sessions} ${facts?.spacing}`, facts?.lasts]).toContain(stated);
+		const { seo: _seo, ...service } = required(bySlug.get(slug), slug);
+		const { lasts, sessions, spacing } = describeFacts(service.course, service.courseNotes);
+		expect([sessions, `${sessions}, ${spacing}`, lasts]).toContain(stated);
 		expect(walk(service).map(({ value }) => value)).toContainEqual(expect.stringContaining(inProse));
 	});
 });

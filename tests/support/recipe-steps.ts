@@ -174,8 +174,8 @@ const changeFigures: Recipe["1"] = (editor) => {
 	const service = findFirst(editor, "services");
 	editor.save("services", {
 		...service,
-		facts: { ...service.facts, sessions: "2–5 visits", downtime: "3–4 days" },
 		course: { ...service.course, sessions: { min: 2, max: 5 }, downtimeDays: { min: 3, max: 4 } },
+		courseNotes: { ...service.courseNotes, downtime: "of redness" },
 	});
 };
 
@@ -247,7 +247,8 @@ export const recipes: readonly Recipe[] = [
 	["Add a review", (editor) => editor.save("reviews", anEntry("reviews", { id: getNext(editor.read("reviews").map(({ id }) => id)) }))],
 	[
 		"Add a special",
-		(editor) => editor.save("specials", anEntry("specials", { slug: "open-end", ends: null, services: getTwoServices(editor), image: getPicture(editor) })),
+		(editor) =>
+			editor.save("specials", anEntry("specials", { slug: "open-end", ends: null, prices: [], services: getTwoServices(editor), image: getPicture(editor) })),
 	],
 	["Add a campaign", (editor) => editor.save("campaigns", anEntry("campaigns", { slug: "open-house", image: getPicture(editor) }))],
 	[

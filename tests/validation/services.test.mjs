@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
 
+const { describeFacts } = await tsImport("../../src/lib/catalog/format-course.ts", import.meta.url);
 const { describePerformers } = await tsImport("../../src/lib/catalog/performers.ts", import.meta.url);
 const { explainRelated } = await tsImport("../../src/lib/catalog/related-reasons.ts", import.meta.url);
 
@@ -20,11 +21,11 @@ const texts = (within, selector) => [...within.querySelectorAll(selector)].map(r
 test("each treatment is listed once, in its category, with one link and its figures", () => {
 	const page = parsePage("/services");
 	assert.equal(page.querySelectorAll("main article").length, services.length);
-	for (const { slug, title, category, facts } of services) {
+	for (const { slug, title, category, course, courseNotes } of services) {
 		const cards = [...page.querySelectorAll(`#${category} article`)].filter((card) => card.querySelector(`a[href="/services/${slug}"]`));
 		assert.equal(cards.length, 1, `${slug} in ${category}`);
 		assert.deepEqual(texts(cards[0], "a"), [title]);
-		assert.ok(readText(cards[0]).includes(facts.sessions), `${slug}: ${facts.sessions}`);
+		assert.ok(readText(cards[0]).includes(describeFacts(course, courseNotes).sessions), slug);
 	}
 	assert.deepEqual([...page.querySelectorAll("main section[id]:has(article)")].map(({ id }) => id).sort(), categories.map(({ slug }) => slug).sort());
 });
@@ -64,7 +65,7 @@ for (const service of services)
 			...["Your providers", "Common questions", "Sources", "You might also consider"],
 		])
 			assert.equal(parts.filter((each) => each === part).length, 1, part);
-		assert.ok(texts(main, "dd").includes(service.facts.sessions), service.facts.sessions);
+		for (const fact of Object.values(describeFacts(service.course, service.courseNotes))) assert.ok(texts(main, "dd").includes(fact), fact);
 		assert.ok(texts(main, "p").includes(describePerformers(service.performers, colleagues)), "who performs it");
 		const booking = `/schedule?service=${service.slug}`;
 		assert.equal(findLinks(main, `Book ${service.title}`)[0], booking);

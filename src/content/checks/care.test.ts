@@ -10,7 +10,6 @@ const laserWait = { after: "laser", before: "facial", days: 7, why: "the skin is
 refuses([
 	[aftercare, ["items", 2, "toDay"], 3, "ends on day 3", "items"],
 	[aftercare, ["items", 2, "toDay"], null, "ends on day 1", "items"],
-	[facial, ["course", "aftercareDays"], 7, "which isn't 7"],
 	[aftercare, ["items", 0, "fromDay"], 1, "a day that isn't before fromDay", "items[0].toDay"],
 	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "911"', "warnings"],
 	[aftercare, ["slug"], "facials", "the file is called facial.json"],

@@ -1,44 +1,26 @@
 import { romanTypes } from "../../lib/catalog/format-course";
 import { stripLinks } from "../../lib/text/markup";
 import { getProse, listFields } from "../../schemas/fields";
-import type { LoadedEntry } from "../../schemas/problem";
-import { formatValue, type Problem, problemAt } from "../../schemas/problem";
+import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { type CollectionEntry, type Content, getShape } from "../collections";
 import { service } from "../services/schema";
-import { findDays, findNumbers } from "./figures";
+import type { Procedure } from "../team/license";
 
 type Entry = LoadedEntry<CollectionEntry<"services">>;
-
-/** The figures of `course`, and the prose that each is compared with. */
-function* checkFigures(entry: Entry): Iterable<Problem> {
-	const { course, facts, postCare } = entry.value;
-	const figures = [
-		["sessions", course.sessions, facts.sessions, findNumbers],
-		["intervalDays", course.intervalDays, facts.spacing, findDays],
-		["visitMinutes", course.visitMinutes, facts.duration, findNumbers],
-		["downtimeDays", course.downtimeDays, facts.downtime, findDays],
-		["onsetDays", course.onsetDays, facts.onset, findDays],
-		["lastsDays", course.lastsDays, facts.lasts, findDays],
-		["aftercareDays", course.aftercareDays ? { "": course.aftercareDays } : null, postCare.join(" "), findDays],
-	] as const;
-	for (const [name, value, prose, find] of figures)
-		for (const [end, figure] of Object.entries(value ?? {}))
-			if (!find(prose).includes(figure))
-				yield problemAt(
-					entry,
-					`course.${name}${end && `.${end}`}`,
-					`The text says ${formatValue(stripLinks(prose))}, which isn't ${figure}. Correct the figure or the text.${find === findDays ? " Figures are days: a week is 7, a month 30, a year 365." : ""}`,
-				);
-}
 
 const mentions = {
 	needles: /\b(?:needles?|injects?|injections?|shots?|catheter|blood draw|draws? blood|blood work|blood panel|lab work)\b/i,
 	numbing: /\b(?:numbs?|numbed|numbing|lidocaine)\b/i,
 };
 
+/** What these do pierces the skin. */
+const needled: readonly Procedure[] = ["shallow-microneedling", "deep-microneedling", "injection", "infusion"];
+
 /** A yes needs the word somewhere on the page; a no means that the visit's description doesn't have it. */
 function* checkWords(entry: Entry): Iterable<Problem> {
-	const { course, whatToExpect } = entry.value;
+	const { course, procedure, whatToExpect } = entry.value;
+	if (needled.includes(procedure) && !course.needles)
+		yield problemAt(entry, "course.needles", `The kind of procedure is ${procedure}, which takes needles. Set it to true, or correct procedure.`);
 	const page = getProse(listFields(entry.value, getShape({ schema: service })))
 		.map(({ text }) => text)
 		.join(" ");
@@ -70,10 +52,11 @@ function* checkCandidacy(entry: Entry, content: Content): Iterable<Problem> {
 	}
 }
 
-/** Whether the figures of each service say the same as its prose. */
+/** Whether what `course` says of each service agrees with its prose. */
 export function* checkCourses(content: Content): Iterable<Problem> {
 	for (const entry of content.services) {
-		yield* checkFigures(entry);
+		if (!entry.value.course.lastsDays && !entry.value.courseNotes?.lasts)
+			yield problemAt(entry, "course.lastsDays", "The page says nothing of how long it lasts. Enter days, or a note in courseNotes.lasts.");
 		yield* checkWords(entry);
 		yield* checkCandidacy(entry, content);
 	}

@@ -36,11 +36,8 @@ refuses([
 	[special, ["prices", 0, "price"], "Singl treatment", 'Did you mean "Single treatment"?'],
 	[facial, ["faqs", 0, "answer"], "It’s from $140 if you come alone, and tea is included in that.", "everywhere else it's"],
 	["careers/nurse.json", ["pay"], "$36 to $30 an hour", "the lower amount comes first"],
-	[facial, ["course", "sessions", "max"], 5, "which isn't 5. Correct the figure or the text."],
-	[facial, ["course", "intervalDays", "max"], 42, "Figures are days: a week is 7"],
-	[facial, ["course", "visitMinutes", "min"], 30, "isn't 30"],
-	[facial, ["course", "downtimeDays", "max"], 2, "isn't 2"],
-	[facial, ["course", "lastsDays", "max"], 60, "isn't 60"],
+	[facial, ["course", "lastsDays"], null, "or a note in courseNotes.lasts"],
+	["services/needling.json", ["course", "needles"], false, "deep-microneedling, which takes needles"],
 	[facial, ["course", "needles"], true, "no text mentions needles"],
 	["services/facial.json", ["whatToExpect", "theDay"], "We numb the skin with a cream before we begin, and wait.", "theDay mentions numbing", "course.numbing"],
 	[facial, ["course", "skinTypes", "to"], 4, "types 1 to 6", "course.skinTypes"],
@@ -76,8 +73,4 @@ accepts([
 	],
 	[["campaigns.json", [0, "details", 0, "value"], "Monday, March 9, 4–7 PM"]],
 	[["site.json", ["holidays", 0], { date: "2026-07-03", name: "Independence Day, observed" }]],
-	[
-		[facial, ["facts", "sessions"], "Three to six"],
-		[facial, ["course", "sessions", "max"], 6],
-	],
 ]);

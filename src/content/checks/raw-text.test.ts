@@ -51,7 +51,7 @@ describe("(e) raw text", () => {
 	]);
 	refuses([
 		["services/facial.json", ["title"], "Facial {phone}", "isn't replaced in this field"],
-		["services/facial.json", ["facts", "downtime"], "None, see [the page](/about)", "A link is written"],
+		["services/facial.json", ["courseNotes"], { downtime: ", see [the page](/about)" }, "A link is written", "courseNotes.downtime"],
 		["statements.json", [0, "text"], "{afterHours} This is a statement that names another one.", "{afterHours}"],
 		["site.json", ["textMessage", "about"], "Hi, I have a question about {topc} and {topic}.", "Did you mean {topic}?"],
 	]);

@@ -14,7 +14,7 @@ refuses([
 	[facial, ["prices", 0, "amount"], 150.001, "two digits"],
 	[facial, ["prices", 0, "from"], "no", "true or false"],
 	[facial, ["faqs"], "none", "a list"],
-	[facial, ["facts"], [], "a group of fields"],
+	[facial, ["courseNotes"], [], "a group of fields"],
 	[facial, ["title"], 7, "a text in quotation marks"],
 	[facial, ["title"], "", "text"],
 	[facial, ["title"], "Two\nlines", "one line"],

@@ -1,4 +1,4 @@
-import { describeCourse, formatDays, type Range } from "../../lib/catalog/format-course";
+import { describeCourse, describeFacts, formatDays, type Range } from "../../lib/catalog/format-course";
 import { describePerformers } from "../../lib/catalog/performers";
 import { findVisitPrice, formatEntryPrice } from "../../lib/catalog/prices";
 import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
@@ -9,6 +9,7 @@ import { type ComputedFields, type Context, findAll, findBusiness, findFacts, ge
 import { findTeam } from "../team/graphql";
 import { licensesFor, type Procedure } from "../team/license";
 import { drawQrCode } from "./qr-code";
+import type { Service } from "./schema";
 import { type PricedService, specialPrices } from "./special-prices";
 
 const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
@@ -42,7 +43,11 @@ const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Con
 
 const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
 const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
-const courseInWords = ({ course }: { course: Parameters<typeof describeCourse>[0] }) => describeCourse(course);
+
+type Noted = Pick<Service, "course" | "courseNotes">;
+const courseInWords = ({ course }: Noted) => describeCourse(course);
+const facts = ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes);
+const figures = ({ course, courseNotes = {} }: Noted) => describeFacts(course, course.lastsDays ? {} : { lasts: courseNotes.lasts });
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
 /** The lines of the aftercare that say when to call, or those that don't. */
@@ -63,6 +68,8 @@ export const computed: ComputedFields = {
 	types: `
 		"What a special makes of a price, by its name, and the list price that it replaces."
 		type SpecialPrice @dontInfer { price: String!, amount: Float!, regular: Float!, from: Boolean!, condition: String, limit: Int, starts: String!, ends: String }
+		"A treatment's facts in words, made from course."
+		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
 		"Another service, and why it's related."
 		type RelatedService @dontInfer { service: Service!, reason: String! }
 		"The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules."
@@ -78,9 +85,11 @@ export const computed: ComputedFields = {
 		},
 		courseInWords: {
 			type: "String",
-			description: 'How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval.',
+			description: 'How many visits and how far apart: "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart." Null without a usual interval.',
 			resolve: courseInWords,
 		},
+		facts: { type: "ServiceFacts!", description: 'Each with its note: "75 minutes, numbing included".', resolve: facts },
+		figures: { type: "ServiceFacts!", description: "Without notes, to compare by. A note is there only where there's no figure.", resolve: figures },
 		priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
 		specialPrices,
 		visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },

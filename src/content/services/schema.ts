@@ -66,14 +66,14 @@ const range = (max: number) =>
 
 const skinType = whole(1, 6);
 
-/** The facts of a treatment as numbers. checks/course.ts compares them with the prose in `facts`. A week is 7 days, a month 30, a year 365. */
+/** The facts of a treatment. lib/catalog/format-course.ts puts them in words. A week is 7 days, a month 30, a year 365. */
 const course = z.strictObject({
 	sessions: range(60).nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
 	intervalDays: range(366).nullable().meta({ title: "Days between visits", description: "Such as 28 to 42; null if there's no usual interval." }),
 	visitMinutes: range(300).meta({ title: "Minutes of a visit", description: "How long one visit takes, in minutes." }),
 	downtimeDays: range(60).meta({ title: "Days of downtime", description: "Days of visible marks or rest after a visit; 0 if there are none." }),
 	onsetDays: range(400).meta({ title: "Days until a change", description: "Days until a change can be seen or felt." }),
-	lastsDays: range(2000).nullable().meta({ title: "Days that it lasts", description: "Such as 90 to 120; null if that can't be said in days." }),
+	lastsDays: range(2000).nullable().meta({ title: "Days that it lasts", description: "Such as 90 to 120; null if that can't be said in days, but in a note." }),
 	needles: z.boolean().describe("True if anything pierces the skin, blood draws included."),
 	numbing: z.boolean().describe("True if the skin is numbed with a cream or a shot."),
 	skinTypes: z
@@ -90,7 +90,16 @@ const course = z.strictObject({
 	}),
 });
 
-const fact = line(80);
+const note = line(70).optional();
+
+const courseNotes = z.strictObject({
+	sessions: note.describe("After the number of sessions, such as “, then 1 to 2 a year”."),
+	spacing: note.describe("After the time between visits, such as “, then once a month”."),
+	duration: note.describe("After the length of a visit, such as “, numbing included”."),
+	downtime: note.describe("After the days of downtime, such as “of visible flaking”, or after “None”, such as “, but you may get a small bruise”."),
+	onset: note.meta({ title: "First change", description: "After the days until a change, such as “, judged at the end”." }),
+	lasts: note.describe("After how long it lasts, such as “, longer with upkeep”. If there's no number, it's all the page says, such as “while you take it”."),
+});
 
 /** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
@@ -137,17 +146,12 @@ export const service = z.strictObject({
 			results: richParagraph.describe("The fourth step: when a change shows, how much to expect, and what stays the same."),
 		})
 		.describe("The four steps of a visit, shown as a timeline."),
-	facts: z
-		.strictObject({
-			sessions: fact.describe("How many visits, in words, such as “3–6 sessions”."),
-			spacing: fact.describe("The time between visits, in words, such as “4–6 weeks apart”."),
-			duration: fact.describe("How long a visit takes, in words, such as “75 minutes, numbing included”."),
-			downtime: fact.describe("Visible marks or rest, in words, such as “1–3 days of redness”."),
-			onset: fact.meta({ title: "First change", description: "When a change shows, in words, such as “From week 4, judged at 3 months”." }),
-			lasts: fact.describe("How long a result lasts, in words, such as “3–4 months”."),
-		})
-		.meta({ title: "Facts in words", description: "The facts of the treatment, shown in a box at the top. The figures under course agree with them." }),
-	course: course.meta({ title: "Facts as numbers", description: "The same facts as numbers. A week is 7 days, a month 30, a year 365." }),
+	course: course.meta({ title: "Facts", description: "The facts as numbers. The page says them in words. A week is 7 days, a month 30, a year 365." }),
+	courseNotes: courseNotes.optional().meta({
+		title: "Notes to the facts",
+		description:
+			"What the numbers can't say, in the words that follow them at the top of the page: “per area” makes “45 minutes per area”. Begin with a comma or a colon where there should be one: “, numbing included”.",
+	}),
 	prices: list(price, 1, 8).describe("One to eight prices. The first one that isn't per unit is what a first visit costs."),
 	boxedWarnings,
 	risks: list(richLine(260), 3, 8).describe("What can go wrong: common things first, then rare but serious ones. Three to eight lines."),

@@ -1,3 +1,5 @@
+import { capitalize } from "../text/words";
+
 /** Whole numbers from `min` to `max`; equal if there's one figure. */
 export interface Range {
 	readonly min: number;
@@ -29,7 +31,7 @@ const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${cou
 export const formatLength = (days: number): string => formatAmount(toAmount(days));
 
 /** "4", or "3 to 6". */
-export const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
+const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
 
 /** "3 days", "about a week", "about 4 weeks": only days are counted exactly. */
 const formatAbout = (amount: Amount): string => {
@@ -40,14 +42,11 @@ const formatAbout = (amount: Amount): string => {
 /** Up to this many days, a range is counted in days if its two ends have different units: "2 to 7 days". */
 const longestInDays = 14;
 
-/** Ends that differ by less than this part of the longer one are one figure: 730 to 750 days is about 2 years. */
-const sameWithin = 0.05;
-
 /** Days as a visitor says them: "3 to 5 days", "about 2 weeks", "4 to 6 weeks", "2 weeks to 3 months", "up to 10 days"; "none" for 0. */
 export const formatDays = ({ min, max }: Range): string => {
 	if (max === 0) return "none";
 	const [from, to] = [toAmount(min), toAmount(max)];
-	if (max - min <= max * sameWithin) return formatAbout(from);
+	if (min === max) return formatAbout(from);
 	if (min === 0) return `up to ${formatLength(max)}`;
 	if (from.unit === to.unit) return `${from.count} to ${formatAmount(to)}`;
 	if (max <= longestInDays) return `${min} to ${max} days`;
@@ -55,22 +54,14 @@ export const formatDays = ({ min, max }: Range): string => {
 };
 
 /** Days until a change shows: "the same day", "the same day to 2 weeks", else as formatDays. */
-export const formatOnset = (days: Range): string => {
+const formatOnset = (days: Range): string => {
 	if (days.max === 0) return "the same day";
 	return days.min === 0 ? `the same day to ${formatLength(days.max)}` : formatDays(days);
 };
 
-/** Days from one visit to the next, as formatDays; "as needed" if there's no usual interval. */
-export const formatInterval = (days: Range | null): string => (days ? formatDays(days) : "as needed");
-
-/** Visits of the first course: "1 visit", "4 to 6 visits"; "as long as it’s wanted" for care that goes on. */
-export const formatSessions = (sessions: Range | null): string => {
-	if (!sessions) return "as long as it’s wanted";
-	return `${formatRange(sessions)} ${sessions.max === 1 ? "visit" : "visits"}`;
-};
-
-/** The length of a visit: "30 minutes", "15 to 60 minutes". */
-export const formatMinutes = (minutes: Range): string => `${formatRange(minutes)} minutes`;
+/** The first course: "1 session", "4 to 6 sessions"; "ongoing care" for what goes on as long as it's wanted. */
+export const formatSessions = (sessions: Range | null): string =>
+	sessions ? `${formatRange(sessions)} ${sessions.max === 1 ? "session" : "sessions"}` : "ongoing care";
 
 /** How long the longest rule of the aftercare holds: "the same day", "3 days", "about 4 weeks"; "as long as treatment lasts" for null. */
 export const formatAftercare = (days: number | null): string => {
@@ -91,10 +82,30 @@ export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly 
 interface Course {
 	readonly sessions: Range | null;
 	readonly intervalDays: Range | null;
+	readonly visitMinutes: Range;
+	readonly downtimeDays: Range;
+	readonly onsetDays: Range;
+	readonly lastsDays: Range | null;
 }
 
+/** What the figures can't say, by the names of the facts: "for most areas", ", numbing included". */
+type CourseNotes = Readonly<Partial<Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts", string>>>;
+
+/** A note begins with its comma or its colon, if it needs one. */
+const addNote = (figure: string, note = ""): string => capitalize(`${figure} ${note}`.replace(/ (?=[,:])/, "").trim());
+
+/** The facts of a treatment in words, each with its note: "75 minutes, numbing included". Null for `lastsDays` leaves the note alone. */
+export const describeFacts = (course: Course, notes: CourseNotes = {}): Required<CourseNotes> => ({
+	sessions: addNote(formatSessions(course.sessions), notes.sessions),
+	spacing: addNote(course.intervalDays ? formatDays(course.intervalDays) : "as needed", notes.spacing),
+	duration: addNote(`${formatRange(course.visitMinutes)} minutes`, notes.duration),
+	downtime: addNote(formatDays(course.downtimeDays), notes.downtime),
+	onset: addNote(formatOnset(course.onsetDays), notes.onset),
+	lasts: addNote(course.lastsDays ? formatDays(course.lastsDays) : "", notes.lasts),
+});
+
 /** "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart."; null without a usual interval. */
-export const describeCourse = ({ sessions, intervalDays }: Course): string | null => {
+export const describeCourse = ({ sessions, intervalDays }: Pick<Course, "sessions" | "intervalDays">): string | null => {
 	if (!intervalDays) return null;
 	const interval = formatDays(intervalDays);
 	if (!sessions) return `Care goes on for as long as you and your provider agree, with visits usually ${interval} apart.`;

@@ -5,7 +5,7 @@ import { addDays } from "./dates";
 export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
 	/** The days of its visits, `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
-	/** How far apart they're usually, in words: "4–6 weeks apart". */
+	/** How far apart they're usually, in words: "4 to 6 weeks". */
 	readonly spacing: string;
 	/** Days that the aftercare holds; null for as long as treatment lasts. */
 	readonly aftercareDays: number | null;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { maxCompared } from "../../lib/catalog/compare-path";
-import { formatAftercare, formatDays, formatInterval, formatMinutes, formatOnset, formatSessions, formatSkinTypes } from "../../lib/catalog/format-course";
+import { formatAftercare, formatSkinTypes } from "../../lib/catalog/format-course";
 import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { capitalize } from "../../lib/text/words";
 import { KeepTogether, Text } from "../../ui/keep-together";
@@ -20,31 +20,15 @@ export const fragments = graphql`
 		concerns {
 			title
 		}
+		figures {
+			sessions
+			spacing
+			duration
+			downtime
+			onset
+			lasts
+		}
 		course {
-			sessions {
-				min
-				max
-			}
-			intervalDays {
-				min
-				max
-			}
-			visitMinutes {
-				min
-				max
-			}
-			downtimeDays {
-				min
-				max
-			}
-			onsetDays {
-				min
-				max
-			}
-			lastsDays {
-				min
-				max
-			}
 			needles
 			numbing
 			skinTypes {
@@ -52,9 +36,6 @@ export const fragments = graphql`
 				to
 			}
 			aftercareDays
-		}
-		facts {
-			lasts
 		}
 		exclusions {
 			exclusion {
@@ -79,13 +60,12 @@ const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][numb
 const rows: readonly Row[] = [
 	{ label: "What it’s for", read: ({ concerns }) => concerns.map(({ title }) => title) },
 	{ label: "Price", read: ({ priceFrom, specialPrices }, today) => [priceFrom, ...listSpecialPrices(specialPrices, today)] },
-	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
-	{ label: "Time between visits", read: ({ course }) => capitalize(formatInterval(course.intervalDays)) },
-	{ label: "Length of a visit", read: ({ course }) => formatMinutes(course.visitMinutes) },
-	{ label: "Downtime", read: ({ course }) => capitalize(formatDays(course.downtimeDays)) },
-	{ label: "First results", read: ({ course }) => capitalize(formatOnset(course.onsetDays)) },
-	// Without a figure, the words that its page has.
-	{ label: "Results last", read: ({ course, facts }) => (course.lastsDays ? capitalize(formatDays(course.lastsDays)) : facts.lasts) },
+	{ label: "Sessions", read: ({ figures }) => figures.sessions },
+	{ label: "Time between sessions", read: ({ figures }) => figures.spacing },
+	{ label: "Length of a visit", read: ({ figures }) => figures.duration },
+	{ label: "Downtime", read: ({ figures }) => figures.downtime },
+	{ label: "First results", read: ({ figures }) => figures.onset },
+	{ label: "Results last", read: ({ figures }) => figures.lasts },
 	{ label: "Needles", read: ({ course }) => formatAnswer(course.needles) },
 	{ label: "Numbing", read: ({ course }) => formatAnswer(course.numbing) },
 	{ label: "Skin types", read: ({ course }) => capitalize(formatSkinTypes(course.skinTypes)) },

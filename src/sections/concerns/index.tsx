@@ -6,9 +6,8 @@ import { ReviewedBy } from "../../components/prose/evidence";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
-import { formatDays, formatOnset, formatSessions } from "../../lib/catalog/format-course";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { capitalize, slugify } from "../../lib/text/words";
+import { slugify } from "../../lib/text/words";
 import { ArrowLinks } from "../../ui/arrow-link";
 import { Heading, Lead } from "../../ui/heading";
 import { Text } from "../../ui/keep-together";
@@ -54,19 +53,10 @@ export const fragments = graphql`
 			path
 			title
 			priceFrom
-			course {
-				sessions {
-					min
-					max
-				}
-				downtimeDays {
-					min
-					max
-				}
-				onsetDays {
-					min
-					max
-				}
+			figures {
+				sessions
+				downtime
+				onset
 			}
 		}
 	}
@@ -117,9 +107,9 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragm
 );
 
 const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTreatmentsFragment["services"][number]) => string }[] = [
-	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
-	{ label: "Downtime", read: ({ course }) => capitalize(formatDays(course.downtimeDays)) },
-	{ label: "First change", read: ({ course }) => capitalize(formatOnset(course.onsetDays)) },
+	{ label: "Sessions", read: ({ figures }) => figures.sessions },
+	{ label: "Downtime", read: ({ figures }) => figures.downtime },
+	{ label: "First change", read: ({ figures }) => figures.onset },
 	{ label: "Price", read: ({ priceFrom }) => priceFrom },
 ];
 

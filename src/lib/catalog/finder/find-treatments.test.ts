@@ -99,8 +99,8 @@ test("an empty list says which answer to loosen: the fewest that put something o
 });
 
 test.each([
-	[peel, "1 to 6 visits · up to 5 days of downtime · from $110 per treatment (face)"],
-	[facial, "1 visit · little or no downtime · from $100 per treatment (face)"],
+	[peel, "1 to 6 sessions · up to 5 days of downtime · from $110 per treatment (face)"],
+	[facial, "1 session · little or no downtime · from $100 per treatment (face)"],
 	[care, "ongoing care · little or no downtime · from $250 per treatment (face)"],
 ])("what a treatment takes is in one line", (treatment, line) => {
 	expect(describeEffort(treatment)).toBe(line);

@@ -56,10 +56,10 @@ export const explainEmptyList = (leftOut: readonly LeftOut<Treatment>[]): string
 	return loosened[0] ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
 };
 
-/** What a treatment takes: "3–6 visits · up to 5 days of downtime · from $295 per treatment (face)". */
+/** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face)". */
 export const describeEffort = ({ course: { sessions, downtimeDays }, priceFrom }: Treatment): string =>
 	[
-		sessions === null ? "ongoing care" : formatSessions(sessions),
+		formatSessions(sessions),
 		downtimeDays.max === 0 ? "little or no downtime" : `up to ${countOf(downtimeDays.max, "day")} of downtime`,
 		priceFrom.replace(/^F/, "f"),
 	].join(" · ");
