@@ -13,7 +13,7 @@ import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
 import { PriceList, PriceNav } from "../sections/pricing/price-list";
-import { ArrowLinks } from "../ui/arrow-link";
+import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
 	query PricingPage {

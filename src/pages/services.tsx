@@ -9,7 +9,7 @@ import { filterServices, readServiceQuery } from "../lib/catalog/service-filter"
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describeListPage } from "../lib/structured-data/lists";
 import { ServiceList } from "../sections/services/service-list";
-import { ArrowLinks } from "../ui/arrow-link";
+import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
 	query ServicesPage {

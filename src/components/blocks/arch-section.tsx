@@ -1,8 +1,8 @@
-import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLinks } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./section-header";
 

@@ -1,6 +1,5 @@
 import type { Trail } from "../../lib/pages/navigation";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Link, Text } from "../../ui/text";
 
 /** The way to a page: the pages above it as links, then its own name. Not printed. */
 export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: string }) => (

@@ -1,5 +1,5 @@
 import { getTrail } from "../../lib/pages/navigation";
-import { Heading, Lead } from "../../ui/heading";
+import { Heading, Lead } from "../../ui/text";
 import { Breadcrumb } from "./breadcrumb";
 
 export interface PageTitleData {

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading, Lead } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
+import { Eyebrow, Heading, Lead, LinkedText } from "../../ui/text";
 
 interface SectionHeaderProps {
 	heading: ReactNode;

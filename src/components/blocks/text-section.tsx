@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ArrowLinks } from "../../ui/arrow-link";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 import type { SplitSectionProps } from "./block-section";
 import { SectionHeader } from "./section-header";

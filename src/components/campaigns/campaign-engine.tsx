@@ -6,12 +6,10 @@ import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
+import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { type CampaignRule, isClosed, isEligible } from "./eligibility";
 

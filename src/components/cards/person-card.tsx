@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Heading, Link, Text } from "../../ui/text";
 import { Portrait } from "./portrait";
 
 export const fragments = graphql`

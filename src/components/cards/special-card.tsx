@@ -3,11 +3,8 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
 import { Picture } from "../../ui/picture";
+import { Heading, Link, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment SpecialCard on Special {

@@ -2,7 +2,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
+import { Text } from "../../ui/text";
 import { useField } from "./context";
 
 interface FieldProps {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 import { SplitSection } from "../blocks/block-section";
 
 export const fragments = graphql`

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
 import { slugify } from "../../lib/text/words";
-import { KeepTogether } from "../../ui/keep-together";
-import { LinkedText } from "../../ui/linked-text";
+import { KeepTogether, LinkedText } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment FaqFields on Faq {

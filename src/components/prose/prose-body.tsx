@@ -1,6 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { List } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
+import { List, Paragraphs } from "../../ui/text";
 
 export interface ProseBodyProps {
 	section: Pick<Queries.ProseSectionFieldsFragment, "paragraphs" | "bullets" | "closing">;

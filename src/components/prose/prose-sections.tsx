@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { slugify } from "../../lib/text/words";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
+import { Heading, KeepTogether } from "../../ui/text";
 import { ProseBody } from "./prose-body";
 
 export const fragments = graphql`

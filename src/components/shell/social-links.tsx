@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 
 /** The id of a network's mark, which is in every page once (symbols.tsx, added by src/ssr/render-body.tsx). */
 export const getSocialId = (network: string): string => `social-${network.toLowerCase()}`;

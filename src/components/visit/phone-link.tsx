@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 
 export const PhoneLink = ({ className }: { className: string }) => {
 	const { display, e164 } = useSite().business.phone;

@@ -3,8 +3,7 @@ import { addressLine, listDirections } from "../../lib/spa/facts";
 import { groupHours } from "../../lib/time/hours";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Link, Text } from "../../ui/text";
 import { PhoneLink } from "./phone-link";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */

@@ -1,10 +1,8 @@
 import { SectionHeader } from "../../components/blocks/section-header";
 import { AwardBadge } from "../../components/cards/award-badge";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Section, Split } from "../../ui/section";
+import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (

@@ -8,16 +8,13 @@ import { SheetHead } from "../../components/visit/sheet-head";
 import { useSite } from "../../hooks/use-site";
 import { describeSpan, levelHeadings, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
+import { ArrowLinks } from "../../ui/links";
 import { NotLoaded } from "../../ui/not-loaded";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Link, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment AftercareDays on Aftercare {

@@ -4,11 +4,9 @@ import { NearTool } from "../../components/blocks/near-tool";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/catalog/format-course";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
 import { NotLoaded } from "../../ui/not-loaded";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment AftercareCategory on Category {

@@ -13,9 +13,7 @@ import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
 import { pastDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
-import { ChangingText } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { LinkedText } from "../../ui/linked-text";
+import { ChangingText, Link, LinkedText } from "../../ui/text";
 
 type Service = Queries.AftercareCategoryFragment["services"][number];
 

@@ -11,13 +11,12 @@ import { ShareButton } from "../../components/share";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { DetailList } from "../../ui/detail-list";
-import { Heading, Lead } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
+import { ArrowLinks } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Link } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ArticleByline on Resource {

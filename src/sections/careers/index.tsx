@@ -8,9 +8,7 @@ import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { List } from "../../ui/linked-text";
+import { Heading, Lead, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment JobPosting on Career {

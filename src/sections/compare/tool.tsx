@@ -11,10 +11,9 @@ import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
 import { findDay } from "../../lib/time/clock";
-import { ChipLink } from "../../ui/chip-link";
-import { LinkList } from "../../ui/link-list";
-import { LinkedText } from "../../ui/linked-text";
+import { ChipLink, LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
+import { LinkedText } from "../../ui/text";
 import type { ComparedService } from "./table";
 import { CompareTable } from "./table";
 

@@ -9,13 +9,10 @@ import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { formatDays, formatOnset, formatSessions } from "../../lib/catalog/format-course";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { capitalize, slugify } from "../../lib/text/words";
-import { ArrowLinks } from "../../ui/arrow-link";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLinks } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Link, Paragraphs, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment GuideCard on ConcernGuide {

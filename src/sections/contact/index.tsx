@@ -12,10 +12,9 @@ import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
-import { Link } from "../../ui/link";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Link, Paragraphs } from "../../ui/text";
 
 /** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {

@@ -9,8 +9,8 @@ import type { BlockData } from "../../components/prose/page-copy";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
-import { Link } from "../../ui/link";
 import { Section, Split } from "../../ui/section";
+import { Link } from "../../ui/text";
 
 const messageDefinition: FormDefinition = {
 	...messageForm,

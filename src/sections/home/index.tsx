@@ -13,15 +13,12 @@ import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/specials";
-import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLinks } from "../../ui/button";
 import { Container } from "../../ui/container";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Eyebrow, Heading, Lead, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {

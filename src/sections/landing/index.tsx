@@ -6,11 +6,10 @@ import { ProseBody } from "../../components/prose/prose-body";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { slugify } from "../../lib/text/words";
-import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { ArrowLink } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment LandingHeader on LandingPage {

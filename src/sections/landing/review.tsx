@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { QuoteSection } from "../../components/blocks/quote-section";
 import { formatDay } from "../../lib/time/dates";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment LandingReview on Review {

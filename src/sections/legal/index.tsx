@@ -4,11 +4,9 @@ import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLink } from "../../ui/arrow-link";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { LinkList } from "../../ui/link-list";
+import { ArrowLink, LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment LegalHeader on LegalPage {

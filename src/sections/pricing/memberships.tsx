@@ -6,8 +6,7 @@ import { formatDollars } from "../../lib/catalog/prices";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Fold } from "../../ui/fold";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { Heading, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {

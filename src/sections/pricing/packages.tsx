@@ -5,10 +5,7 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatDollars } from "../../lib/catalog/prices";
 import { ButtonLink } from "../../ui/button";
 import { Fold } from "../../ui/fold";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
+import { Heading, Link, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {

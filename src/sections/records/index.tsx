@@ -3,9 +3,9 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/spa/facts";
-import { LinkedText } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
+import { LinkedText } from "../../ui/text";
 
 interface RecordsHeaderProps {
 	page: PageTitleData;

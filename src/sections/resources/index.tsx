@@ -8,14 +8,12 @@ import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { KeepTogether, Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { Section, type SectionProps } from "../../ui/section";
+import { Heading, KeepTogether, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ResourceFeature on Resource {

@@ -9,7 +9,7 @@ import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
+import { Text } from "../../ui/text";
 
 const places = [1, 2, 3, 4, 5] as const;
 

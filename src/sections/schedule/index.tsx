@@ -5,14 +5,10 @@ import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/spa/facts";
 import { stripLinks } from "../../lib/text/markup";
-import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Link } from "../../ui/link";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
 interface WayProps {
 	title: string;

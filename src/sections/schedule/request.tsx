@@ -13,9 +13,9 @@ import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
 import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 import { listRequestable, listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { RequestFields } from "./request-fields";
 

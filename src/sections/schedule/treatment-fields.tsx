@@ -5,7 +5,7 @@ import { WaitNotice } from "../../components/prose/wait-notice";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/catalog/waits";
 import { listChosen, moreServices } from "../../lib/forms/appointment-form";
 import { Disclosure } from "../../ui/disclosure";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 import type { Requestable, RequestData } from "./request-data";
 import { ServiceOptions, ServicePicker } from "./service-picker";
 

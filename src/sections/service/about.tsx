@@ -1,16 +1,12 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
 import { BlockSection } from "../../components/blocks/block-section";
-import { ChipLink } from "../../ui/chip-link";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { LinkList } from "../../ui/link-list";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ChipLink, LinkList } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { Section, Split } from "../../ui/section";
+import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceAbout on Service {

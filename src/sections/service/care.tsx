@@ -4,14 +4,12 @@ import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { List } from "../../ui/linked-text";
+import { ArrowLink } from "../../ui/links";
 import { withSizes } from "../../ui/picture-sizes";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
+import { Heading, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {

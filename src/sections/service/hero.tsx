@@ -6,12 +6,11 @@ import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath } from "../../lib/catalog/compare-path";
 import { getServiceTrail } from "../../lib/pages/navigation";
-import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {

@@ -9,7 +9,7 @@ import { findWaitsBefore } from "../../lib/catalog/waits";
 import { formatLongDay, formatWithYear } from "../../lib/time/dates";
 import { comingDays, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
-import { ChangingText } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/text";
 import { ServicePlanSheet } from "./plan-sheet";
 
 interface ServicePlanToolProps {

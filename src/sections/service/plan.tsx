@@ -4,11 +4,11 @@ import { NearTool } from "../../components/blocks/near-tool";
 import { PriceTable } from "../../components/cards/price-table";
 import { EventPlanner } from "../../components/event-planner";
 import { getVisitCounts } from "../../lib/time/series";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
 import { lazyComponent } from "../../ui/lazy-component";
+import { ArrowLinks } from "../../ui/links";
 import { NotLoaded } from "../../ui/not-loaded";
+import { Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServicePlan on Service {

@@ -7,9 +7,9 @@ import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
-import { Text } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
+import { Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceCard on Service {

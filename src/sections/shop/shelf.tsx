@@ -6,15 +6,11 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { formatDollars } from "../../lib/catalog/prices";
 import { mailHref } from "../../lib/spa/facts";
-import { Heading } from "../../ui/heading";
 import { invoker, lightDismiss } from "../../ui/invoker";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
+import { Heading, Link, List, Paragraphs, Text } from "../../ui/text";
 
 /** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { byName } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { LinkList } from "../../ui/link-list";
+import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment SitemapCategory on Category {

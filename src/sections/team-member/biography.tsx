@@ -4,11 +4,9 @@ import { SplitSection } from "../../components/blocks/block-section";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getFirstName, nameWithCredentials } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Link } from "../../ui/link";
 import { Section, Split } from "../../ui/section";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {

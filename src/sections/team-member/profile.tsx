@@ -7,9 +7,8 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {

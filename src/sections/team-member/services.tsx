@@ -6,11 +6,9 @@ import { PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/text/words";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { ArrowLinks } from "../../ui/links";
+import { Heading, KeepTogether, Link } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {

@@ -7,9 +7,9 @@ import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { type RatingSummary, summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 
 const Summary = ({ average, count }: RatingSummary) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">

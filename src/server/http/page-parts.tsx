@@ -7,7 +7,7 @@ import type { FormValues, Option } from "../../lib/forms/fields";
 import { filledRows, type SummaryRow } from "../../lib/forms/summary";
 import { Button } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
+import { Heading } from "../../ui/text";
 import type { ShownField } from "../form-definitions";
 
 export const formId = "form";

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { Container } from "../../../ui/container";
 import { ErrorBoundary } from "../../../ui/error-boundary";
-import { Link } from "../../../ui/link";
+import { Link } from "../../../ui/text";
 import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";

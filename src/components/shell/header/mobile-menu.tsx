@@ -4,7 +4,7 @@ import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent } from "../../../lib/pages/navigation";
 import { ButtonLink } from "../../../ui/button";
 import { invoker, lightDismiss } from "../../../ui/invoker";
-import { Link } from "../../../ui/link";
+import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
 import { PhoneLink } from "../../visit/phone-link";
 import { Logo } from "../logo";

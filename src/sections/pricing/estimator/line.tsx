@@ -4,7 +4,7 @@ import { type CatalogPrice, getKey, type Item } from "../../../lib/catalog/estim
 import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib/catalog/estimate/text";
 import { withUnit } from "../../../lib/catalog/prices";
 import { Button } from "../../../ui/button";
-import { ChangingText } from "../../../ui/keep-together";
+import { ChangingText } from "../../../ui/text";
 import type { EstimatorData } from "./data";
 
 /** The most lines of a plan: more wouldn't fit into the note of a request. */
