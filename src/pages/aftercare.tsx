@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { BlockSection, ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { AftercareTreatments, AftercareWaits } from "../sections/aftercare/overview";

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection, SplitSection } from "../components/blocks/block-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { TextSection } from "../components/blocks/text-section";
+import { BlockSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";

@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SplitSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { TextSection } from "../components/blocks/text-section";
+import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection, SplitSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { ClosingSection } from "../components/blocks/sections";
 import { SourcesSection } from "../components/prose/evidence";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { ClosingSection } from "../components/blocks/sections";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
 import { required } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
+import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";

@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section, Split } from "../../ui/section";

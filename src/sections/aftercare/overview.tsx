@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { NearTool } from "../../components/blocks/near-tool";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/catalog/format-course";
 import { Disclosure } from "../../ui/disclosure";
-import { lazyComponent } from "../../ui/lazy-component";
-import { NotLoaded } from "../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { PageRows } from "../../components/cards/page-rows";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader, type PageHeaderProps } from "../../components/blocks/page-header";
+import { BlockSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { formatDay } from "../../lib/time/dates";

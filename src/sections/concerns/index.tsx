@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { BlockSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { ReviewedBy } from "../../components/prose/evidence";
 import type { BlockData } from "../../components/prose/page-copy";

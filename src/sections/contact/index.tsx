@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";

@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
 import { ReachFields } from "../../components/forms/reach-fields";

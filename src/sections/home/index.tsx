@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { SectionHeader } from "../../components/blocks/section-header";
-import { TrustLine } from "../../components/blocks/trust-line";
+import { TrustLine } from "../../components/blocks/page-title";
+import { BlockSection, SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader } from "../../components/blocks/page-header";
+import { BlockSection } from "../../components/blocks/sections";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { ProseBody } from "../../components/prose/prose-body";
 import { AreaMap } from "../../components/visit/area-map";

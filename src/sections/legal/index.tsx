@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { SplitSection } from "../../components/blocks/sections";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatDollars } from "../../lib/catalog/prices";

@@ -1,5 +1,5 @@
-import { SplitSection } from "../../components/blocks/block-section";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/spa/facts";

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { BlockSection } from "../../components/blocks/block-section";
-import { SectionHeader } from "../../components/blocks/section-header";
-import { TextSection } from "../../components/blocks/text-section";
+import { BlockSection, SectionHeader, TextSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";

@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
 import { AreaMap } from "../../components/visit/area-map";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection } from "../../components/blocks/sections";
 import { cx } from "../../ui/class-names";
 import { ChipLink, LinkList } from "../../ui/links";
 import { Picture } from "../../ui/picture";

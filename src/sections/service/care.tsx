@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
-import { TrustLine } from "../../components/blocks/trust-line";
+import { Breadcrumb, TrustLine } from "../../components/blocks/page-title";
 import { ReviewedBy } from "../../components/prose/evidence";
 import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../../components/blocks/block-section";
 import { NearTool } from "../../components/blocks/near-tool";
+import { SplitSection } from "../../components/blocks/sections";
 import { PriceTable } from "../../components/cards/price-table";
 import { EventPlanner } from "../../components/event-planner";
 import { getVisitCounts } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
-import { lazyComponent } from "../../ui/lazy-component";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { ArrowLinks } from "../../ui/links";
-import { NotLoaded } from "../../ui/not-loaded";
 import { Text } from "../../ui/text";
 
 export const fragments = graphql`

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { QuestionsSection } from "../../components/blocks/questions-section";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { PageRows } from "../../components/cards/page-rows";
+import { QuestionsSection } from "../../components/prose/faq-list";
 import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";

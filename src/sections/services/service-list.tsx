@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";

@@ -1,5 +1,5 @@
 import { EmptyState } from "../../components/blocks/empty-state";
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SplitSection } from "../../components/blocks/block-section";
+import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getFirstName, nameWithCredentials } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
 import { Portrait } from "../../components/cards/portrait";
 import { PhoneLink } from "../../components/visit/phone-link";
 import { SaveContact } from "../../components/visit/save-contact";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { SplitSection } from "../../components/blocks/block-section";
-import { ClosingSection } from "../../components/blocks/closing-section";
+import { ClosingSection, SplitSection } from "../../components/blocks/sections";
 import { PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";

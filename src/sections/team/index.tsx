@@ -1,5 +1,4 @@
-import { SplitSection } from "../../components/blocks/block-section";
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { PersonCard, PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section, Split } from "../../ui/section";

@@ -1,6 +1,5 @@
-import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import { SectionHeader } from "../../components/blocks/section-header";
-import { TrustLine } from "../../components/blocks/trust-line";
+import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
+import { SectionHeader } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";

@@ -1,8 +1,7 @@
-import { SplitSection } from "../../../components/blocks/block-section";
 import { NearTool } from "../../../components/blocks/near-tool";
+import { SplitSection } from "../../../components/blocks/sections";
 import type { BlockData } from "../../../components/prose/page-copy";
-import { lazyComponent } from "../../../ui/lazy-component";
-import { NotLoaded } from "../../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
 import { LinkedText } from "../../../ui/text";
 import type { EstimatorData } from "./data";
 
