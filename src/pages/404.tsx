@@ -34,15 +34,13 @@ const listPages = ({ page: _page, ...families }: Queries.NotFoundPageQuery) =>
 		.flatMap(({ nodes }) => nodes)
 		.filter(({ path }) => !isHidden(path));
 
-const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
 	const page = requirePage(data.page, "not-found");
 	return (
 		<PageSections>
 			<NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />
 		</PageSections>
 	);
-};
-
-export default NotFoundPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => <PageSeo page={data.page} />;

@@ -28,7 +28,7 @@ export const query = graphql`
 	}
 `;
 
-const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 	const page = requirePage(data.page, "about");
 	const steps = findBlock(page, "visit-steps");
 	const [director] = data.allTeamMember.nodes;
@@ -47,8 +47,6 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default AboutPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => <PageSeo page={data.page} type="AboutPage" shown={showAward} />;

@@ -24,7 +24,7 @@ export const query = graphql`
 	}
 `;
 
-const AftercareOverviewPage = ({ data }: PageProps<Queries.AftercareOverviewPageQuery>) => {
+export default function AftercareOverviewPage({ data }: PageProps<Queries.AftercareOverviewPageQuery>) {
 	const page = requirePage(data.page, "aftercare");
 	return (
 		<PageSections>
@@ -35,8 +35,6 @@ const AftercareOverviewPage = ({ data }: PageProps<Queries.AftercareOverviewPage
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default AftercareOverviewPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.AftercareOverviewPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;

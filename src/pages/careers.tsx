@@ -22,7 +22,7 @@ export const query = graphql`
 	}
 `;
 
-const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
+export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
 	const page = requirePage(data.page, "careers");
 	const [why, apply] = [findBlock(page, "why"), findBlock(page, "apply")];
 	const careers = data.allCareer.nodes;
@@ -39,9 +39,7 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 			<TextSection block={findBlock(page, "equal")} size={3} />
 		</PageSections>
 	);
-};
-
-export default CareersPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => (
 	<PageSeo page={data.page} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />

@@ -25,7 +25,7 @@ export const query = graphql`
 	}
 `;
 
-const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) => {
+export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
 	const page = requirePage(data.page, "compare");
 	return (
 		<PageSections>
@@ -34,8 +34,6 @@ const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) =>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ComparePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => <PageSeo page={data.page} />;

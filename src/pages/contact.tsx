@@ -30,7 +30,7 @@ export const query = graphql`
 	}
 `;
 
-const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
 	const page = requirePage(data.page, "contact");
 	const topics = findBlock(page, "topics");
 	return (
@@ -53,9 +53,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ContactPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
 	<PageSeo page={data.page} type="ContactPage" faqs={data.allSiteFaq.nodes} shown={showHolidays} />

@@ -49,7 +49,7 @@ export const query = graphql`
 	}
 `;
 
-const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 	const page = requirePage(data.page, "home");
 	return (
 		<PageSections>
@@ -64,8 +64,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default HomePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => <PageSeo page={data.page} trail={homeTrail} shown={showAward} />;

@@ -14,7 +14,7 @@ export const query = graphql`
 	}
 `;
 
-const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
+export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRecordsPageQuery>) {
 	const page = requirePage(data.page, "medical-records");
 	const [steps, form, fees, others] = [findBlock(page, "steps"), findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
 	return (
@@ -29,8 +29,6 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default MedicalRecordsPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => <PageSeo page={data.page} />;

@@ -46,7 +46,7 @@ export const query = graphql`
 	}
 `;
 
-const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
+export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
 	const page = requirePage(data.page, "pricing");
 	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
 	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
@@ -79,9 +79,7 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default PricingPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => (
 	<PageSeo

@@ -34,7 +34,7 @@ export const query = graphql`
 	}
 `;
 
-const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
+export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
 	const page = requirePage(data.page, "resources");
 	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
 	return (
@@ -49,8 +49,6 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ResourcesPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;

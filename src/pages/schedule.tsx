@@ -48,7 +48,7 @@ export const query = graphql`
 	}
 `;
 
-const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
+export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQuery>) {
 	const page = requirePage(data.page, "schedule");
 	const business = required(data.business, "content/site.json");
 	const request = {
@@ -74,8 +74,6 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 			<SchedulePlace />
 		</PageSections>
 	);
-};
-
-export default SchedulePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => <PageSeo page={data.page} shown={showBooking} />;

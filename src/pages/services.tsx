@@ -28,7 +28,7 @@ export const query = graphql`
 	}
 `;
 
-const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
 	const page = requirePage(data.page, "services");
 	const categories = data.allCategory.nodes;
 	const concerns = data.allConcern.nodes;
@@ -41,9 +41,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ServicesPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => (
 	<PageSeo

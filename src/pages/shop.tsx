@@ -29,7 +29,7 @@ export const query = graphql`
 	}
 `;
 
-const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
+export default function ShopPage({ data }: PageProps<Queries.ShopPageQuery>) {
 	const page = requirePage(data.page, "shop");
 	const pickUp = findBlock(page, "pick-up");
 	return (
@@ -43,9 +43,7 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ShopPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => (
 	<PageSeo

@@ -28,7 +28,7 @@ export const query = graphql`
 	}
 `;
 
-const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
+export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
 	const page = requirePage(data.page, "sitemap");
 	const pages = data.allPage.nodes.filter(({ path }) => !isHidden(path));
 	return (
@@ -56,8 +56,6 @@ const SitemapPage = ({ data }: PageProps<Queries.SitemapPageQuery>) => {
 			</SitemapPart>
 		</PageSections>
 	);
-};
-
-export default SitemapPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => <PageSeo page={data.page} />;

@@ -24,7 +24,7 @@ export const query = graphql`
 	}
 `;
 
-const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
+export default function SpecialsPage({ data }: PageProps<Queries.SpecialsPageQuery>) {
 	const page = requirePage(data.page, "specials");
 	const how = findBlock(page, "how");
 	return (
@@ -37,9 +37,7 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default SpecialsPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => (
 	<PageSeo page={data.page} type="CollectionPage" subject={(site) => ({ nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)) })} />

@@ -22,7 +22,7 @@ export const query = graphql`
 	}
 `;
 
-const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
+export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 	const page = requirePage(data.page, "team");
 	const join = findBlock(page, "join");
 	const inGroup = (name: Queries.TeamMemberGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
@@ -36,9 +36,7 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default TeamPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
 	<PageSeo page={data.page} type="CollectionPage" subject={(site) => describeListPage(site, "/team", data.allTeamMember.nodes)} />

@@ -40,7 +40,7 @@ export const query = graphql`
 	}
 `;
 
-const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuery>) => {
+export default function TreatmentFinderPage({ data }: PageProps<Queries.TreatmentFinderPageQuery>) {
 	const page = requirePage(data.page, "treatment-finder");
 	const treatments = data.allService.nodes;
 	const choices = required(data.finder, "content/finder.json");
@@ -53,8 +53,6 @@ const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuer
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default TreatmentFinderPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => <PageSeo page={data.page} />;

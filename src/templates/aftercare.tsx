@@ -23,7 +23,7 @@ export const query = graphql`
 	}
 `;
 
-const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
+export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQuery>) {
 	const aftercare = required(data.aftercare, "The aftercare of this page");
 	const overview = requirePage(data.page, "aftercare");
 	const afterHours = required(data.statement, "The statement afterHours").text;
@@ -40,9 +40,7 @@ const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
 			<ClosingSection block={findBlock(overview, "closing")} />
 		</PageSections>
 	);
-};
-
-export default AftercarePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
 	const aftercare = required(data.aftercare, "The aftercare of this page");

@@ -30,7 +30,7 @@ export const query = graphql`
 	}
 `;
 
-const ConcernGuidePage = ({ data }: PageProps<Queries.ConcernGuidePageQuery>) => {
+export default function ConcernGuidePage({ data }: PageProps<Queries.ConcernGuidePageQuery>) {
 	const guide = required(data.concernGuide, "The guide of this page");
 	const overview = requirePage(data.page, "concerns");
 	return (
@@ -42,9 +42,7 @@ const ConcernGuidePage = ({ data }: PageProps<Queries.ConcernGuidePageQuery>) =>
 			<ClosingSection block={findBlock(overview, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ConcernGuidePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ConcernGuidePageQuery>) => {
 	const guide = required(data.concernGuide, "The guide of this page");

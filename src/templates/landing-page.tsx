@@ -38,7 +38,7 @@ export const query = graphql`
 	}
 `;
 
-const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
 	const page = required(data.landingPage, "The landing page");
 	const { heading, lead } = required(data.schedule, "content/pages/schedule.json");
 	return (
@@ -52,9 +52,7 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 			<ClosingSection block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
 		</PageSections>
 	);
-};
-
-export default LandingPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => {
 	const page = required(data.landingPage, "The landing page");

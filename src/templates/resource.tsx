@@ -34,7 +34,7 @@ export const query = graphql`
 	}
 `;
 
-const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
+export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
 	const article = required(data.resource, "The resource of this page");
 	const page = requirePage(data.page, "resources");
 	return (
@@ -50,9 +50,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ResourcePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ResourcePageQuery>) => {
 	const article = required(data.resource, "The resource of this page");

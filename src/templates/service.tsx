@@ -40,7 +40,7 @@ export const query = graphql`
 	}
 `;
 
-const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
 	const service = required(data.service, "The service of this page");
 	const { facts, priceFrom, slug, title } = service;
 	return (
@@ -68,9 +68,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			/>
 		</PageSections>
 	);
-};
-
-export default ServicePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ServicePageQuery>) => {
 	const service = required(data.service, "The service of this page");
