@@ -15,7 +15,6 @@ export const query = graphql`
 		}
 		allCareer(sort: [{ posted: DESC }, { slug: ASC }]) {
 			nodes {
-				...CareerLine
 				...JobPosting
 			}
 		}

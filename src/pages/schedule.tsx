@@ -42,21 +42,18 @@ export const query = graphql`
 			}
 		}
 		business {
-			...RequestCalendar
-			...RequestConsultation
+			...RequestBusiness
 		}
 	}
 `;
 
 export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQuery>) {
 	const page = requirePage(data.page, "schedule");
-	const business = required(data.business, "content/site.json");
 	const request = {
-		consultation: business.consultation,
+		business: required(data.business, "content/site.json"),
 		categories: data.allCategory.nodes,
 		team: data.allTeamMember.nodes,
 		waits: data.allWait.nodes,
-		calendar: business,
 	};
 	return (
 		<PageSections>

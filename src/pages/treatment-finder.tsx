@@ -15,9 +15,7 @@ export const query = graphql`
 		}
 		allConcern {
 			nodes {
-				slug
-				title
-				guidePath
+				...ConcernName
 			}
 		}
 		allWait(sort: [{ after: ASC }, { before: ASC }]) {

@@ -12,8 +12,7 @@ import { GuideBody, GuideTreatments } from "../sections/concerns";
 export const query = graphql`
 	query ConcernGuidePage($slug: String!) {
 		concernGuide(slug: { eq: $slug }) {
-			...GuideHeader
-			...GuideTreatments
+			...GuideText
 			sources {
 				...SourceFields
 			}

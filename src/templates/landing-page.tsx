@@ -11,13 +11,7 @@ import { LandingReview } from "../sections/landing/review";
 export const query = graphql`
 	query LandingPage($slug: String!) {
 		landingPage(slug: { eq: $slug }) {
-			...LandingHeader
-			...LandingDirections
-			...LandingStory
-			...LandingServices
-			services {
-				slug
-			}
+			...LandingSections
 			city
 			faqs {
 				...FaqFields

@@ -8,8 +8,7 @@ import { LegalBody, LegalHeader, LegalOthers } from "../sections/legal";
 export const query = graphql`
 	query LegalPage($slug: String!) {
 		legalPage(slug: { eq: $slug }) {
-			...LegalHeader
-			...LegalBody
+			...LegalText
 			seo {
 				...SeoFields
 			}

@@ -11,9 +11,7 @@ import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices, ArticleVisitS
 export const query = graphql`
 	query ResourcePage($slug: String!) {
 		resource(slug: { eq: $slug }) {
-			...ArticleHeader
-			...ArticleBody
-			...ArticleServices
+			...ArticleText
 			group
 			visitSheet
 			reviewer {

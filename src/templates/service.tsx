@@ -19,16 +19,8 @@ export const query = graphql`
 			medical
 			...ServiceHero
 			...ServiceAbout
-			...ServiceCandidacy
-			...ServiceTimeline
 			...ServicePlan
-			...ServiceEvent
-			...ServiceBand
-			...ServicePrice
 			...ServiceCare
-			...ServicePerformers
-			...ServiceQuestions
-			...ServiceReading
 			sources {
 				...SourceFields
 			}

@@ -11,17 +11,13 @@ import { MemberClosing, MemberNeighbors, MemberServices } from "../sections/team
 export const query = graphql`
 	query TeamMemberPage($slug: String!) {
 		teamMember(slug: { eq: $slug }) {
-			slug
 			group
 			seo {
 				...SeoFields
 			}
 			...MemberProfile
 			...MemberBiography
-			...MemberLicense
-			...MemberQuote
 			...MemberServices
-			...MemberClosing
 		}
 		page(key: { eq: "team" }) {
 			...PageCopy

@@ -19,7 +19,10 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Link } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment ArticleByline on Resource {
+	fragment ArticleText on Resource {
+		slug
+		path
+		title
 		lead
 		published
 		reviewed
@@ -29,21 +32,6 @@ export const fragments = graphql`
 			role
 			path
 		}
-		sections {
-			...ProseSectionFields
-		}
-		faqs {
-			...FaqFields
-		}
-	}
-	fragment ArticleHeader on Resource {
-		path
-		title
-		lead
-		...ArticleByline
-	}
-	fragment ArticleBody on Resource {
-		slug
 		image {
 			...PictureWide
 		}
@@ -57,8 +45,6 @@ export const fragments = graphql`
 		sources {
 			...SourceFields
 		}
-	}
-	fragment ArticleServices on Resource {
 		relatedServices {
 			...ServiceRow
 		}
@@ -72,14 +58,14 @@ export const fragments = graphql`
 	}
 `;
 
-const countMinutes = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
+const countMinutes = ({ lead, sections, faqs }: Queries.ArticleTextFragment): number =>
 	readingMinutes([
 		lead,
 		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
 		...faqs.flatMap(({ question, answer }) => [question, answer]),
 	]);
 
-const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) => {
+const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) => {
 	const { name, credentials, role, path } = article.reviewer;
 	const checkedBy = (
 		<>
@@ -107,7 +93,7 @@ const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) 
 };
 
 interface ArticleHeaderProps {
-	article: Queries.ArticleHeaderFragment;
+	article: Queries.ArticleTextFragment;
 	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
 }
 
@@ -126,7 +112,7 @@ export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
 );
 
 /** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
-export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
+export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleTextFragment }) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Section space="bottom">
@@ -162,7 +148,7 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 	);
 };
 
-export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
+export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleTextFragment }) => (
 	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
 	</BlockSection>

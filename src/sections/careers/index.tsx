@@ -22,11 +22,6 @@ export const fragments = graphql`
 		requirements
 		benefits
 	}
-	fragment CareerLine on Career {
-		slug
-		title
-		employment
-	}
 `;
 
 const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
@@ -65,7 +60,7 @@ export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; em
 );
 
 /** The top of the page, with a link to each open position below. */
-export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.CareerLineFragment[] }) => (
+export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.JobPostingFragment[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">

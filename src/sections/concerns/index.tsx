@@ -24,7 +24,7 @@ export const fragments = graphql`
 			...PictureCard
 		}
 	}
-	fragment GuideHeader on ConcernGuide {
+	fragment GuideText on ConcernGuide {
 		path
 		title
 		lead
@@ -37,11 +37,6 @@ export const fragments = graphql`
 		sections {
 			...ProseSectionFields
 		}
-		treatments {
-			heading
-		}
-	}
-	fragment GuideTreatments on ConcernGuide {
 		treatments {
 			heading
 			text
@@ -89,7 +84,7 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 );
 
 /** The top of a guide, and its text. */
-export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragment; overview: Overview }) => (
+export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Overview }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />
@@ -113,7 +108,7 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragm
 	</>
 );
 
-const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTreatmentsFragment["services"][number]) => string }[] = [
+const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTextFragment["services"][number]) => string }[] = [
 	{ label: "Visits", read: ({ course }) => capitalize(formatSessions(course.sessions)) },
 	{ label: "Downtime", read: ({ course }) => capitalize(formatDays(course.downtimeDays)) },
 	{ label: "First change", read: ({ course }) => capitalize(formatOnset(course.onsetDays)) },
@@ -121,7 +116,7 @@ const columns: readonly { readonly label: string; readonly read: (service: Queri
 ];
 
 /** The treatments for the concern, by the figures of their own pages. */
-export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTreatmentsFragment }) => {
+export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTextFragment }) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (
 		<BlockSection block={{ key: slugify(treatments.heading), heading: treatments.heading }} tone="sand" space="dense">

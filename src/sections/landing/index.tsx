@@ -12,25 +12,19 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Text } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment LandingHeader on LandingPage {
+	fragment LandingSections on LandingPage {
 		path
 		heading
 		lead
 		image {
 			...PictureArch
 		}
-	}
-	fragment LandingStory on LandingPage {
 		sections {
 			...ProseSectionFields
 		}
-	}
-	fragment LandingServices on LandingPage {
 		services {
 			...ServiceRow
 		}
-	}
-	fragment LandingDirections on LandingPage {
 		directions {
 			from
 			route
@@ -40,7 +34,7 @@ export const fragments = graphql`
 `;
 
 /** The top of a local page: the place, what it means for a visit, links to book or get directions. */
-export const LandingHeader = ({ page }: { page: Queries.LandingHeaderFragment }) => (
+export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment }) => (
 	<PageHeader
 		page={{ ...page, label: page.heading }}
 		shape="arch"
@@ -67,7 +61,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 );
 
 /** What the place means for a visit, part by part: headings on the left, text on the right. */
-export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
+export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSectionsFragment }) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">
 			{sections.map((section) => (
@@ -77,13 +71,13 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStor
 	</Section>
 );
 
-export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
+export const LandingServices = ({ page: { services } }: { page: Queries.LandingSectionsFragment }) => (
 	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
 	</BlockSection>
 );
 
-const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
+const Route = ({ from, route, minutes }: Queries.LandingSectionsFragment["directions"][number]) => (
 	<li className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
 		<Heading level={3} size={4}>
 			{from}
@@ -96,7 +90,7 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 );
 
 /** The drive from each part of town, then the map and the facts of a visit. */
-export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => (
+export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingSectionsFragment }) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
 			{directions.map((direction) => (

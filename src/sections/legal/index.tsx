@@ -9,13 +9,11 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment LegalHeader on LegalPage {
+	fragment LegalText on LegalPage {
 		path
 		title
 		lead
 		updated
-	}
-	fragment LegalBody on LegalPage {
 		sections {
 			...ProseSectionFields
 		}
@@ -28,7 +26,7 @@ export const fragments = graphql`
 `;
 
 /** The top of a legal page: its name, its subject, and the day it was last changed. */
-export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalHeaderFragment }) => (
+export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
@@ -49,7 +47,7 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 );
 
 /** The text, its contents beside it. On paper: the text alone, headings kept with what follows them. */
-export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragment }) => (
+export const LegalBody = ({ page: { sections } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
 		<Split from="lg" className="print:block">
 			<div>

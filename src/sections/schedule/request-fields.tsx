@@ -150,7 +150,7 @@ export const RequestFields = ({ block, data, bookable, topics, post }: FieldsPro
 				<ProviderField point={person} team={data.team} bookable={bookable} values={values} error={errors.provider} />
 			</FormPart>
 			<FormPart heading={days?.title ?? ""} text={days?.text}>
-				<DayFields calendar={data.calendar} values={values} errors={errors} onPick={set} />
+				<DayFields calendar={data.business} values={values} errors={errors} onPick={set} />
 				<CheckField name={earlier.name} optional>
 					{earlier.label}
 				</CheckField>

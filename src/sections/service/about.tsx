@@ -21,19 +21,13 @@ export const fragments = graphql`
 			names
 			note
 		}
-	}
-	fragment ServiceCandidacy on Service {
 		candidacy {
 			goodFor
 			notFor
 		}
-	}
-	fragment ServiceBand on Service {
 		bandImage {
 			...PictureBand
 		}
-	}
-	fragment ServiceTimeline on Service {
 		whatToExpect {
 			before
 			theDay
@@ -105,7 +99,7 @@ export const CheckList = ({ heading, items, kind }: { heading: string; items: re
 };
 
 /** Who it suits, and who should not have it. */
-export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceCandidacyFragment }) => (
+export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceAboutFragment }) => (
 	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep">
 		<Split ratio="even">
 			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
@@ -118,16 +112,16 @@ export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.
  * The gallery's first picture from edge to edge: a rest between two sections of text. It's loaded less wide than it's shown: a soft picture bears a fifth
  * more, and the window's own width would cost the page a quarter of its bytes.
  */
-export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceBandFragment }) => <Picture picture={bandImage} shape="band" />;
+export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceAboutFragment }) => <Picture picture={bandImage} shape="band" />;
 
-const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"], string][] = [
+const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], string][] = [
 	["before", "Before"],
 	["theDay", "Your visit"],
 	["after", "After"],
 	["results", "Results"],
 ];
 
-type Pictures = Queries.ServiceTimelineFragment["timelineImages"];
+type Pictures = Queries.ServiceAboutFragment["timelineImages"];
 
 /** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
 const Gallery = ({ pictures }: { pictures: Pictures }) => (
@@ -147,7 +141,7 @@ const Gallery = ({ pictures }: { pictures: Pictures }) => (
 );
 
 /** The visit as a timeline, pictures beside it. */
-export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceTimelineFragment }) => (
+export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
 	<Section labelledBy="expect">
 		<Split>
 			<div>

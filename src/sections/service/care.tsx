@@ -24,8 +24,6 @@ export const fragments = graphql`
 			path
 			size
 		}
-	}
-	fragment ServicePerformers on Service {
 		performers {
 			slug
 			path
@@ -92,7 +90,7 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 );
 
 /** Who performs it, with their credentials. */
-export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
+export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<BlockSection
 		block={{ key: "performers", heading: "Your providers", text: ["Open a profile to see the license, the board that issued it and where to look it up."] }}
 		tone="sand"

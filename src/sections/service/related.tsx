@@ -26,13 +26,11 @@ export const fragments = graphql`
 			...PictureTile
 		}
 	}
-	fragment ServiceQuestions on Service {
+	fragment ServiceRelated on Service {
 		title
 		faqs {
 			...FaqFields
 		}
-	}
-	fragment ServiceReading on Service {
 		articles {
 			path
 			title
@@ -43,8 +41,6 @@ export const fragments = graphql`
 			title: heading
 			summary: lead
 		}
-	}
-	fragment ServiceRelated on Service {
 		related {
 			reason
 			service {
@@ -81,7 +77,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 );
 
 /** What visitors ask about the treatment, and a text message to ask something else. */
-export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceQuestionsFragment }) => {
+export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
 	const below = (
 		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
 			Text us about {title}
@@ -91,7 +87,7 @@ export const ServiceQuestions = ({ service: { faqs, title } }: { service: Querie
 };
 
 /** The articles and local pages that mention the treatment. */
-export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
+export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>

@@ -14,8 +14,8 @@ export const fragments = graphql`
 		bio
 		education
 		focus
-	}
-	fragment MemberLicense on TeamMember {
+		credentials
+		quote
 		licenses {
 			name
 			number
@@ -31,11 +31,6 @@ export const fragments = graphql`
 			credentials
 			role
 		}
-	}
-	fragment MemberQuote on TeamMember {
-		name
-		credentials
-		quote
 	}
 `;
 
@@ -95,7 +90,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 	</div>
 );
 
-const License = ({ license: { name, number, board } }: { license: Queries.MemberLicenseFragment["licenses"][number] }) => (
+const License = ({ license: { name, number, board } }: { license: Queries.MemberBiographyFragment["licenses"][number] }) => (
 	<Row term={name}>
 		<Text>{board.name}</Text>
 		<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
@@ -106,7 +101,7 @@ const License = ({ license: { name, number, board } }: { license: Queries.Member
 );
 
 interface MemberLicenseProps {
-	person: Queries.MemberLicenseFragment;
+	person: Queries.MemberBiographyFragment;
 	block: BlockData;
 	/** What a laser technician's certificate allows. */
 	certificate: BlockData;
@@ -140,7 +135,7 @@ export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, su
 	) : null;
 
 /** One sentence in the person's own words, alone on its ground. */
-export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment }) => (
+export const MemberQuote = ({ person }: { person: Queries.MemberBiographyFragment }) => (
 	<Section tone="deep">
 		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">
 			<LeafMark className="h-14 w-auto text-mark" />

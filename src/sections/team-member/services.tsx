@@ -24,13 +24,6 @@ export const fragments = graphql`
 			}
 		}
 	}
-	fragment MemberClosing on TeamMember {
-		name
-		slug
-		services {
-			slug
-		}
-	}
 `;
 
 type Service = Queries.MemberServicesFragment["services"][number];
@@ -109,7 +102,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 	) : null;
 
 /** The call to action: to book with those who treat; below the others, the team's own. */
-export const MemberClosing = ({ person, block }: { person: Queries.MemberClosingFragment; block: BlockData }) => {
+export const MemberClosing = ({ person, block }: { person: Queries.MemberServicesFragment; block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);
 	const links = [{ label: `Book with ${first}`, href: getBookingPath({ with: person.slug }) }];
