@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { SelectField } from "../../components/forms/field";
+import { groupServices, SelectField } from "../../components/forms/field";
 import type { BlockData } from "../../components/prose/page-copy";
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
@@ -72,19 +72,10 @@ const Selects = ({ categories, chosen }: SelectsProps) => (
 				required={false}
 				className="lg:pr-(--column-gap) lg:last:pr-0"
 				value={chosen[place] ?? ""}
+				placeholder={place < chosen.length ? "Remove this treatment" : "Choose a treatment"}
+				groups={groupServices(categories)}
 				onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
-			>
-				<option value="">{place < chosen.length ? "Remove this treatment" : "Choose a treatment"}</option>
-				{categories.map(({ slug, title, services }) => (
-					<optgroup key={slug} label={title}>
-						{services.map((service) => (
-							<option key={service.slug} value={service.slug}>
-								{service.title}
-							</option>
-						))}
-					</optgroup>
-				))}
-			</SelectField>
+			/>
 		))}
 	</div>
 );

@@ -31,14 +31,7 @@ const { topic, message } = messageFields;
 const Fields = () => (
 	<div className="stack-8">
 		<ReachFields first="email" className="gap-y-8" />
-		<SelectField name={topic.name} label={topic.label}>
-			<option value="">{topic.placeholder}</option>
-			{topic.options.map(({ value, label }) => (
-				<option key={value} value={value}>
-					{label}
-				</option>
-			))}
-		</SelectField>
+		<SelectField {...topic} />
 		<TextArea {...message} rows={6} />
 	</div>
 );

@@ -81,13 +81,7 @@ const DayRow = ({
 	<div>
 		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
-			<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix} required={false}>
-				{time.options.map((part) => (
-					<option key={part.value} value={part.value}>
-						{part.label}
-					</option>
-				))}
-			</SelectField>
+			<SelectField {...time} required={false} />
 		</div>
 		<DayNote day={values[day.name] ?? ""} calendar={calendar} />
 	</div>
