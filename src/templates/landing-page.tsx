@@ -5,8 +5,7 @@ import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
 import { required } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
-import { LandingDirections, LandingHeader, LandingServices, LandingStory } from "../sections/landing";
-import { LandingReview } from "../sections/landing/review";
+import { LandingDirections, LandingHeader, LandingReview, LandingServices, LandingStory } from "../sections/landing";
 
 export const query = graphql`
 	query LandingPage($slug: String!) {

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { HTMLAttributes } from "react";
 import { cx } from "./class-names";
 import { KeepTogether, Link, type LinkProps } from "./text";
 
@@ -20,18 +21,17 @@ export const ChipLink = ({ className, ...rest }: LinkProps) => (
 	<Link className={cx("inline-flex items-center rounded-pill border border-hairline hover:border-current hover:text-link", className)} {...rest} />
 );
 
-interface LinkListProps {
+interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
 	links: readonly { readonly label: string; readonly href: string }[];
 	as?: typeof Link;
-	className?: string;
 	itemClassName?: string;
 	linkClassName?: string;
 }
 
-export const LinkList = ({ links, as: Shape = Link, className, itemClassName, linkClassName }: LinkListProps) => (
-	<ul className={className}>
+export const LinkList = ({ links, as: Shape = Link, itemClassName, linkClassName, ...rest }: LinkListProps) => (
+	<ul {...rest}>
 		{links.map(({ label, href }) => (
-			<li key={href} className={itemClassName}>
+			<li key={label} className={itemClassName}>
 				<Shape href={href} className={linkClassName}>
 					{label}
 				</Shape>

@@ -70,20 +70,19 @@ export interface CarouselState {
 
 interface Props {
 	viewport: RefObject<HTMLDivElement | null>;
-	loop: boolean;
 	onChange: (state: CarouselState) => void;
 }
 
 const still: Holds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 
 /** Embla on slides that are in the page already. A module of its own, so that it loads when a carousel is near the viewport. */
-export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
+export const CarouselEngine = ({ viewport, onChange }: Props) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
 	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
 	const [startIndex] = useState(() => focusedSlide(viewport.current));
 	const [attach, embla] = useEmblaCarousel(
-		{ loop, startIndex, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" },
+		{ loop: true, startIndex, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: false },
 		[autoplay],
 	);
 	const told = useRef(onChange);

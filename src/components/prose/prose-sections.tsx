@@ -14,11 +14,11 @@ export const fragments = graphql`
 `;
 
 /** The parts of a long page, each with an anchor the contents list leads to. */
-export const ProseSections = ({ sections, level = 2 }: { sections: readonly Queries.ProseSectionFieldsFragment[]; level?: 2 | 3 }) => (
+export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (
 	<div className="stack-14">
 		{sections.map((section) => (
 			<section key={section.heading} id={slugify(section.heading)} aria-labelledby={`${slugify(section.heading)}-heading`}>
-				<Heading level={level} size={3} id={`${slugify(section.heading)}-heading`}>
+				<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`}>
 					{section.heading}
 				</Heading>
 				<ProseBody section={section} className="mt-5" />

@@ -1,15 +1,17 @@
 import { graphql } from "gatsby";
 import { PageHeader } from "../../components/blocks/page-header";
+import { QuoteSection } from "../../components/blocks/quote-section";
 import { BlockSection } from "../../components/blocks/sections";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { ProseBody } from "../../components/prose/prose-body";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { slugify } from "../../lib/text/words";
+import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { ArrowLink } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
-import { Heading, Text } from "../../ui/text";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment LandingSections on LandingPage {
@@ -29,6 +31,16 @@ export const fragments = graphql`
 			from
 			route
 			minutes
+		}
+	}
+	fragment LandingReview on Review {
+		review
+		name
+		date
+		service {
+			slug
+			title
+			path
 		}
 	}
 `;
@@ -103,3 +115,29 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 		</Split>
 	</BlockSection>
 );
+
+interface LandingReviewProps {
+	reviews: readonly Queries.LandingReviewFragment[];
+	services: readonly { readonly slug: string }[];
+}
+
+/** The shortest review of one of the page's treatments, in large type. Nothing if there's none. */
+export const LandingReview = ({ reviews, services }: LandingReviewProps) => {
+	const slugs = new Set(services.map(({ slug }) => slug));
+	const [shortest] = reviews.filter(({ service }) => service && slugs.has(service.slug)).sort((a, b) => a.review.length - b.review.length);
+	if (!shortest) return null;
+	const { review, name, date, service } = shortest;
+	return (
+		<QuoteSection quote={review}>
+			{name}, <time dateTime={date}>{formatDay(date)}</time>
+			{service ? (
+				<>
+					{" · "}
+					<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+						{service.title}
+					</Link>
+				</>
+			) : null}
+		</QuoteSection>
+	);
+};

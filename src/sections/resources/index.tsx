@@ -7,7 +7,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
-import { ArrowLink } from "../../ui/links";
+import { ArrowLink, LinkList } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
 import { Section, type SectionProps } from "../../ui/section";
@@ -138,15 +138,11 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 							Read the article
 						</ArrowLink>
 					</div>
-					<ul className="grid gap-x-(--column-gap) self-start lg:grid-cols-2">
-						{faqs.map(({ question }) => (
-							<li key={question}>
-								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline">
-									{question}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						links={faqs.map(({ question }) => ({ href: `${path}#questions`, label: question }))}
+						className="grid gap-x-(--column-gap) self-start lg:grid-cols-2"
+						linkClassName="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline"
+					/>
 				</article>
 			))}
 		</div>

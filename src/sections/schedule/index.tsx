@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/blocks/sections";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
 import { AreaMap } from "../../components/visit/area-map";
@@ -85,12 +85,9 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 );
 
 export const ScheduleNext = ({ block }: { block: BlockData }) => (
-	<Section tone="deep" labelledBy="next">
-		<Split>
-			<SectionHeader id="next" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="self-start md:sticky md:top-below-header" />
-			<StepList steps={block.points} layout="line" />
-		</Split>
-	</Section>
+	<SplitSection block={block} tone="deep" sticky>
+		<StepList steps={block.points} layout="line" />
+	</SplitSection>
 );
 
 export const SchedulePlace = () => {

@@ -91,13 +91,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 			size={3}
 			below={<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />}
 		>
-			<PersonCards
-				people={people}
-				className="grid gap-x-10 gap-y-9 sm:grid-cols-2"
-				itemClassName="border-b border-hairline pb-6"
-				layout="row"
-				withBio={false}
-			/>
+			<PersonCards people={people} className="grid gap-x-10 gap-y-9 sm:grid-cols-2" itemClassName="border-b border-hairline pb-6" layout="row" />
 		</SplitSection>
 	) : null;
 
