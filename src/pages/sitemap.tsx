@@ -4,7 +4,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { PageSeo } from "../components/seo";
 import { requirePage } from "../lib/pages/blocks";
 import { isHidden } from "../lib/pages/navigation";
-import { SitemapLinks, SitemapPart, SitemapResources, SitemapServices } from "../sections/sitemap";
+import { SitemapPages, SitemapResources, SitemapServices } from "../sections/sitemap";
 
 export const query = graphql`
 	query SitemapPage {
@@ -34,26 +34,14 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<SitemapPart id="pages" heading="Pages" count={pages.length}>
-				<SitemapLinks links={pages} columns />
-			</SitemapPart>
+			<SitemapPages id="pages" heading="Pages" links={pages} columns />
 			<SitemapServices categories={data.allCategory.nodes} />
-			<SitemapPart id="aftercare" heading="Aftercare" count={data.allAftercare.nodes.length}>
-				<SitemapLinks links={data.allAftercare.nodes} columns />
-			</SitemapPart>
-			<SitemapPart id="concerns" heading="Guides by concern" count={data.allConcernGuide.nodes.length}>
-				<SitemapLinks links={data.allConcernGuide.nodes} columns />
-			</SitemapPart>
-			<SitemapPart id="team" heading="Team" count={data.allTeamMember.nodes.length}>
-				<SitemapLinks links={data.allTeamMember.nodes} columns />
-			</SitemapPart>
+			<SitemapPages id="aftercare" heading="Aftercare" links={data.allAftercare.nodes} columns />
+			<SitemapPages id="concerns" heading="Guides by concern" links={data.allConcernGuide.nodes} columns />
+			<SitemapPages id="team" heading="Team" links={data.allTeamMember.nodes} columns />
 			<SitemapResources overview={requirePage(data.resources, "resources")} articles={data.allResource.nodes} />
-			<SitemapPart id="local" heading="Local pages" count={data.allLandingPage.nodes.length}>
-				<SitemapLinks links={data.allLandingPage.nodes} />
-			</SitemapPart>
-			<SitemapPart id="legal" heading="Legal information" count={data.allLegalPage.nodes.length} last>
-				<SitemapLinks links={data.allLegalPage.nodes} columns />
-			</SitemapPart>
+			<SitemapPages id="local" heading="Local pages" links={data.allLandingPage.nodes} />
+			<SitemapPages id="legal" heading="Legal information" links={data.allLegalPage.nodes} columns last />
 		</PageSections>
 	);
 }

@@ -2,9 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
+import { SheetHead } from "../components/visit/sheet-head";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
-import { AftercareHeader, AftercareHelp, AftercareSheetHead, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { AftercareHeader, AftercareHelp, AftercareTable, AftercareToday } from "../sections/aftercare";
 
 export const query = graphql`
 	query AftercarePage($slug: String!) {
@@ -33,7 +34,7 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 			<AftercareToday aftercare={aftercare} />
 			{/* The browser's own command prints it, too. */}
 			<div id="aftercare-sheet" data-print="only">
-				<AftercareSheetHead title={aftercare.title} />
+				<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
 				<AftercareHelp warnings={aftercare.warnings} afterHours={afterHours} />
 				<AftercareTable aftercare={aftercare} />
 			</div>

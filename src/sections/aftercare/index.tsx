@@ -4,7 +4,6 @@ import { Breadcrumb } from "../../components/blocks/page-title";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/phone-link";
-import { SheetHead } from "../../components/visit/sheet-head";
 import { useSite } from "../../hooks/use-site";
 import { describeSpan, levelHeadings, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";
@@ -170,6 +169,3 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 		</table>
 	</SplitSection>
 );
-
-/** On paper: which treatment the sheet is about. */
-export const AftercareSheetHead = ({ title }: Pick<Aftercare, "title">) => <SheetHead title={title} note="Day 0 is the day of your treatment." />;

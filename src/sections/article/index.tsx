@@ -20,7 +20,6 @@ import { Heading, Lead, Link } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ArticleText on Resource {
-		slug
 		path
 		title
 		lead
@@ -50,7 +49,6 @@ export const fragments = graphql`
 		}
 	}
 	fragment ArticleTeaser on Resource {
-		slug
 		path
 		group
 		title

@@ -19,9 +19,8 @@ export const fragments = graphql`
 		}
 	}
 	fragment LegalLink on LegalPage {
-		slug
-		path
-		title
+		href: path
+		label: title
 	}
 `;
 
@@ -60,6 +59,6 @@ export const LegalBody = ({ page: { sections } }: { page: Queries.LegalTextFragm
 
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
 	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
-		<LinkList links={pages.map(({ path, title }) => ({ href: path, label: title }))} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
+		<LinkList links={pages} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
 	</SplitSection>
 );

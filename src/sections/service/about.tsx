@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
-import { BlockSection } from "../../components/blocks/sections";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { cx } from "../../ui/class-names";
 import { ChipLink, LinkList } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { withSizes } from "../../ui/picture-sizes";
-import { Section, Split } from "../../ui/section";
+import { Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 
 export const fragments = graphql`
@@ -45,12 +45,10 @@ export const fragments = graphql`
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => {
 	const [first, ...rest] = service.aboutTreatment;
 	return (
-		<Section labelledBy="about">
-			<Split>
-				<div>
-					<Heading level={2} id="about">
-						About the treatment
-					</Heading>
+		<SplitSection
+			block={{ key: "about", heading: "About the treatment" }}
+			below={
+				<>
 					<p className="mt-8 text-label text-muted">Used for</p>
 					<LinkList
 						links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
@@ -65,16 +63,17 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 							{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
 						</div>
 					))}
-				</div>
-				<div className="max-w-text stack-5">
-					<LinkedText as="p" className="text-lead" text={first ?? ""} />
-					<Paragraphs texts={rest} />
-					{service.notices.map((text) => (
-						<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
-					))}
-				</div>
-			</Split>
-		</Section>
+				</>
+			}
+		>
+			<div className="max-w-text stack-5">
+				<LinkedText as="p" className="text-lead" text={first ?? ""} />
+				<Paragraphs texts={rest} />
+				{service.notices.map((text) => (
+					<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
+				))}
+			</div>
+		</SplitSection>
 	);
 };
 
@@ -142,26 +141,18 @@ const Gallery = ({ pictures }: { pictures: Pictures }) => (
 
 /** The visit as a timeline, pictures beside it. */
 export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
-	<Section labelledBy="expect">
-		<Split>
-			<div>
-				<Heading level={2} id="expect">
-					What to expect
-				</Heading>
-				<Gallery pictures={timelineImages} />
-			</div>
-			{/* The line is in the gap between the columns, so that the text starts where the column does. */}
-			<ol className="md:-ml-4 lg:-ml-6">
-				{stations.map(([key, label]) => (
-					<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
-						<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
-						<Heading level={3} size={4}>
-							{label}
-						</Heading>
-						<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
-					</li>
-				))}
-			</ol>
-		</Split>
-	</Section>
+	<SplitSection block={{ key: "expect", heading: "What to expect" }} below={<Gallery pictures={timelineImages} />}>
+		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
+		<ol className="md:-ml-4 lg:-ml-6">
+			{stations.map(([key, label]) => (
+				<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
+					<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
+					<Heading level={3} size={4}>
+						{label}
+					</Heading>
+					<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
+				</li>
+			))}
+		</ol>
+	</SplitSection>
 );

@@ -20,7 +20,6 @@ export const fragments = graphql`
 		priceFrom
 		facts {
 			sessions
-			downtime
 		}
 		image {
 			...PictureTile
