@@ -70,6 +70,20 @@ export const fragments = graphql`
 			}
 		}
 	}
+	fragment CourseFigures on Course {
+		sessions {
+			min
+			max
+		}
+		downtimeDays {
+			min
+			max
+		}
+		onsetDays {
+			min
+			max
+		}
+	}
 	fragment PicturedPage on Page {
 		...PageCopy
 		image {

@@ -9,7 +9,7 @@ import { smsHref } from "../../lib/spa/facts";
 import { Button } from "../../ui/button";
 import { ArrowLink } from "../../ui/links";
 import { ChangingText, Heading, Link } from "../../ui/text";
-import { PhoneLink } from "../visit/phone-link";
+import { PhoneLink } from "../visit/reach-links";
 
 /** A text with what the query matches marked. Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>

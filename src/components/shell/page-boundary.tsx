@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { Button, ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
 import { ErrorBoundary } from "../../ui/error-boundary";
+import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
 /** What an element still shows, with what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */

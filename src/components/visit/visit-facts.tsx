@@ -5,7 +5,7 @@ import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";
 import { Link, Text } from "../../ui/text";
-import { PhoneLink } from "./phone-link";
+import { PhoneLink } from "./reach-links";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {

@@ -3,7 +3,7 @@ import { NearTool } from "../../components/blocks/near-tool";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/phone-link";
+import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { describeSpan, levelHeadings, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";

@@ -3,7 +3,7 @@ import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { listServices, SelectField } from "../../components/forms/field";
 import { OpenNowStatus } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/phone-link";
+import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays } from "../../lib/catalog/format-course";

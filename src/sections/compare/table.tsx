@@ -20,23 +20,12 @@ export const fragments = graphql`
 			title
 		}
 		course {
-			sessions {
-				min
-				max
-			}
+			...CourseFigures
 			intervalDays {
 				min
 				max
 			}
 			visitMinutes {
-				min
-				max
-			}
-			downtimeDays {
-				min
-				max
-			}
-			onsetDays {
 				min
 				max
 			}

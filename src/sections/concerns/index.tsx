@@ -47,18 +47,7 @@ export const fragments = graphql`
 			title
 			priceFrom
 			course {
-				sessions {
-					min
-					max
-				}
-				downtimeDays {
-					min
-					max
-				}
-				onsetDays {
-					min
-					max
-				}
+				...CourseFigures
 			}
 		}
 	}

@@ -16,18 +16,7 @@ export const fragments = graphql`
 			...SpecialPriceFields
 		}
 		course {
-			sessions {
-				min
-				max
-			}
-			downtimeDays {
-				min
-				max
-			}
-			onsetDays {
-				min
-				max
-			}
+			...CourseFigures
 			needles
 			skinTypes {
 				from

@@ -14,10 +14,9 @@ import { useSite } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/specials";
 import { ButtonLinks } from "../../ui/button";
-import { Container } from "../../ui/container";
 import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section, Split } from "../../ui/section";
+import { Container, Section, Split } from "../../ui/section";
 import { Eyebrow, Heading, Lead, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`

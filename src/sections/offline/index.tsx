@@ -1,6 +1,6 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
-import { PhoneLink } from "../../components/visit/phone-link";
+import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { ButtonLink } from "../../ui/button";

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { Portrait } from "../../components/cards/portrait";
-import { PhoneLink } from "../../components/visit/phone-link";
-import { SaveContact } from "../../components/visit/save-contact";
+import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";

@@ -6,9 +6,8 @@ import { ButtonLink } from "../../../ui/button";
 import { invoker, lightDismiss } from "../../../ui/invoker";
 import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
-import { PhoneLink } from "../../visit/phone-link";
-import { Logo } from "../logo";
-import { SocialLinks } from "../social-links";
+import { PhoneLink } from "../../visit/reach-links";
+import { Logo, SocialLinks } from "../marks";
 import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
 
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
