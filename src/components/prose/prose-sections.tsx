@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { slugify } from "../../lib/text/words";
+import { cx } from "../../ui/class-names";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading, KeepTogether } from "../../ui/text";
-import { ProseBody } from "./prose-body";
+import { Heading, KeepTogether, List, Paragraphs } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ProseSectionFields on ProseSection {
@@ -12,6 +12,20 @@ export const fragments = graphql`
 		closing
 	}
 `;
+
+interface ProseBodyProps {
+	section: Pick<Queries.ProseSectionFieldsFragment, "paragraphs" | "bullets" | "closing">;
+	className?: string;
+}
+
+/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
+export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
+	<div className={cx(className, "max-w-text stack-5")}>
+		<Paragraphs texts={paragraphs} />
+		{bullets.length > 0 ? <List items={bullets} className="stack-2.5" /> : null}
+		<Paragraphs texts={closing} />
+	</div>
+);
 
 /** The parts of a long page, each with an anchor the contents list leads to. */
 export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (

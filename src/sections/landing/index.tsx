@@ -3,7 +3,7 @@ import { PageHeader } from "../../components/blocks/page-header";
 import { QuoteSection } from "../../components/blocks/quote-section";
 import { BlockSection } from "../../components/blocks/sections";
 import { ServiceRows } from "../../components/cards/service-rows";
-import { ProseBody } from "../../components/prose/prose-body";
+import { ProseBody } from "../../components/prose/prose-sections";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { slugify } from "../../lib/text/words";

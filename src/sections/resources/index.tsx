@@ -8,8 +8,7 @@ import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
 import { ArrowLink, LinkList } from "../../ui/links";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { Picture, withSizes } from "../../ui/picture";
 import { Section, type SectionProps } from "../../ui/section";
 import { Heading, KeepTogether, Link, Text } from "../../ui/text";
 

@@ -3,8 +3,7 @@ import { Check, Minus } from "lucide-react";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { cx } from "../../ui/class-names";
 import { ChipLink, LinkList } from "../../ui/links";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { Picture, withSizes } from "../../ui/picture";
 import { Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 

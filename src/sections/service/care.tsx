@@ -6,7 +6,7 @@ import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { SheetHead } from "../../components/visit/sheet-head";
 import { cx } from "../../ui/class-names";
 import { ArrowLink } from "../../ui/links";
-import { withSizes } from "../../ui/picture-sizes";
+import { withSizes } from "../../ui/picture";
 import { PrintButton } from "../../ui/print-button";
 import { Heading, List, Text } from "../../ui/text";
 

@@ -7,8 +7,7 @@ import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { Picture, withSizes } from "../../ui/picture";
 import { Text } from "../../ui/text";
 
 export const fragments = graphql`

@@ -8,8 +8,7 @@ import { formatDollars } from "../../lib/catalog/prices";
 import { mailHref } from "../../lib/spa/facts";
 import { invoker, lightDismiss } from "../../ui/invoker";
 import { LinkList } from "../../ui/links";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Heading, List, Paragraphs, Text } from "../../ui/text";
 
