@@ -70,7 +70,7 @@ export const fragments = graphql`
 			}
 		}
 	}
-	fragment CourseFigures on Course {
+	fragment CourseFigures on ServiceCourse {
 		sessions {
 			min
 			max
