@@ -3,7 +3,7 @@ import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { BlockSection, ClosingSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
-import { StepList } from "../components/prose/step-list";
+import { NumberedPoints } from "../components/prose/numbered-points";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describeProduct } from "../lib/structured-data/offers";
@@ -37,7 +37,7 @@ export default function ShopPage({ data }: PageProps<Queries.ShopPageQuery>) {
 			<PageHeader page={page} booking />
 			<Shelf products={data.allProduct.nodes} empty={findBlock(page, "empty")} />
 			<BlockSection block={pickUp} tone="sand">
-				<StepList steps={pickUp.points} layout="row" />
+				<NumberedPoints points={pickUp.points} />
 			</BlockSection>
 			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
 			<ClosingSection block={findBlock(page, "closing")} />

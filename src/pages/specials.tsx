@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { BlockSection, ClosingSection } from "../components/blocks/sections";
-import { StepList } from "../components/prose/step-list";
+import { NumberedPoints } from "../components/prose/numbered-points";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describeSpecial } from "../lib/structured-data/offers";
@@ -32,7 +32,7 @@ export default function SpecialsPage({ data }: PageProps<Queries.SpecialsPageQue
 			<PageHeader page={page} shape="arch" booking />
 			<SpecialList page={page} specials={data.allSpecial.nodes} />
 			<BlockSection block={how} tone="deep">
-				<StepList steps={how.points} layout="row" />
+				<NumberedPoints points={how.points} />
 			</BlockSection>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

@@ -35,14 +35,6 @@ const layouts = {
 		text: "mt-3",
 		size: 3,
 	},
-	/** Three side by side if there is room. */
-	row: {
-		list: "grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3",
-		step: "border-t border-hairline pt-5",
-		numeral: "mb-4 inline-block font-display text-numeral font-medium figures-lining text-marker",
-		text: "mt-2.5 text-note leading-relaxed",
-		size: 4,
-	},
 	/** Side by side if there is room, each a little lower than the one before. */
 	stairs: {
 		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4",
