@@ -6519,11 +6519,13 @@ type Query_serviceArgs = {
   concerns: InputMaybe<ConcernFilterListInput>;
   course: InputMaybe<ServiceCourseFilterInput>;
   courseInWords: InputMaybe<StringQueryOperatorInput>;
+  courseNotes: InputMaybe<ServiceCourseNotesFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   eventLead: InputMaybe<StringQueryOperatorInput>;
   exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   facts: InputMaybe<ServiceFactsFilterInput>;
   faqs: InputMaybe<FaqFilterListInput>;
+  figures: InputMaybe<ServiceFactsFilterInput>;
   galleryImages: InputMaybe<PictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<PictureFilterInput>;
@@ -7355,20 +7357,24 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What it's for: one to six concerns, the main one first. */
   readonly concerns: ReadonlyArray<Concern>;
-  /** The same facts as numbers. A week is 7 days, a month 30, a year 365. */
+  /** The facts as numbers. The page says them in words. A week is 7 days, a month 30, a year 365. */
   readonly course: ServiceCourse;
-  /** How many visits and how far apart: "A first course is 3–6 sessions, usually 4–6 weeks apart." Null without a usual interval. */
+  /** How many visits and how far apart: "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart." Null without a usual interval. */
   readonly courseInWords: Maybe<Scalars['String']>;
+  /** What the numbers can't say, in the words that follow them at the top of the page: “per area” makes “45 minutes per area”. Begin with a comma or a colon where there should be one: “, numbing included”. */
+  readonly courseNotes: Maybe<ServiceCourseNotes>;
   /** One or two sentences below the title of the page, 120 to 320 characters. */
   readonly description: Scalars['String'];
   /** How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event. */
   readonly eventLead: Maybe<Scalars['String']>;
   /** Who gets no offer of this treatment from the treatment finder. */
   readonly exclusions: ReadonlyArray<ServiceExclusion>;
-  /** The facts of the treatment, shown in a box at the top. The figures under course agree with them. */
+  /** Each with its note: "75 minutes, numbing included". */
   readonly facts: ServiceFacts;
   /** Five to nine questions that clients ask about this treatment. */
   readonly faqs: ReadonlyArray<Faq>;
+  /** Without notes, to compare by. A note is there only where there's no figure. */
+  readonly figures: ServiceFacts;
   /** Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline. */
   readonly galleryImages: ReadonlyArray<Picture>;
   readonly id: Scalars['ID'];
@@ -7529,7 +7535,7 @@ type ServiceCourse = {
   readonly eventLeadDays: Maybe<Range>;
   /** Such as 28 to 42; null if there's no usual interval. */
   readonly intervalDays: Maybe<Range>;
-  /** Such as 90 to 120; null if that can't be said in days. */
+  /** Such as 90 to 120; null if that can't be said in days, but in a note. */
   readonly lastsDays: Maybe<Range>;
   /** True if anything pierces the skin, blood draws included. */
   readonly needles: Scalars['Boolean'];
@@ -7571,6 +7577,48 @@ type ServiceCourseFilterInput = {
   readonly sessions: InputMaybe<RangeFilterInput>;
   readonly skinTypes: InputMaybe<ServiceCourseSkinTypesFilterInput>;
   readonly visitMinutes: InputMaybe<RangeFilterInput>;
+};
+
+type ServiceCourseNotes = {
+  /** After the days of downtime, such as “of visible flaking”, or after “None”, such as “, but you may get a small bruise”. */
+  readonly downtime: Maybe<Scalars['String']>;
+  /** After the length of a visit, such as “, numbing included”. */
+  readonly duration: Maybe<Scalars['String']>;
+  /** After how long it lasts, such as “, longer with upkeep”. If there's no number, it's all the page says, such as “while you take it”. */
+  readonly lasts: Maybe<Scalars['String']>;
+  /** After the days until a change, such as “, judged at the end”. */
+  readonly onset: Maybe<Scalars['String']>;
+  /** After the number of sessions, such as “, then 1 to 2 a year”. */
+  readonly sessions: Maybe<Scalars['String']>;
+  /** After the time between visits, such as “, then once a month”. */
+  readonly spacing: Maybe<Scalars['String']>;
+};
+
+type ServiceCourseNotesFieldSelector = {
+  readonly downtime: InputMaybe<FieldSelectorEnum>;
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly lasts: InputMaybe<FieldSelectorEnum>;
+  readonly onset: InputMaybe<FieldSelectorEnum>;
+  readonly sessions: InputMaybe<FieldSelectorEnum>;
+  readonly spacing: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceCourseNotesFilterInput = {
+  readonly downtime: InputMaybe<StringQueryOperatorInput>;
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly lasts: InputMaybe<StringQueryOperatorInput>;
+  readonly onset: InputMaybe<StringQueryOperatorInput>;
+  readonly sessions: InputMaybe<StringQueryOperatorInput>;
+  readonly spacing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceCourseNotesSortInput = {
+  readonly downtime: InputMaybe<SortOrderEnum>;
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly lasts: InputMaybe<SortOrderEnum>;
+  readonly onset: InputMaybe<SortOrderEnum>;
+  readonly sessions: InputMaybe<SortOrderEnum>;
+  readonly spacing: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceCourseSkinTypes = {
@@ -7641,18 +7689,13 @@ type ServiceExclusionSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+/** A treatment's facts in words, made from course. */
 type ServiceFacts = {
-  /** Visible marks or rest, in words, such as “1–3 days of redness”. */
   readonly downtime: Scalars['String'];
-  /** How long a visit takes, in words, such as “75 minutes, numbing included”. */
   readonly duration: Scalars['String'];
-  /** How long a result lasts, in words, such as “3–4 months”. */
   readonly lasts: Scalars['String'];
-  /** When a change shows, in words, such as “From week 4, judged at 3 months”. */
   readonly onset: Scalars['String'];
-  /** How many visits, in words, such as “3–6 sessions”. */
   readonly sessions: Scalars['String'];
-  /** The time between visits, in words, such as “4–6 weeks apart”. */
   readonly spacing: Scalars['String'];
 };
 
@@ -7698,11 +7741,13 @@ type ServiceFieldSelector = {
   readonly concerns: InputMaybe<ConcernFieldSelector>;
   readonly course: InputMaybe<ServiceCourseFieldSelector>;
   readonly courseInWords: InputMaybe<FieldSelectorEnum>;
+  readonly courseNotes: InputMaybe<ServiceCourseNotesFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly eventLead: InputMaybe<FieldSelectorEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionFieldSelector>;
   readonly facts: InputMaybe<ServiceFactsFieldSelector>;
   readonly faqs: InputMaybe<FaqFieldSelector>;
+  readonly figures: InputMaybe<ServiceFactsFieldSelector>;
   readonly galleryImages: InputMaybe<PictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<PictureFieldSelector>;
@@ -7751,11 +7796,13 @@ type ServiceFilterInput = {
   readonly concerns: InputMaybe<ConcernFilterListInput>;
   readonly course: InputMaybe<ServiceCourseFilterInput>;
   readonly courseInWords: InputMaybe<StringQueryOperatorInput>;
+  readonly courseNotes: InputMaybe<ServiceCourseNotesFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly eventLead: InputMaybe<StringQueryOperatorInput>;
   readonly exclusions: InputMaybe<ServiceExclusionFilterListInput>;
   readonly facts: InputMaybe<ServiceFactsFilterInput>;
   readonly faqs: InputMaybe<FaqFilterListInput>;
+  readonly figures: InputMaybe<ServiceFactsFilterInput>;
   readonly galleryImages: InputMaybe<PictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<PictureFilterInput>;
@@ -7849,11 +7896,13 @@ type ServiceSortInput = {
   readonly concerns: InputMaybe<ConcernSortInput>;
   readonly course: InputMaybe<ServiceCourseSortInput>;
   readonly courseInWords: InputMaybe<SortOrderEnum>;
+  readonly courseNotes: InputMaybe<ServiceCourseNotesSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly eventLead: InputMaybe<SortOrderEnum>;
   readonly exclusions: InputMaybe<ServiceExclusionSortInput>;
   readonly facts: InputMaybe<ServiceFactsSortInput>;
   readonly faqs: InputMaybe<FaqSortInput>;
+  readonly figures: InputMaybe<ServiceFactsSortInput>;
   readonly galleryImages: InputMaybe<PictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<PictureSortInput>;
@@ -9968,17 +10017,9 @@ type AftercarePageQueryVariables = Exact<{
 
 type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly statement: { readonly text: string } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
-type ArticleBodyFragment = { readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }> };
+type ArticleTeaserFragment = { readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string };
 
-type ArticleBylineFragment = { readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
-
-type ArticleHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
-
-type ArticleServicesFragment = { readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
-
-type ArticleTeaserFragment = { readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string };
-
-type CareerLineFragment = { readonly slug: string, readonly title: string, readonly employment: string };
+type ArticleTextFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly published: string, readonly reviewed: string, readonly boxedWarnings: ReadonlyArray<string>, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10057,9 +10098,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type GuideHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string } };
-
-type GuideTreatmentsFragment = { readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly figures: { readonly sessions: string, readonly downtime: string, readonly onset: string } }> };
+type GuideTextFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly treatments: { readonly heading: string, readonly text: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly figures: { readonly sessions: string, readonly downtime: string, readonly onset: string } }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10068,35 +10107,27 @@ type HomePageQuery = { readonly page: { readonly key: string, readonly path: str
 
 type JobPostingFragment = { readonly slug: string, readonly title: string, readonly employment: string, readonly pay: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
-type LandingDirectionsFragment = { readonly directions: ReadonlyArray<{ readonly from: string, readonly route: string, readonly minutes: string }> };
-
-type LandingHeaderFragment = { readonly path: string, readonly heading: string, readonly lead: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
 type LandingPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LandingPageQuery = { readonly landingPage: { readonly city: string, readonly path: string, readonly heading: string, readonly lead: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly directions: ReadonlyArray<{ readonly from: string, readonly route: string, readonly minutes: string }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly review: string, readonly name: string, readonly date: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string } | null }> }, readonly schedule: { readonly heading: string, readonly lead: string | null } | null };
+type LandingPageQuery = { readonly landingPage: { readonly city: string, readonly path: string, readonly heading: string, readonly lead: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly directions: ReadonlyArray<{ readonly from: string, readonly route: string, readonly minutes: string }> } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly review: string, readonly name: string, readonly date: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string } | null }> }, readonly schedule: { readonly heading: string, readonly lead: string | null } | null };
 
 type LandingReviewFragment = { readonly review: string, readonly name: string, readonly date: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string } | null };
 
-type LandingServicesFragment = { readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type LandingSectionsFragment = { readonly path: string, readonly heading: string, readonly lead: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly directions: ReadonlyArray<{ readonly from: string, readonly route: string, readonly minutes: string }> };
 
-type LandingStoryFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> };
-
-type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> };
-
-type LegalHeaderFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly updated: string };
-
-type LegalLinkFragment = { readonly slug: string, readonly path: string, readonly title: string };
+type LegalLinkFragment = { readonly href: string, readonly label: string };
 
 type LegalPageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly lead: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly href: string, readonly label: string }> } };
+
+type LegalTextFragment = { readonly path: string, readonly title: string, readonly lead: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }> };
 
 type LinkedPagesFragment = { readonly allPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly pageFamilies: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }> };
 
@@ -10116,15 +10147,9 @@ type MedicalRecordsPageQuery = { readonly page: { readonly key: string, readonly
 
 type MedicalReviewFieldsFragment = { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } };
 
-type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string> };
-
-type MemberClosingFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string }> };
-
-type MemberLicenseFragment = { readonly certifiedLaserTechnician: boolean, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } | null };
+type MemberBiographyFragment = { readonly name: string, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly credentials: string, readonly quote: string, readonly certifiedLaserTechnician: boolean, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } | null };
 
 type MemberProfileFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type MemberQuoteFragment = { readonly name: string, readonly credentials: string, readonly quote: string };
 
 type MemberServicesFragment = { readonly name: string, readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }> };
 
@@ -10183,11 +10208,9 @@ type PricingPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
-type RequestCalendarFragment = { readonly timeZone: string, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
+type RequestBusinessFragment = { readonly timeZone: string, readonly consultation: { readonly title: string, readonly performers: ReadonlyArray<{ readonly slug: string }> }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> };
 
 type RequestCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly performers: ReadonlyArray<{ readonly slug: string }> }> };
-
-type RequestConsultationFragment = { readonly consultation: { readonly title: string, readonly performers: ReadonlyArray<{ readonly slug: string }> } };
 
 type RequestMembershipFragment = { readonly slug: string, readonly name: string };
 
@@ -10204,7 +10227,7 @@ type ResourcePageQueryVariables = Exact<{
 }>;
 
 
-type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly visitSheet: boolean, readonly path: string, readonly title: string, readonly lead: string, readonly slug: string, readonly boxedWarnings: ReadonlyArray<string>, readonly published: string, readonly reviewed: string, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string, readonly quote: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type ResourcePageQuery = { readonly resource: { readonly group: ResourceGroup, readonly visitSheet: boolean, readonly path: string, readonly title: string, readonly lead: string, readonly published: string, readonly reviewed: string, readonly boxedWarnings: ReadonlyArray<string>, readonly reviewer: { readonly name: string, readonly credentials: string, readonly role: string, readonly path: string, readonly quote: string }, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly relatedServices: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly group: ResourceGroup, readonly title: string, readonly summary: string }> }, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
 
 type ResourceQuestionsFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly summary: string, readonly faqs: ReadonlyArray<{ readonly question: string }> };
 
@@ -10224,21 +10247,15 @@ type SchedulePageQuery = { readonly page: { readonly key: string, readonly path:
 
 type SeoFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> };
 
-type ServiceAboutFragment = { readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }> };
+type ServiceAboutFragment = { readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type ServiceBandFragment = { readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceCandidacyFragment = { readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> } };
-
-type ServiceCardFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type ServiceCareFragment = { readonly title: string, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly aftercareQr: { readonly path: string, readonly size: number } };
+type ServiceCareFragment = { readonly title: string, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServiceCategoryFragment = { readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ServiceConcernFragment = { readonly slug: string, readonly title: string, readonly description: string };
-
-type ServiceEventFragment = { readonly eventLead: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly course: { readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
 
 type ServiceHeroFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly service: { readonly slug: string, readonly title: string } }> };
 
@@ -10247,19 +10264,11 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
 
-type ServicePerformersFragment = { readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type ServicePlanFragment = { readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> };
 
-type ServicePlanFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
-
-type ServicePriceFragment = { readonly title: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> };
-
-type ServiceQuestionsFragment = { readonly title: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
-
-type ServiceReadingFragment = { readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> };
-
-type ServiceRelatedFragment = { readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
+type ServiceRelatedFragment = { readonly title: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
 type ServiceRowFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -10267,8 +10276,6 @@ type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServicesPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly intro: string, readonly href: string, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string, readonly downtime: string }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }> }, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string }> } };
-
-type ServiceTimelineFragment = { readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type ShopPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10280,7 +10287,7 @@ type ShopProductFragment = { readonly slug: string, readonly name: string, reado
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly areasServed: ReadonlyArray<string>, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: BusinessSocialNetwork, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
+type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: BusinessSocialNetwork, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 
@@ -10307,7 +10314,7 @@ type TeamMemberPageQueryVariables = Exact<{
 }>;
 
 
-type TeamMemberPageQuery = { readonly teamMember: { readonly slug: string, readonly group: TeamMemberGroup, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly certifiedLaserTechnician: boolean, readonly quote: string, readonly monogram: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamMemberGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type TeamMemberPageQuery = { readonly teamMember: { readonly group: TeamMemberGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly bio: ReadonlyArray<string>, readonly education: ReadonlyArray<string>, readonly focus: ReadonlyArray<string>, readonly quote: string, readonly certifiedLaserTechnician: boolean, readonly monogram: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly category: { readonly slug: string, readonly title: string, readonly position: number } }>, readonly licenses: ReadonlyArray<{ readonly name: string, readonly number: string | null, readonly board: { readonly name: string, readonly lookup: string } }>, readonly supervisor: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamMemberGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PrintButton } from "../ui/print-button";
-import { SplitSection } from "./blocks/block-section";
+import { SplitSection } from "./blocks/sections";
 import { SheetHead } from "./visit/sheet-head";
 
 const fields = [

@@ -52,7 +52,6 @@ export const useSite = (): SiteData => {
 					longitude
 				}
 				...OpeningCalendar
-				areasServed
 				priceRange
 				serviceRadius
 				social {

@@ -20,15 +20,13 @@ export const query = graphql`
 const listPages = ({ allPage, pageFamilies }: Queries.NotFoundPageQuery) =>
 	[...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(({ path }) => !isHidden(path));
 
-const NotFoundPage = ({ data }: PageProps<Queries.NotFoundPageQuery>) => {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
 	const page = requirePage(data.page, "not-found");
 	return (
 		<PageSections>
 			<NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />
 		</PageSections>
 	);
-};
-
-export default NotFoundPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => <PageSeo page={data.page} />;

@@ -1,11 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
-import { SplitSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
-import { TextSection } from "../components/blocks/text-section";
+import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -30,7 +28,7 @@ export const query = graphql`
 	}
 `;
 
-const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 	const page = requirePage(data.page, "about");
 	const steps = findBlock(page, "visit-steps");
 	const [director] = data.allTeamMember.nodes;
@@ -49,8 +47,6 @@ const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default AboutPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => <PageSeo page={data.page} type="AboutPage" shown={showAward} />;

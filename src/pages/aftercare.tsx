@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { BlockSection, ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { AftercareTreatments, AftercareWaits } from "../sections/aftercare/overview";
@@ -25,7 +24,7 @@ export const query = graphql`
 	}
 `;
 
-const AftercareOverviewPage = ({ data }: PageProps<Queries.AftercareOverviewPageQuery>) => {
+export default function AftercareOverviewPage({ data }: PageProps<Queries.AftercareOverviewPageQuery>) {
 	const page = requirePage(data.page, "aftercare");
 	return (
 		<PageSections>
@@ -36,8 +35,6 @@ const AftercareOverviewPage = ({ data }: PageProps<Queries.AftercareOverviewPage
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default AftercareOverviewPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.AftercareOverviewPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;

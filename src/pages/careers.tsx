@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection, SplitSection } from "../components/blocks/block-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { TextSection } from "../components/blocks/text-section";
+import { BlockSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
@@ -16,14 +15,13 @@ export const query = graphql`
 		}
 		allCareer(sort: [{ posted: DESC }, { slug: ASC }]) {
 			nodes {
-				...CareerLine
 				...JobPosting
 			}
 		}
 	}
 `;
 
-const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
+export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery>) {
 	const page = requirePage(data.page, "careers");
 	const [why, apply] = [findBlock(page, "why"), findBlock(page, "apply")];
 	const careers = data.allCareer.nodes;
@@ -40,9 +38,7 @@ const CareersPage = ({ data }: PageProps<Queries.CareersPageQuery>) => {
 			<TextSection block={findBlock(page, "equal")} size={3} />
 		</PageSections>
 	);
-};
-
-export default CareersPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => (
 	<PageSeo page={data.page} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -25,7 +25,7 @@ export const query = graphql`
 	}
 `;
 
-const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) => {
+export default function ComparePage({ data, location }: PageProps<Queries.ComparePageQuery>) {
 	const page = requirePage(data.page, "compare");
 	return (
 		<PageSections>
@@ -34,8 +34,6 @@ const ComparePage = ({ data, location }: PageProps<Queries.ComparePageQuery>) =>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ComparePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => <PageSeo page={data.page} />;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { GuideCards } from "../sections/concerns";
@@ -19,7 +19,7 @@ export const query = graphql`
 	}
 `;
 
-const ConcernsPage = ({ data }: PageProps<Queries.ConcernsPageQuery>) => {
+export default function ConcernsPage({ data }: PageProps<Queries.ConcernsPageQuery>) {
 	const page = requirePage(data.page, "concerns");
 	return (
 		<PageSections>
@@ -28,8 +28,6 @@ const ConcernsPage = ({ data }: PageProps<Queries.ConcernsPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ConcernsPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ConcernsPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection, SplitSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { PointRows } from "../components/prose/point-rows";
 import { PageSeo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
@@ -31,7 +30,7 @@ export const query = graphql`
 	}
 `;
 
-const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
 	const page = requirePage(data.page, "contact");
 	const topics = findBlock(page, "topics");
 	return (
@@ -54,9 +53,7 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ContactPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ContactPageQuery>) => (
 	<PageSeo page={data.page} type="ContactPage" faqs={data.allSiteFaq.nodes} shown={showHolidays} />

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
@@ -49,7 +49,7 @@ export const query = graphql`
 	}
 `;
 
-const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 	const page = requirePage(data.page, "home");
 	return (
 		<PageSections>
@@ -64,8 +64,6 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default HomePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => <PageSeo page={data.page} trail={homeTrail} shown={showAward} />;

@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SplitSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { TextSection } from "../components/blocks/text-section";
+import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -16,7 +14,7 @@ export const query = graphql`
 	}
 `;
 
-const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>) => {
+export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRecordsPageQuery>) {
 	const page = requirePage(data.page, "medical-records");
 	const [steps, form, fees, others] = [findBlock(page, "steps"), findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
 	return (
@@ -31,8 +29,6 @@ const MedicalRecordsPage = ({ data }: PageProps<Queries.MedicalRecordsPageQuery>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default MedicalRecordsPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => <PageSeo page={data.page} />;

@@ -11,11 +11,9 @@ export const query = graphql`
 	}
 `;
 
-const OfflinePage = ({ data }: PageProps<Queries.OfflinePageQuery>) => {
+export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
 	const page = requirePage(data.page, "offline");
 	return <Offline page={page} retry={findBlock(page, "retry")} reach={findBlock(page, "reach")} available={findBlock(page, "available")} />;
-};
-
-export default OfflinePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => <PageSeo page={data.page} />;

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection, SplitSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
@@ -13,7 +12,7 @@ import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships } from "../sections/pricing/memberships";
 import { Packages } from "../sections/pricing/packages";
 import { PriceList, PriceNav } from "../sections/pricing/price-list";
-import { ArrowLinks } from "../ui/arrow-link";
+import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
 	query PricingPage {
@@ -47,7 +46,7 @@ export const query = graphql`
 	}
 `;
 
-const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
+export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
 	const page = requirePage(data.page, "pricing");
 	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
 	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
@@ -80,9 +79,7 @@ const PricingPage = ({ data }: PageProps<Queries.PricingPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default PricingPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => (
 	<PageSeo

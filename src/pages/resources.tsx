@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { ResourcesFeatureGroup, ResourcesGroupLinks, ResourcesQuestionsGroup, ResourcesReviewPolicy } from "../sections/resources";
@@ -34,7 +34,7 @@ export const query = graphql`
 	}
 `;
 
-const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
+export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
 	const page = requirePage(data.page, "resources");
 	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
 	return (
@@ -49,8 +49,6 @@ const ResourcesPage = ({ data }: PageProps<Queries.ResourcesPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ResourcesPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;

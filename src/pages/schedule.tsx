@@ -42,21 +42,18 @@ export const query = graphql`
 			}
 		}
 		business {
-			...RequestCalendar
-			...RequestConsultation
+			...RequestBusiness
 		}
 	}
 `;
 
-const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
+export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQuery>) {
 	const page = requirePage(data.page, "schedule");
-	const business = required(data.business, "content/site.json");
 	const request = {
-		consultation: business.consultation,
+		business: required(data.business, "content/site.json"),
 		categories: data.allCategory.nodes,
 		team: data.allTeamMember.nodes,
 		waits: data.allWait.nodes,
-		calendar: business,
 	};
 	return (
 		<PageSections>
@@ -74,8 +71,6 @@ const SchedulePage = ({ data }: PageProps<Queries.SchedulePageQuery>) => {
 			<SchedulePlace />
 		</PageSections>
 	);
-};
-
-export default SchedulePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => <PageSeo page={data.page} shown={showBooking} />;

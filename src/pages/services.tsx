@@ -1,15 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { TextSection } from "../components/blocks/text-section";
+import { ClosingSection, TextSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { filterServices, readServiceQuery } from "../lib/catalog/service-filter";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describeListPage } from "../lib/structured-data/lists";
 import { ServiceList } from "../sections/services/service-list";
-import { ArrowLinks } from "../ui/arrow-link";
+import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
 	query ServicesPage {
@@ -29,7 +28,7 @@ export const query = graphql`
 	}
 `;
 
-const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) => {
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
 	const page = requirePage(data.page, "services");
 	const categories = data.allCategory.nodes;
 	const concerns = data.allConcern.nodes;
@@ -42,9 +41,7 @@ const ServicesPage = ({ data, location }: PageProps<Queries.ServicesPageQuery>) 
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ServicesPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => (
 	<PageSeo

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { BlockSection, ClosingSection } from "../components/blocks/sections";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -30,7 +29,7 @@ export const query = graphql`
 	}
 `;
 
-const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
+export default function ShopPage({ data }: PageProps<Queries.ShopPageQuery>) {
 	const page = requirePage(data.page, "shop");
 	const pickUp = findBlock(page, "pick-up");
 	return (
@@ -44,9 +43,7 @@ const ShopPage = ({ data }: PageProps<Queries.ShopPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ShopPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => (
 	<PageSeo

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { BlockSection, ClosingSection } from "../components/blocks/sections";
 import { NumberedPoints } from "../components/prose/numbered-points";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
@@ -25,7 +24,7 @@ export const query = graphql`
 	}
 `;
 
-const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
+export default function SpecialsPage({ data }: PageProps<Queries.SpecialsPageQuery>) {
 	const page = requirePage(data.page, "specials");
 	const how = findBlock(page, "how");
 	return (
@@ -38,9 +37,7 @@ const SpecialsPage = ({ data }: PageProps<Queries.SpecialsPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default SpecialsPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => (
 	<PageSeo page={data.page} type="CollectionPage" subject={(site) => ({ nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)) })} />

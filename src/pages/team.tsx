@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlockSection } from "../components/blocks/block-section";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
+import { BlockSection, ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describeListPage } from "../lib/structured-data/lists";
@@ -23,7 +22,7 @@ export const query = graphql`
 	}
 `;
 
-const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
+export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 	const page = requirePage(data.page, "team");
 	const join = findBlock(page, "join");
 	const inGroup = (name: Queries.TeamMemberGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
@@ -37,9 +36,7 @@ const TeamPage = ({ data }: PageProps<Queries.TeamPageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default TeamPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
 	<PageSeo page={data.page} type="CollectionPage" subject={(site) => describeListPage(site, "/team", data.allTeamMember.nodes)} />

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showRating } from "../lib/structured-data/shown";
@@ -20,7 +20,7 @@ export const query = graphql`
 	}
 `;
 
-const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) => {
+export default function TestimonialsPage({ data }: PageProps<Queries.TestimonialsPageQuery>) {
 	const page = requirePage(data.page, "testimonials");
 	return (
 		<PageSections>
@@ -31,8 +31,6 @@ const TestimonialsPage = ({ data }: PageProps<Queries.TestimonialsPageQuery>) =>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default TestimonialsPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => <PageSeo page={data.page} shown={showRating(data.allReview.nodes)} />;

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { Finder, FinderEvent, FinderHeader, Ranking } from "../sections/finder";
@@ -15,9 +15,7 @@ export const query = graphql`
 		}
 		allConcern {
 			nodes {
-				slug
-				title
-				guidePath
+				...ConcernName
 			}
 		}
 		allWait(sort: [{ after: ASC }, { before: ASC }]) {
@@ -40,7 +38,7 @@ export const query = graphql`
 	}
 `;
 
-const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuery>) => {
+export default function TreatmentFinderPage({ data }: PageProps<Queries.TreatmentFinderPageQuery>) {
 	const page = requirePage(data.page, "treatment-finder");
 	const treatments = data.allService.nodes;
 	const choices = required(data.finder, "content/finder.json");
@@ -53,8 +51,6 @@ const TreatmentFinderPage = ({ data }: PageProps<Queries.TreatmentFinderPageQuer
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default TreatmentFinderPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => <PageSeo page={data.page} />;

@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
+import { SheetHead } from "../components/visit/sheet-head";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
-import { AftercareHeader, AftercareHelp, AftercareSheetHead, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { AftercareHeader, AftercareHelp, AftercareTable, AftercareToday } from "../sections/aftercare";
 
 export const query = graphql`
 	query AftercarePage($slug: String!) {
@@ -23,7 +24,7 @@ export const query = graphql`
 	}
 `;
 
-const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
+export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQuery>) {
 	const aftercare = required(data.aftercare, "The aftercare of this page");
 	const overview = requirePage(data.page, "aftercare");
 	const afterHours = required(data.statement, "The statement afterHours").text;
@@ -33,16 +34,14 @@ const AftercarePage = ({ data }: PageProps<Queries.AftercarePageQuery>) => {
 			<AftercareToday aftercare={aftercare} />
 			{/* The browser's own command prints it, too. */}
 			<div id="aftercare-sheet" data-print="only">
-				<AftercareSheetHead title={aftercare.title} />
+				<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
 				<AftercareHelp warnings={aftercare.warnings} afterHours={afterHours} />
 				<AftercareTable aftercare={aftercare} />
 			</div>
 			<ClosingSection block={findBlock(overview, "closing")} />
 		</PageSections>
 	);
-};
-
-export default AftercarePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
 	const aftercare = required(data.aftercare, "The aftercare of this page");

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { ClosingSection } from "../components/blocks/sections";
 import { SourcesSection } from "../components/prose/evidence";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
@@ -12,8 +12,7 @@ import { GuideBody, GuideTreatments } from "../sections/concerns";
 export const query = graphql`
 	query ConcernGuidePage($slug: String!) {
 		concernGuide(slug: { eq: $slug }) {
-			...GuideHeader
-			...GuideTreatments
+			...GuideText
 			sources {
 				...SourceFields
 			}
@@ -30,7 +29,7 @@ export const query = graphql`
 	}
 `;
 
-const ConcernGuidePage = ({ data }: PageProps<Queries.ConcernGuidePageQuery>) => {
+export default function ConcernGuidePage({ data }: PageProps<Queries.ConcernGuidePageQuery>) {
 	const guide = required(data.concernGuide, "The guide of this page");
 	const overview = requirePage(data.page, "concerns");
 	return (
@@ -42,9 +41,7 @@ const ConcernGuidePage = ({ data }: PageProps<Queries.ConcernGuidePageQuery>) =>
 			<ClosingSection block={findBlock(overview, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ConcernGuidePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ConcernGuidePageQuery>) => {
 	const guide = required(data.concernGuide, "The guide of this page");

@@ -1,23 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { QuestionsSection } from "../components/blocks/questions-section";
+import { ClosingSection } from "../components/blocks/sections";
+import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
 import { required } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
-import { LandingDirections, LandingHeader, LandingServices, LandingStory } from "../sections/landing";
-import { LandingReview } from "../sections/landing/review";
+import { LandingDirections, LandingHeader, LandingReview, LandingServices, LandingStory } from "../sections/landing";
 
 export const query = graphql`
 	query LandingPage($slug: String!) {
 		landingPage(slug: { eq: $slug }) {
-			...LandingHeader
-			...LandingDirections
-			...LandingStory
-			...LandingServices
-			services {
-				slug
-			}
+			...LandingSections
 			city
 			faqs {
 				...FaqFields
@@ -38,7 +31,7 @@ export const query = graphql`
 	}
 `;
 
-const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
 	const page = required(data.landingPage, "The landing page");
 	const { heading, lead } = required(data.schedule, "content/pages/schedule.json");
 	return (
@@ -52,9 +45,7 @@ const LandingPage = ({ data }: PageProps<Queries.LandingPageQuery>) => {
 			<ClosingSection block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
 		</PageSections>
 	);
-};
-
-export default LandingPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => {
 	const page = required(data.landingPage, "The landing page");

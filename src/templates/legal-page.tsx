@@ -8,8 +8,7 @@ import { LegalBody, LegalHeader, LegalOthers } from "../sections/legal";
 export const query = graphql`
 	query LegalPage($slug: String!) {
 		legalPage(slug: { eq: $slug }) {
-			...LegalHeader
-			...LegalBody
+			...LegalText
 			seo {
 				...SeoFields
 			}
@@ -22,7 +21,7 @@ export const query = graphql`
 	}
 `;
 
-const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 	const page = required(data.legalPage, "The legal text of this page");
 	return (
 		<PageSections>
@@ -31,9 +30,7 @@ const LegalPage = ({ data }: PageProps<Queries.LegalPageQuery>) => {
 			<LegalOthers pages={data.others.nodes} />
 		</PageSections>
 	);
-};
-
-export default LegalPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => {
 	const page = required(data.legalPage, "The legal text of this page");

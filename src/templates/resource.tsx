@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
+import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
 import { findBlock, required, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
@@ -11,9 +11,7 @@ import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices, ArticleVisitS
 export const query = graphql`
 	query ResourcePage($slug: String!) {
 		resource(slug: { eq: $slug }) {
-			...ArticleHeader
-			...ArticleBody
-			...ArticleServices
+			...ArticleText
 			group
 			visitSheet
 			reviewer {
@@ -34,7 +32,7 @@ export const query = graphql`
 	}
 `;
 
-const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
+export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
 	const article = required(data.resource, "The resource of this page");
 	const page = requirePage(data.page, "resources");
 	return (
@@ -50,9 +48,7 @@ const ResourcePage = ({ data }: PageProps<Queries.ResourcePageQuery>) => {
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default ResourcePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ResourcePageQuery>) => {
 	const article = required(data.resource, "The resource of this page");

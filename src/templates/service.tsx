@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ClosingSection } from "../components/blocks/closing-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { SourcesSection } from "../components/prose/evidence";
 import { Seo } from "../components/seo";
 import { getBookingPath } from "../lib/catalog/booking-path";
@@ -19,16 +19,8 @@ export const query = graphql`
 			medical
 			...ServiceHero
 			...ServiceAbout
-			...ServiceCandidacy
-			...ServiceTimeline
 			...ServicePlan
-			...ServiceEvent
-			...ServiceBand
-			...ServicePrice
 			...ServiceCare
-			...ServicePerformers
-			...ServiceQuestions
-			...ServiceReading
 			sources {
 				...SourceFields
 			}
@@ -40,7 +32,7 @@ export const query = graphql`
 	}
 `;
 
-const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
+export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
 	const service = required(data.service, "The service of this page");
 	const { facts, priceFrom, slug, title } = service;
 	return (
@@ -68,9 +60,7 @@ const ServicePage = ({ data }: PageProps<Queries.ServicePageQuery>) => {
 			/>
 		</PageSections>
 	);
-};
-
-export default ServicePage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.ServicePageQuery>) => {
 	const service = required(data.service, "The service of this page");

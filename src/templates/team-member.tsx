@@ -11,17 +11,13 @@ import { MemberClosing, MemberNeighbors, MemberServices } from "../sections/team
 export const query = graphql`
 	query TeamMemberPage($slug: String!) {
 		teamMember(slug: { eq: $slug }) {
-			slug
 			group
 			seo {
 				...SeoFields
 			}
 			...MemberProfile
 			...MemberBiography
-			...MemberLicense
-			...MemberQuote
 			...MemberServices
-			...MemberClosing
 		}
 		page(key: { eq: "team" }) {
 			...PageCopy
@@ -35,7 +31,7 @@ export const query = graphql`
 	}
 `;
 
-const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
+export default function TeamMemberPage({ data }: PageProps<Queries.TeamMemberPageQuery>) {
 	const person = required(data.teamMember, "A member of content/team/");
 	const page = requirePage(data.page, "team");
 	return (
@@ -49,9 +45,7 @@ const TeamMemberPage = ({ data }: PageProps<Queries.TeamMemberPageQuery>) => {
 			<MemberClosing person={person} block={findBlock(page, "closing")} />
 		</PageSections>
 	);
-};
-
-export default TeamMemberPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.TeamMemberPageQuery>) => {
 	const person = required(data.teamMember, "A member of content/team/");

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { cx } from "./class-names";
-import { Link, type LinkProps } from "./link";
+import { Link, type LinkProps } from "./text";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { Text } from "./keep-together";
+import { Text } from "./text";
 
 const layouts = {
 	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },

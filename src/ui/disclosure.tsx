@@ -2,7 +2,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { KeepTogether } from "./keep-together";
+import { KeepTogether } from "./text";
 
 export const Disclosure = ({ summary, children, className }: { summary: string; children: ReactNode; className?: string }) => (
 	<details className={cx("group border-hairline", className)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names";
-import { Text } from "./keep-together";
+import { Text } from "./text";
 
 interface FoldProps {
 	title: string;

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import { dispatchPreloadError } from "../browser/preload-error-event";
+import { Button } from "./button";
 import { ErrorBoundary } from "./error-boundary";
 
 /**
@@ -23,3 +24,14 @@ export const lazyComponent = <P extends object>(name: string, load: () => Promis
 		</ErrorBoundary>
 	);
 };
+
+/** In place of a tool that didn't load or stopped working. @param children what to do instead */
+export const NotLoaded = ({ children }: { children: ReactNode }) => (
+	<div role="status" className="max-w-text border-l-4 border-accent bg-raised px-6 py-5">
+		<p className="font-medium">This part of the page didn’t load</p>
+		<p className="mt-1">{children}</p>
+		<Button variant="secondary" className="mt-4" onClick={() => location.reload()}>
+			Reload
+		</Button>
+	</div>
+);

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { pictureData } from "../../tests/support/pictures";
-import { Picture } from "./picture";
+import { Picture, withSizes } from "./picture";
 
 test("the alt text is the catalog's", () => {
 	render(<Picture picture={pictureData("Four river stones")} shape="card" />);
@@ -46,4 +46,16 @@ test("without image data an error names the picture", () => {
 		'The picture "River stones" has no image data: query it through a fragment of src/ui/picture.tsx.',
 	);
 	silent.mockRestore();
+});
+
+test("sizes are replaced in every source and in the fallback, and nothing else", () => {
+	const picture = pictureData();
+	const text = JSON.stringify(picture);
+	expect(JSON.stringify(withSizes(picture, "10rem"))).toBe(text.replaceAll("90vw", "10rem"));
+	expect(JSON.stringify(picture)).toBe(text);
+});
+
+test("a picture without image data is returned as it is", () => {
+	const bare = { alt: "", image: { childImageSharp: null } };
+	expect(withSizes(bare, "10rem")).toBe(bare);
 });

@@ -86,6 +86,15 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 	);
 };
 
+/** The same picture for another width on the page, by `sizes`: a thumbnail then doesn't load what a card needs. */
+export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => {
+	const data = picture.image.childImageSharp?.gatsbyImageData;
+	if (!data) return picture;
+	const { images } = data;
+	const resized = { ...images, sources: images.sources?.map((source) => ({ ...source, sizes })), fallback: images.fallback && { ...images.fallback, sizes } };
+	return { ...picture, image: { ...picture.image, childImageSharp: { ...picture.image.childImageSharp, gatsbyImageData: { ...data, images: resized } } } };
+};
+
 /**
  * One fragment per use, with the widths that screens take there: a phone takes 1.75 to 3 pixels of the file for each of its own, a laptop 1 or 2. What's in
  * a list or beside text ends at 720, twice a phone's width. All but the arches use the whole picture and share their widths, so each is encoded once for

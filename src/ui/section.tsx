@@ -1,7 +1,19 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
-import { Container } from "./container";
+
+interface ContainerProps {
+	children: ReactNode;
+	className?: string;
+	ref?: Ref<HTMLDivElement>;
+}
+
+/** The page's width: 1200 px between its gutters. */
+export const Container = ({ children, className, ref }: ContainerProps) => (
+	<div ref={ref} className={cx("mx-auto w-full max-w-page px-(--gutter)", className)}>
+		{children}
+	</div>
+);
 
 export interface SectionProps {
 	children: ReactNode;

@@ -50,11 +50,13 @@ test("check:launch lists what's left in the settings of a file, prints no passwo
 test("check:launch --json has the same for programs; a missing file exits 2, with the usage", () => {
 	const { status, stdout } = run(project, "check-launch", "--json");
 	expect(status).toBe(1);
-	expect(JSON.parse(stdout).duties[0]).toMatchObject({
-		state: "open",
-		what: "sample reviews",
-		places: [{ file: "content/reviews.json", line: 2, path: "[0]" }],
-	});
+	expect(JSON.parse(stdout).duties).toContainEqual(
+		expect.objectContaining({
+			state: "open",
+			what: "sample reviews",
+			places: [{ file: "content/reviews.json", line: 2, path: "[0]" }],
+		}),
+	);
 	const refused = run(project, "check-launch", "--env", "missing.env");
 	expect(refused.status).toBe(2);
 	expect(refused.stderr).toContain("Usage: npm run check:launch -- [--json] [--env FILE]");

@@ -8,7 +8,7 @@ import { desktop, menuButton } from "../support/shell";
 
 /**
  * A page that a browser translates shows, after whatever a visitor does, what the same page shows without a translator. What React does with
- * nodes that were moved: src/browser/guard-moved-nodes.test.tsx. A text that changes: src/ui/keep-together.test.tsx.
+ * nodes that were moved: src/browser/guard-moved-nodes.test.tsx. A text that changes: src/ui/text.test.tsx.
  */
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });

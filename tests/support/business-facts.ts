@@ -29,7 +29,6 @@ const business: NonNullable<Site["business"]> = {
 		{ date: "2026-11-26", name: "Thanksgiving Day" },
 		{ date: "2026-11-27", name: "Day after Thanksgiving" },
 	],
-	areasServed: ["Broken Arrow", "Tulsa"],
 	priceRange: "$$",
 	serviceRadius: 50_000,
 	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: `https://social.example/${network}` })),

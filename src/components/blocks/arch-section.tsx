@@ -1,10 +1,10 @@
-import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLinks } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
-import { SectionHeader } from "./section-header";
+import { SectionHeader } from "./sections";
 
 interface ArchSectionProps {
 	/** Its image is a PictureArch, which rises into the section above. */

@@ -1,8 +1,7 @@
-import { ArrowLinks } from "../../ui/arrow-link";
-import { Heading, Lead } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { LinkedText } from "../../ui/linked-text";
+import { ArrowLinks } from "../../ui/links";
 import { Split } from "../../ui/section";
+import { Heading, Lead, LinkedText } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
 /** A place that is empty for now: a bare niche, why, and where to go meanwhile. */

@@ -4,8 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
-import { PageTitle, type PageTitleData } from "./page-title";
-import { TrustLine } from "./trust-line";
+import { PageTitle, type PageTitleData, TrustLine } from "./page-title";
 
 export interface PageHeaderProps {
 	/** Its image, a PictureArch, is the page's largest paint. */

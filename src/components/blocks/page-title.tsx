@@ -1,6 +1,54 @@
-import { getTrail } from "../../lib/pages/navigation";
-import { Heading, Lead } from "../../ui/heading";
-import { Breadcrumb } from "./breadcrumb";
+import { useSite } from "../../hooks/use-site";
+import { getTrail, type Trail } from "../../lib/pages/navigation";
+import { cx } from "../../ui/class-names";
+import { Heading, Lead, Link, Text } from "../../ui/text";
+
+/** The way to a page: the pages above it as links, then its own name. Not printed. */
+export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: string }) => (
+	<nav aria-label="Breadcrumb" className={className} data-print="hide">
+		<ol className="text-small text-muted">
+			{trail.map(({ label, href }, index) => (
+				<li key={href} className="inline">
+					{index < trail.length - 1 ? (
+						<>
+							<span className="whitespace-nowrap">
+								<Link href={href} className="quiet-link inline-flex min-h-9 items-center">
+									{label}
+								</Link>
+								<span aria-hidden="true" className="mr-1 ml-2">
+									/
+								</span>
+							</span>{" "}
+						</>
+					) : (
+						<Text as="span" aria-current="page">
+							{label}
+						</Text>
+					)}
+				</li>
+			))}
+		</ol>
+	</nav>
+);
+
+interface TrustLineProps {
+	/** What the hero already says in large type: the reason that contains it is left out. */
+	without?: string;
+	className?: string;
+}
+
+/** Why to trust the spa, on one line of a hero where there's room. */
+export const TrustLine = ({ without, className }: TrustLineProps) => {
+	const { award, trust } = useSite().business;
+	const reasons = [...trust, `${award.label} ${award.year}`].filter((reason) => !without || !reason.includes(without));
+	return (
+		<ul className={cx("figures-lining flex flex-wrap gap-x-6 text-small text-caption", className)}>
+			{reasons.map((reason) => (
+				<li key={reason}>{reason}</li>
+			))}
+		</ul>
+	);
+};
 
 export interface PageTitleData {
 	readonly label: string;

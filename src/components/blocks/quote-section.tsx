@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { nameWithCredentials } from "../../lib/text/words";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Link } from "../../ui/link";
 import { Section, type SectionProps, Split } from "../../ui/section";
+import { Link } from "../../ui/text";
 
 interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
 	quote: string;

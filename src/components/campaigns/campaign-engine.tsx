@@ -6,14 +6,11 @@ import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { Picture, withSizes } from "../../ui/picture";
+import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
-import { type CampaignRule, isClosed, isEligible } from "./eligibility";
+import { isClosed, isEligible } from "./eligibility";
 
 /** When the page loaded, in milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts); the current time if it hasn't yet. */
 const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
@@ -26,9 +23,9 @@ type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
  * Call it once the page has loaded.
  * @returns the campaign to show, and what closes it and remembers the day
  */
-const useCampaign = <C extends CampaignRule>(campaigns: readonly C[], timeZone: string): { open: C | undefined; close: () => void } => {
+const useCampaign = (campaigns: readonly CampaignData[], timeZone: string): { open: CampaignData | undefined; close: () => void } => {
 	const [position, setPosition] = useState(0);
-	const [open, setOpen] = useState<C>();
+	const [open, setOpen] = useState<CampaignData>();
 	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
 	const [since, setSince] = useState(loadTime);
 	const next = campaigns[position];

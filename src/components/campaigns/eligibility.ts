@@ -1,21 +1,7 @@
 import { findDay } from "../../lib/time/clock";
 
-/** What decides whether and when a campaign's dialog opens (docs/specification.md R34, R35). */
-export interface CampaignRule {
-	/** The local-storage key that holds the day it was last closed. */
-	readonly storageKey: string;
-	/** The instants of its first and last second, ISO 8601 in UTC; first is null if it has no beginning. */
-	readonly window: { readonly first: string | null; readonly last: string };
-	/** Milliseconds from load, or from the closing of the one before. */
-	readonly delayMs: number;
-	/** How long it stays away once closed: for the rest of the spa's calendar day, or for good. */
-	readonly frequency: "day" | "once";
-}
-
-const staysAway: Record<CampaignRule["frequency"], (lastSeen: string, today: string) => boolean> = {
-	day: (lastSeen, today) => lastSeen === today,
-	once: () => true,
-};
+/** What decides whether a campaign's dialog opens (docs/specification.md R34, R35). */
+type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "window" | "frequency">;
 
 /** True once the last second of the window has passed. */
 export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;
@@ -26,8 +12,8 @@ export const isWithinWindow = ({ window }: Pick<CampaignRule, "window">, now: Da
 
 /** True where the campaign has been closed too recently for its frequency. @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null */
 export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
-	lastSeen !== null && staysAway[frequency](lastSeen, findDay(timeZone, now));
+	lastSeen !== null && (frequency === "once" || lastSeen === findDay(timeZone, now));
 
 /** True where the campaign may start its delay: inside its window, and not closed. @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null */
-export const isEligible = (campaign: Pick<CampaignRule, "window" | "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
+export const isEligible = (campaign: CampaignRule, lastSeen: string | null, timeZone: string, now: Date): boolean =>
 	isWithinWindow(campaign, now) && !isClosed(campaign, lastSeen, timeZone, now);

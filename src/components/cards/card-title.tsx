@@ -1,6 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { Heading, type HeadingProps } from "../../ui/heading";
-import { Link } from "../../ui/link";
+import { Heading, type HeadingProps, Link } from "../../ui/text";
 
 interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	href: string;

@@ -1,5 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
+import { Text } from "../../ui/text";
 import { CardTitle } from "./card-title";
 
 /** Pages to read, one below the other between hairlines: the title leads there, a sentence says what's in it. Three or more are a row to swipe on a phone. */

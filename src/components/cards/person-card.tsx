@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Heading, Link, Text } from "../../ui/text";
 import { Portrait } from "./portrait";
 
 export const fragments = graphql`
@@ -22,6 +20,7 @@ const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** The portrait in five of the twelve columns, the words beside it: the one a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
+	/** In a narrow column, without the line about them. */
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
@@ -35,13 +34,11 @@ const layouts = {
 export interface PersonCardProps {
 	person: Queries.PersonCardFragment;
 	layout?: keyof typeof layouts;
-	/** False where only name and role belong. */
-	withBio?: boolean;
 	className?: string;
 }
 
 /** A person under the arch with name, credentials, role and a line about them; the whole of it leads to the profile. */
-export const PersonCard = ({ person, layout = "tall", withBio = true, className }: PersonCardProps) => {
+export const PersonCard = ({ person, layout = "tall", className }: PersonCardProps) => {
 	const { card, portrait, words, size } = layouts[layout];
 	return (
 		<div className={cx("group relative", card, className)}>
@@ -61,7 +58,7 @@ export const PersonCard = ({ person, layout = "tall", withBio = true, className 
 					</Link>
 				</Heading>
 				<Text className="mt-1 text-note leading-snug text-muted">{person.role}</Text>
-				{withBio && person.shortBio ? <Text className="mt-3.5 max-w-short text-note leading-relaxed">{person.shortBio}</Text> : null}
+				{layout !== "row" && person.shortBio ? <Text className="mt-3.5 max-w-short text-note leading-relaxed">{person.shortBio}</Text> : null}
 				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
 			</div>
 		</div>

@@ -5,7 +5,7 @@ import { formatPrice } from "../../lib/catalog/prices";
 import { describeSpecialPrice } from "../../lib/catalog/special-prices";
 import { specialState } from "../../lib/catalog/specials";
 import { cx } from "../../ui/class-names";
-import { ChangingText, KeepTogether, Text } from "../../ui/keep-together";
+import { ChangingText, KeepTogether, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {

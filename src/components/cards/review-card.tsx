@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useAgo } from "../../hooks/use-spa-day";
 import { formatDay } from "../../lib/time/dates";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 import { Stars } from "./stars";
 
 export const fragments = graphql`

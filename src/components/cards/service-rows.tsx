@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
+import { Text } from "../../ui/text";
 import { CardTitle } from "./card-title";
 
 export const fragments = graphql`

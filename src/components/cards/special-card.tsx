@@ -3,11 +3,9 @@ import { getBookingPath } from "../../lib/catalog/booking-path";
 import type { SpecialState } from "../../lib/catalog/specials";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
+import { LinkList } from "../../ui/links";
 import { Picture } from "../../ui/picture";
+import { Heading, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment SpecialCard on Special {
@@ -81,13 +79,11 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 				<Dates starts={special.starts} ends={special.ends} />
 			</div>
 			<List items={special.terms} className="mt-4 stack-1 text-note" />
-			<p className="mt-5 flex flex-wrap gap-x-6">
-				{special.services.map(({ slug, title, path }) => (
-					<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center font-medium">
-						{title}
-					</Link>
-				))}
-			</p>
+			<LinkList
+				links={special.services.map(({ path, title }) => ({ href: path, label: title }))}
+				className="mt-5 flex flex-wrap gap-x-6"
+				linkClassName="quiet-link inline-flex min-h-9 items-center font-medium"
+			/>
 			<Booking special={special} state={state} />
 		</div>
 	</article>

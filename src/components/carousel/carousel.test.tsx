@@ -57,7 +57,7 @@ const position = () => embla.api?.selectedScrollSnap();
 const see = (...positions: number[]) =>
 	act(() => intersectionObservers.find(({ targets }) => targets.length === slides.length)?.show(positions.map((index) => slide(index))));
 
-const show = () => render(<Carousel label="Service categories" slides={slides} loop />);
+const show = () => render(<Carousel label="Service categories" slides={slides} />);
 const viewport = () => carousel().querySelector(".carousel-viewport") as Element;
 /** Brings the carousel near the viewport, and waits for Embla. */
 const comeNear = async () => {

@@ -10,19 +10,9 @@ const autoScrollDelay = 5000;
 /** Milliseconds after a pointer's release until auto-scroll goes on. */
 const restartAfterRelease = 2000;
 
-/** What holds a carousel still. Each is true while it lasts. */
-interface Holds {
-	readonly paused: boolean;
-	readonly hovered: boolean;
-	readonly focused: boolean;
-	readonly hidden: boolean;
-	/** A pointer is down, or was released less than `restartAfterRelease` ago. */
-	readonly held: boolean;
-	readonly reducedMotion: boolean;
-}
-
-/** True where nothing holds the carousel still. */
-const mayScroll = (holds: Holds): boolean => !Object.values(holds).some(Boolean);
+/** What holds a carousel still, true while it lasts. `held`: a pointer is down, or was released less than `restartAfterRelease` ago. */
+const noHolds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
+type Holds = Readonly<typeof noHolds>;
 
 /** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns a function that removes every listener and timer */
 const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
@@ -70,20 +60,17 @@ export interface CarouselState {
 
 interface Props {
 	viewport: RefObject<HTMLDivElement | null>;
-	loop: boolean;
 	onChange: (state: CarouselState) => void;
 }
 
-const still: Holds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
-
 /** Embla on slides that are in the page already. A module of its own, so that it loads when a carousel is near the viewport. */
-export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
+export const CarouselEngine = ({ viewport, onChange }: Props) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
 	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
 	const [startIndex] = useState(() => focusedSlide(viewport.current));
 	const [attach, embla] = useEmblaCarousel(
-		{ loop, startIndex, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: loop ? false : "trimSnaps" },
+		{ loop: true, startIndex, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: false },
 		[autoplay],
 	);
 	const told = useRef(onChange);
@@ -97,7 +84,7 @@ export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 	useEffect(() => {
 		const section = viewport.current?.closest("section");
 		if (!embla || !section) return;
-		let holds: Holds = { ...still, reducedMotion, hidden: document.hidden };
+		let holds: Holds = { ...noHolds, reducedMotion, hidden: document.hidden };
 		const tell = () =>
 			told.current({
 				playing: reducedMotion ? undefined : !holds.paused,
@@ -108,7 +95,7 @@ export const CarouselEngine = ({ viewport, loop, onChange }: Props) => {
 			});
 		const hold = (change: Partial<Holds>) => {
 			holds = { ...holds, ...change };
-			if (!mayScroll(holds)) autoplay.stop();
+			if (Object.values(holds).some(Boolean)) autoplay.stop();
 			else if (!autoplay.isPlaying()) autoplay.play();
 			// Nothing else of it is shown; and slides made inert while the focus is on its way to one of them would drop it.
 			if ("paused" in change) tell();

@@ -41,7 +41,6 @@ interface Slide {
 interface CarouselProps {
 	label: string;
 	slides: readonly Slide[];
-	loop?: boolean;
 }
 
 const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
@@ -50,7 +49,7 @@ const isAway = ({ visible }: CarouselState, index: number): boolean => visible.l
  * Slides side by side: one, two or three a view (docs/specification.md R32). In HTML it is a track that scrolls and snaps; near the viewport,
  * embla replaces that and adds the loop, the buttons, the arrow keys and auto-scroll.
  */
-export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
+export const Carousel = ({ label, slides }: CarouselProps) => {
 	const viewport = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(viewport);
 	const [state, setState] = useState<CarouselState>();
@@ -84,7 +83,7 @@ export const Carousel = ({ label, slides, loop = false }: CarouselProps) => {
 			</div>
 			{near ? (
 				<Suspense fallback={null}>
-					<CarouselEngine viewport={viewport} loop={loop} onChange={setState} />
+					<CarouselEngine viewport={viewport} onChange={setState} />
 				</Suspense>
 			) : null}
 		</section>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { lazyComponent } from "../../ui/lazy-component";
-import { NotLoaded } from "../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { NearTool } from "../blocks/near-tool";
 
 export const fragments = graphql`

@@ -11,12 +11,12 @@ import { type EventPlan, planBefore } from "../../lib/time/event-plan";
 import { comingDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
-import { ChangingText, KeepTogether } from "../../ui/keep-together";
 import { PrintButton } from "../../ui/print-button";
+import { ChangingText, KeepTogether } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { FormScopeProvider } from "../forms/context";
 import { DayField, useDay } from "../forms/day-field";
-import { SelectField } from "../forms/field";
+import { listServices, SelectField } from "../forms/field";
 import { ShareChoices } from "../share/choices";
 import { SheetHead } from "../visit/sheet-head";
 
@@ -80,20 +80,14 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
 				<DayField label="Day of your event" {...event.field} />
 				{treatments.length > 1
-					? fields.map(({ placeholder, ...field }, place) => (
+					? fields.map((field, place) => (
 							<SelectField
 								key={field.name}
 								{...field}
+								options={listServices(treatments)}
 								value={slugs[place] ?? ""}
 								onChange={({ currentTarget: { value } }) => setSlugs(fields.map((_field, index) => (index === place ? value : (slugs[index] ?? ""))))}
-							>
-								<option value="">{placeholder}</option>
-								{treatments.map(({ slug, title }) => (
-									<option key={slug} value={slug}>
-										{title}
-									</option>
-								))}
-							</SelectField>
+							/>
 						))
 					: null}
 			</div>

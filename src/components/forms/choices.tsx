@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
+import { Text } from "../../ui/text";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 

@@ -4,13 +4,11 @@ import { useSite } from "../../hooks/use-site";
 import { filledRows, formatSummaryFile, type SummaryRow } from "../../lib/forms/summary";
 import { addressLine } from "../../lib/spa/facts";
 import { Button } from "../../ui/button";
-import { Heading } from "../../ui/heading";
 import { LeafMark } from "../../ui/leaf-mark";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
 import { PrintButton } from "../../ui/print-button";
 import { SaveButton } from "../../ui/save-button";
 import { Split } from "../../ui/section";
+import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
 interface SummarySlipProps {

@@ -41,15 +41,13 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 
 interface DayFieldProps extends Readonly<ReturnType<typeof useDay>["field"]> {
 	label: string;
-	hint?: string;
 }
 
 /** A date field whose day `useDay` checks. */
-export const DayField = ({ label, hint, name, min, max, initial, onChoose, onLeave }: DayFieldProps) => (
+export const DayField = ({ label, name, min, max, initial, onChoose, onLeave }: DayFieldProps) => (
 	<TextField
 		name={name}
 		label={label}
-		hint={hint}
 		type="date"
 		required={false}
 		min={min}

@@ -1,8 +1,9 @@
 // By itself: the server uses this file, too, and the package as a whole is 2,400 icons.
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
+import type { Option } from "../../lib/forms/fields";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
+import { Text } from "../../ui/text";
 import { useField } from "./context";
 
 interface FieldProps {
@@ -59,10 +60,44 @@ export const TextField = ({ name, label, labelSuffix, hint, optional, className,
 	</FieldFrame>
 );
 
-export const SelectField = ({ name, label, labelSuffix, hint, optional, className, children, ...rest }: FieldOf<SelectHTMLAttributes<HTMLSelectElement>>) => (
+interface OptionsProps {
+	/** Chooses nothing. */
+	placeholder?: string;
+	options?: readonly Option[];
+	groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
+}
+
+/** What a list has to choose from, some of it in groups. */
+export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps) => (
+	<>
+		{placeholder ? <option value="">{placeholder}</option> : null}
+		{options.map(({ value, label }) => (
+			<option key={value} value={value}>
+				{label}
+			</option>
+		))}
+		{groups.map((group) => (
+			<optgroup key={group.label} label={group.label}>
+				<Options options={group.options} />
+			</optgroup>
+		))}
+	</>
+);
+
+/** Treatments as options. */
+export const listServices = (services: readonly { readonly slug: string; readonly title: string }[]): Option[] =>
+	services.map(({ slug, title }) => ({ value: slug, label: title }));
+
+/** Treatments by category as groups of options. */
+export const groupServices = (categories: readonly { readonly title: string; readonly services: Parameters<typeof listServices>[0] }[]) =>
+	categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));
+
+type SelectFieldProps = OptionsProps & Omit<FieldOf<SelectHTMLAttributes<HTMLSelectElement>>, "children">;
+
+export const SelectField = ({ name, label, labelSuffix, hint, optional, className, placeholder, options, groups, ...rest }: SelectFieldProps) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<select className="control" required={!optional} {...useField(name, hint).control} {...rest}>
-			{children}
+			<Options placeholder={placeholder} options={options} groups={groups} />
 		</select>
 	</FieldFrame>
 );

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Heading } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
+import { Heading } from "../../ui/text";
 import type { ConfirmationProps } from "./confirmation";
 
 const load = () => import("./confirmation").then((module) => module.Confirmation);

@@ -12,10 +12,6 @@ import { checkEndpoint, useEndpoint } from "./use-endpoint";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
 
-export interface SentForm extends FormReceipt {
-	readonly values: FormValues;
-}
-
 /** "waiting": to be sent as soon as there is a connection. */
 export type FormPhase = "editing" | "sending" | "waiting";
 
@@ -47,7 +43,7 @@ export const useFormPost = (definition: FormDefinition) => {
 	const endpoint = useEndpoint(definition.endpoint);
 	const [phase, setPhase] = useState<FormPhase>("editing");
 	const [failure, setFailure] = useState<FormFailure>();
-	const [sent, setSent] = useState<SentForm>();
+	const [sent, setSent] = useState<FormReceipt & { readonly values: FormValues }>();
 	const [values, setValues] = useState<FormValues>({});
 	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
 	const draft = useFormDraft(form, definition, (waiting) => {

@@ -6,7 +6,7 @@ import { ifReadable } from "../../lib/time/clock";
 import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";
 import { cx } from "../../ui/class-names";
 import { ErrorBoundary } from "../../ui/error-boundary";
-import { ChangingText } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/text";
 
 /** One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is looked at. */
 export const useOpenStatus = (): OpenStatus | undefined => {

@@ -1,6 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Paragraphs } from "../../ui/paragraphs";
+import { Heading, Paragraphs } from "../../ui/text";
 
 /** What the FDA prints in a box at the top of a drug's label, in a frame of its own. Nothing if there's no such warning. */
 export const BoxedWarnings = ({ texts, level = 3, className }: { texts: readonly string[]; level?: 2 | 3; className?: string }) =>

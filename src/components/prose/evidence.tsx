@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { Link } from "../../ui/link";
-import { SplitSection } from "../blocks/block-section";
+import { Link } from "../../ui/text";
+import { SplitSection } from "../blocks/sections";
 
 export const fragments = graphql`
 	fragment SourceFields on Source {

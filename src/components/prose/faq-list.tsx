@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { slugify } from "../../lib/text/words";
-import { KeepTogether } from "../../ui/keep-together";
-import { LinkedText } from "../../ui/linked-text";
+import { KeepTogether, LinkedText } from "../../ui/text";
+import { type HeaderBlock, SplitSection } from "../blocks/sections";
 
 export const fragments = graphql`
 	fragment FaqFields on Faq {
@@ -25,3 +26,20 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 		))}
 	</div>
 );
+
+interface QuestionsSectionProps {
+	block: HeaderBlock;
+	faqs: readonly { readonly question: string; readonly answer: string }[];
+	tone?: "light" | "sand";
+	below?: ReactNode;
+	/** True if opening one closes the others. */
+	oneAtATime?: boolean;
+}
+
+/** The questions of one topic: heading at the left, what opens at the right. Nothing if there are none. */
+export const QuestionsSection = ({ block, faqs, tone, below, oneAtATime = false }: QuestionsSectionProps) =>
+	faqs.length > 0 ? (
+		<SplitSection block={block} tone={tone} below={below}>
+			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
+		</SplitSection>
+	) : null;

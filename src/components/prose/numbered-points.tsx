@@ -1,5 +1,4 @@
-import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
+import { Heading, LinkedText } from "../../ui/text";
 
 /** Steps or points in their order, three side by side if there is room, each under a hairline with its figure in the display face. */
 export const NumberedPoints = ({ points }: { points: readonly { readonly title: string; readonly text: string }[] }) => (

@@ -1,5 +1,4 @@
-import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
+import { Heading, LinkedText } from "../../ui/text";
 
 interface PointRowsProps {
 	points: readonly { readonly title: string; readonly text: string }[];

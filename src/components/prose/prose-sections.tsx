@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { slugify } from "../../lib/text/words";
+import { cx } from "../../ui/class-names";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { ProseBody } from "./prose-body";
+import { Heading, KeepTogether, List, Paragraphs } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ProseSectionFields on ProseSection {
@@ -14,12 +13,26 @@ export const fragments = graphql`
 	}
 `;
 
+interface ProseBodyProps {
+	section: Pick<Queries.ProseSectionFieldsFragment, "paragraphs" | "bullets" | "closing">;
+	className?: string;
+}
+
+/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
+export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
+	<div className={cx(className, "max-w-text stack-5")}>
+		<Paragraphs texts={paragraphs} />
+		{bullets.length > 0 ? <List items={bullets} className="stack-2.5" /> : null}
+		<Paragraphs texts={closing} />
+	</div>
+);
+
 /** The parts of a long page, each with an anchor the contents list leads to. */
-export const ProseSections = ({ sections, level = 2 }: { sections: readonly Queries.ProseSectionFieldsFragment[]; level?: 2 | 3 }) => (
+export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (
 	<div className="stack-14">
 		{sections.map((section) => (
 			<section key={section.heading} id={slugify(section.heading)} aria-labelledby={`${slugify(section.heading)}-heading`}>
-				<Heading level={level} size={3} id={`${slugify(section.heading)}-heading`}>
+				<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`}>
 					{section.heading}
 				</Heading>
 				<ProseBody section={section} className="mt-5" />

@@ -1,6 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
+import { Heading, LinkedText } from "../../ui/text";
 
 interface Layout {
 	list: string;

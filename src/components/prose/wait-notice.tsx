@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { DescribedWait } from "../../lib/catalog/waits";
 import { cx } from "../../ui/class-names";
-import { ChangingText } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment WaitFields on Wait {

@@ -2,7 +2,7 @@ import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { FoundGroup } from "../../lib/search/engine";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";
 import { slash } from "./shortcut";
@@ -39,10 +39,6 @@ const ShortcutHint = () => {
 	);
 };
 
-export interface SearchDialogProps {
-	onClose: () => void;
-}
-
 const findResults = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>("[data-result]")];
 
 /** Down goes from the box to the first result and on, up goes back. @returns whether the key was one of them */
@@ -62,7 +58,7 @@ const describe = (groups: readonly FoundGroup[]): string => {
 };
 
 /** The search: a sheet from the top with a box and, below it, links. A followed link closes it. */
-export const SearchDialog = ({ onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const box = useRef<HTMLInputElement>(null);
 	/** Enter was pressed before the index had loaded: the first result opens as soon as there is one. */

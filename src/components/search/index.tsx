@@ -1,13 +1,13 @@
-import { type ComponentType, memo, useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { dispatchPreloadError } from "../../browser/preload-error-event";
-import type { SearchDialogProps } from "./dialog";
+import type { SearchDialog } from "./dialog";
 import { isSearchClick, isSearchShortcut } from "./shortcut";
 
 const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
 /** Opens the search on a click on its links and on its keys; another page closes it. Its code loads with the first time. */
 export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
-	const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const close = () => setDialog(undefined);
 	useEffect(() => {
 		/** After a failure the links lead to the sitemap; the keys try again. */
@@ -15,9 +15,9 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		const open = async (event: Event) => {
 			event.preventDefault();
 			try {
-				const { SearchDialog } = await load();
+				const loaded = await load();
 				failed = false;
-				setDialog(() => SearchDialog);
+				setDialog(() => loaded.SearchDialog);
 			} catch (error) {
 				failed = true;
 				dispatchPreloadError({ url: "search", error });

@@ -6,12 +6,10 @@ import type { DocumentKind, SearchDocument, Suggestion } from "../../lib/search/
 import type { Found, FoundGroup } from "../../lib/search/engine";
 import { makeExcerpt, splitMatches } from "../../lib/search/excerpt";
 import { smsHref } from "../../lib/spa/facts";
-import { ArrowLink } from "../../ui/arrow-link";
 import { Button } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { ChangingText } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { PhoneLink } from "../visit/phone-link";
+import { ArrowLink } from "../../ui/links";
+import { ChangingText, Heading, Link } from "../../ui/text";
+import { PhoneLink } from "../visit/reach-links";
 
 /** A text with what the query matches marked. Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>

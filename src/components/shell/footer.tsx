@@ -1,13 +1,11 @@
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { useCurrentYear } from "../../hooks/use-spa-day";
 import { groupHours } from "../../lib/time/hours";
-import { Container } from "../../ui/container";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { Container } from "../../ui/section";
+import { Link, Text } from "../../ui/text";
 import { OpenNow } from "../open-now";
-import { PhoneLink } from "../visit/phone-link";
-import { Logo } from "./logo";
-import { SocialLinks } from "./social-links";
+import { PhoneLink } from "../visit/reach-links";
+import { Logo, SocialLinks } from "./marks";
 
 /** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
 const FooterContact = () => {

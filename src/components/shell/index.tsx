@@ -1,16 +1,49 @@
-import { type ReactNode, Suspense } from "react";
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { isWaiting, stopWaiting, watchWaiting } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
 import { getPath } from "../../lib/pages/navigation";
 import { PageTransition } from "../../motion/page-transition";
 import { ErrorBoundary } from "../../ui/error-boundary";
+import { LeafMark } from "../../ui/leaf-mark";
 import { Campaigns } from "../campaigns";
 import { Toaster } from "../toasts";
 import { Tooltip } from "../tooltip";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageBoundary } from "./page-boundary";
-import { RouteSpinner } from "./spinner";
+
+/** Milliseconds the spinner shows once the route has changed (docs/specification.md R29). */
+const spinnerTime = 400;
+
+/** True from the click on a link until 400 ms after the path has changed; never on first load. */
+const useRouteSpinner = (pathname: string): boolean => {
+	const waiting = useSyncExternalStore(watchWaiting, isWaiting, () => false);
+	const known = useRef(pathname);
+	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */
+	const [change, setChange] = useState(0);
+	useEffect(() => {
+		if (known.current === pathname) return;
+		known.current = pathname;
+		setChange((before) => before + 1);
+		stopWaiting();
+	}, [pathname]);
+	useEffect(() => {
+		if (change === 0) return;
+		const timer = setTimeout(() => setChange(0), spinnerTime);
+		return () => clearTimeout(timer);
+	}, [change]);
+	return waiting || change > 0;
+};
+
+/** Over the whole window while a route changes (docs/specification.md R29). It catches no clicks: a second click wins. */
+const RouteSpinner = ({ path }: { path: string }) =>
+	useRouteSpinner(path) ? (
+		<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">
+			<LeafMark className="h-14 w-auto animate-pulse text-mark motion-reduce:animate-none" />
+		</div>
+	) : null;
 
 /** Pages whose first section is dark and runs under the header. */
 const darkHeroes = new Set(["/"]);
@@ -57,3 +90,10 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 		</>
 	);
 };
+
+/** Every page in the layout; the same on the server and in the browser. */
+export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
+	<PageBoundary keep="#gatsby-focus-wrapper">
+		<Shell pathname={props.location.pathname}>{element}</Shell>
+	</PageBoundary>
+);

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { Button, ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
 import { ErrorBoundary } from "../../ui/error-boundary";
-import { Heading } from "../../ui/heading";
+import { Container } from "../../ui/section";
+import { Heading } from "../../ui/text";
 
 /** What an element still shows, with what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
 const copyContent = (selector: string): readonly Node[] => [...(document.querySelector(selector)?.cloneNode(true).childNodes ?? [])];

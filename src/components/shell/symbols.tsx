@@ -1,7 +1,6 @@
 import { siFacebook, siInstagram, siTiktok, siYoutube } from "simple-icons";
 import { LeafOutline } from "../../ui/leaf-mark";
-import { logoId } from "./logo";
-import { getSocialId } from "./social-links";
+import { getSocialId, logoId } from "./marks";
 
 /** The wordmark's Cormorant outlines, so that it needs no font; in relative coordinates, because every page carries them. Also static/logo-black.svg, logo-white.svg. */
 const wordmark =

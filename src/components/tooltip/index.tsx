@@ -3,10 +3,6 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Spec §9, in milliseconds: a tooltip waits; right after another one was shown it does not. */
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
-/** Milliseconds until a tooltip shows. `closedAt` is when the last one closed, on the same clock as `now`. */
-const tooltipDelay = (now: number, closedAt: number | undefined): number =>
-	closedAt !== undefined && now - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay;
-
 /** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
 const gap = 8;
 
@@ -34,7 +30,7 @@ const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 		const ended = new AbortController();
 		const { signal } = ended;
 		let current: HTMLElement | undefined;
-		let closedAt: number | undefined;
+		let closedAt = Number.NEGATIVE_INFINITY;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 
 		const close = () => {
@@ -63,7 +59,7 @@ const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 				const element = findLabelled(target);
 				// Close the open one first, so the next one doesn’t have to wait.
 				if (element !== current) close();
-				schedule(element, tooltipDelay(performance.now(), closedAt));
+				schedule(element, performance.now() - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay);
 			},
 			{ signal },
 		);

@@ -3,9 +3,9 @@ import { addressLine, listDirections } from "../../lib/spa/facts";
 import { groupHours } from "../../lib/time/hours";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { PhoneLink } from "./phone-link";
+import { LinkList } from "../../ui/links";
+import { Link, Text } from "../../ui/text";
+import { PhoneLink } from "./reach-links";
 
 /** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
@@ -61,14 +61,12 @@ export const VisitFacts = () => {
 export const Directions = ({ className }: { className?: string }) => {
 	const { business } = useSite();
 	return (
-		<ul aria-label="Directions" className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)} data-print="hide">
-			{listDirections(business).map(({ label, href }) => (
-				<li key={label}>
-					<Link href={href} className="quiet-link inline-flex min-h-11 items-center">
-						{label}
-					</Link>
-				</li>
-			))}
-		</ul>
+		<LinkList
+			links={listDirections(business)}
+			aria-label="Directions"
+			className={cx("flex flex-wrap gap-x-4 text-note sm:gap-x-6", className)}
+			linkClassName="quiet-link inline-flex min-h-11 items-center"
+			data-print="hide"
+		/>
 	);
 };

@@ -24,7 +24,7 @@ export const query = graphql`
 	}
 `;
 
-const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
+export default function MediaPage({ data }: PageProps<Queries.MediaPageQuery>) {
 	const page = requirePage(data.page, "media");
 	return (
 		<PageSections>
@@ -32,8 +32,6 @@ const MediaPage = ({ data }: PageProps<Queries.MediaPageQuery>) => {
 			<MediaCatalog pictures={data.allPicture.nodes} pages={data.allPage.nodes} />
 		</PageSections>
 	);
-};
-
-export default MediaPage;
+}
 
 export const Head = ({ data }: HeadProps<Queries.MediaPageQuery>) => <PageSeo page={data.page} />;

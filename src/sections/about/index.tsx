@@ -1,10 +1,8 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Section, Split } from "../../ui/section";
+import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 
 /** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (
@@ -21,9 +19,8 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 
 /** The principles of the practice: on the page's two columns, a hairline above each. */
 export const AboutPrinciples = ({ block }: { block: BlockData }) => (
-	<Section labelledBy="principles">
-		<SectionHeader id="principles" eyebrow={block.eyebrow} heading={block.heading} />
-		<ul className="mt-12 grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7 md:gap-y-14">
+	<BlockSection block={block}>
+		<ul className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7 md:gap-y-14">
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="border-t border-hairline pt-6">
 					<Heading level={3}>{title}</Heading>
@@ -31,5 +28,5 @@ export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 				</li>
 			))}
 		</ul>
-	</Section>
+	</BlockSection>
 );

@@ -1,23 +1,18 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
 import { NearTool } from "../../components/blocks/near-tool";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/phone-link";
-import { SheetHead } from "../../components/visit/sheet-head";
+import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { describeSpan, levelHeadings, warningLevels } from "../../lib/catalog/aftercare";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
-import { NotLoaded } from "../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { ArrowLinks } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Link, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment AftercareDays on Aftercare {
@@ -174,6 +169,3 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 		</table>
 	</SplitSection>
 );
-
-/** On paper: which treatment the sheet is about. */
-export const AftercareSheetHead = ({ title }: Pick<Aftercare, "title">) => <SheetHead title={title} note="Day 0 is the day of your treatment." />;

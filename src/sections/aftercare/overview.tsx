@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
 import { NearTool } from "../../components/blocks/near-tool";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/catalog/format-course";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
-import { NotLoaded } from "../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment AftercareCategory on Category {

@@ -6,8 +6,7 @@ import { aftercareKinds, findItems, listTurningDays } from "../../lib/catalog/af
 import { createAftercareFile } from "../../lib/time/care-files";
 import { addDays, countDays, formatLongDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
 import { careDays, pastDays } from "../../lib/time/series";
-import { Heading } from "../../ui/heading";
-import { ChangingText, Text } from "../../ui/keep-together";
+import { ChangingText, Heading, Text } from "../../ui/text";
 
 type Aftercare = Queries.AftercareDaysFragment;
 type Item = Aftercare["items"][number];

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
-import { SelectField } from "../../components/forms/field";
+import { listServices, SelectField } from "../../components/forms/field";
 import { OpenNowStatus } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/phone-link";
+import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatAftercare, formatDays } from "../../lib/catalog/format-course";
@@ -13,9 +13,7 @@ import { addDays, formatDay, formatWeekday } from "../../lib/time/dates";
 import { findOpenDays } from "../../lib/time/opening-days";
 import { pastDays } from "../../lib/time/series";
 import { ButtonLink } from "../../ui/button";
-import { ChangingText } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { LinkedText } from "../../ui/linked-text";
+import { ChangingText, Link, LinkedText } from "../../ui/text";
 
 type Service = Queries.AftercareCategoryFragment["services"][number];
 
@@ -32,21 +30,10 @@ const describeInterval = ({ services }: WaitToolProps, slug: string): string | u
 };
 
 /** Every treatment, and what else a waiting time has at that end. */
-const Options = ({ services, waits, end }: WaitToolProps & { end: "after" | "before" }) => {
+const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before") => {
 	const others = [...new Set(waits.map((wait) => wait[end]).filter(isOccasion))];
 	const choices = [...services, ...others.map((slug) => ({ slug, title: capitalize(occasions[slug].replace(/^(?:an?|your) /, "")) }))];
-	return (
-		<>
-			<option value="">Choose one</option>
-			{choices
-				.sort((one, other) => byName(one.title, other.title))
-				.map(({ slug, title }) => (
-					<option key={slug} value={slug}>
-						{title}
-					</option>
-				))}
-		</>
-	);
+	return listServices(choices.sort((one, other) => byName(one.title, other.title)));
 };
 
 /** Between two things without a listed wait: how long the first one's rules hold, how to get ready for the other, and when the desk can be asked. */
@@ -70,6 +57,8 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 	</div>
 );
 
+const shared = { placeholder: "Choose one", required: false };
+
 /** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
@@ -88,12 +77,20 @@ export const WaitTool = (props: WaitToolProps) => {
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-				<SelectField name="after" label="What you had" required={false} onChange={({ currentTarget }) => setAfter(currentTarget.value)}>
-					<Options {...props} end="after" />
-				</SelectField>
-				<SelectField name="before" label="What you’d like next" required={false} onChange={({ currentTarget }) => setBefore(currentTarget.value)}>
-					<Options {...props} end="before" />
-				</SelectField>
+				<SelectField
+					name="after"
+					label="What you had"
+					{...shared}
+					options={listOptions(props, "after")}
+					onChange={({ currentTarget }) => setAfter(currentTarget.value)}
+				/>
+				<SelectField
+					name="before"
+					label="What you’d like next"
+					{...shared}
+					options={listOptions(props, "before")}
+					onChange={({ currentTarget }) => setBefore(currentTarget.value)}
+				/>
 				<DayField label="When you had it" {...had.field} />
 			</div>
 			<output className={had.errors.had ? "sr-only" : "mt-6 block min-h-20 max-w-text"}>

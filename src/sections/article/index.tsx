@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { PageRows } from "../../components/cards/page-rows";
 import { ServiceRows } from "../../components/cards/service-rows";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
@@ -11,16 +11,17 @@ import { ShareButton } from "../../components/share";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { DetailList } from "../../ui/detail-list";
-import { Heading, Lead } from "../../ui/heading";
 import { lazyComponent } from "../../ui/lazy-component";
-import { Link } from "../../ui/link";
+import { ArrowLinks } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Link } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment ArticleByline on Resource {
+	fragment ArticleText on Resource {
+		path
+		title
 		lead
 		published
 		reviewed
@@ -30,21 +31,6 @@ export const fragments = graphql`
 			role
 			path
 		}
-		sections {
-			...ProseSectionFields
-		}
-		faqs {
-			...FaqFields
-		}
-	}
-	fragment ArticleHeader on Resource {
-		path
-		title
-		lead
-		...ArticleByline
-	}
-	fragment ArticleBody on Resource {
-		slug
 		image {
 			...PictureWide
 		}
@@ -58,14 +44,11 @@ export const fragments = graphql`
 		sources {
 			...SourceFields
 		}
-	}
-	fragment ArticleServices on Resource {
 		relatedServices {
 			...ServiceRow
 		}
 	}
 	fragment ArticleTeaser on Resource {
-		slug
 		path
 		group
 		title
@@ -73,14 +56,14 @@ export const fragments = graphql`
 	}
 `;
 
-const countMinutes = ({ lead, sections, faqs }: Queries.ArticleBylineFragment): number =>
+const countMinutes = ({ lead, sections, faqs }: Queries.ArticleTextFragment): number =>
 	readingMinutes([
 		lead,
 		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
 		...faqs.flatMap(({ question, answer }) => [question, answer]),
 	]);
 
-const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) => {
+const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) => {
 	const { name, credentials, role, path } = article.reviewer;
 	const checkedBy = (
 		<>
@@ -108,7 +91,7 @@ const ArticleByline = ({ article }: { article: Queries.ArticleBylineFragment }) 
 };
 
 interface ArticleHeaderProps {
-	article: Queries.ArticleHeaderFragment;
+	article: Queries.ArticleTextFragment;
 	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
 }
 
@@ -127,7 +110,7 @@ export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
 );
 
 /** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
-export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleBodyFragment }) => {
+export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleTextFragment }) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Section space="bottom">
@@ -163,7 +146,7 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 	);
 };
 
-export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleServicesFragment }) => (
+export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleTextFragment }) => (
 	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
 	</BlockSection>

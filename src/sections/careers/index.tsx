@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader, type PageHeaderProps } from "../../components/blocks/page-header";
+import { BlockSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { List } from "../../ui/linked-text";
+import { Heading, Lead, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment JobPosting on Career {
@@ -23,11 +21,6 @@ export const fragments = graphql`
 		responsibilities
 		requirements
 		benefits
-	}
-	fragment CareerLine on Career {
-		slug
-		title
-		employment
 	}
 `;
 
@@ -67,7 +60,7 @@ export const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; em
 );
 
 /** The top of the page, with a link to each open position below. */
-export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.CareerLineFragment[] }) => (
+export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.JobPostingFragment[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">

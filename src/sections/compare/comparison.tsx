@@ -5,12 +5,10 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import { readCompareQuery } from "../../lib/catalog/compare-query";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { lazyComponent } from "../../ui/lazy-component";
-import { LinkList } from "../../ui/link-list";
-import { NotLoaded } from "../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { LinkList } from "../../ui/links";
 import { Section } from "../../ui/section";
+import { Heading, Text } from "../../ui/text";
 import type { CompareToolProps } from "./tool";
 
 /** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */

@@ -4,8 +4,7 @@ import { maxCompared } from "../../lib/catalog/compare-path";
 import { formatAftercare, formatSkinTypes } from "../../lib/catalog/format-course";
 import { listSpecialPrices } from "../../lib/catalog/special-prices";
 import { capitalize } from "../../lib/text/words";
-import { KeepTogether, Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { KeepTogether, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ComparedService on Service {

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { SelectField } from "../../components/forms/field";
+import { groupServices, SelectField } from "../../components/forms/field";
 import type { BlockData } from "../../components/prose/page-copy";
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
@@ -11,10 +11,9 @@ import { findWaitsAmong } from "../../lib/catalog/waits";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
 import { findDay } from "../../lib/time/clock";
-import { ChipLink } from "../../ui/chip-link";
-import { LinkList } from "../../ui/link-list";
-import { LinkedText } from "../../ui/linked-text";
+import { ChipLink, LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
+import { LinkedText } from "../../ui/text";
 import type { ComparedService } from "./table";
 import { CompareTable } from "./table";
 
@@ -73,19 +72,10 @@ const Selects = ({ categories, chosen }: SelectsProps) => (
 				required={false}
 				className="lg:pr-(--column-gap) lg:last:pr-0"
 				value={chosen[place] ?? ""}
+				placeholder={place < chosen.length ? "Remove this treatment" : "Choose a treatment"}
+				groups={groupServices(categories)}
 				onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
-			>
-				<option value="">{place < chosen.length ? "Remove this treatment" : "Choose a treatment"}</option>
-				{categories.map(({ slug, title, services }) => (
-					<optgroup key={slug} label={title}>
-						{services.map((service) => (
-							<option key={service.slug} value={service.slug}>
-								{service.title}
-							</option>
-						))}
-					</optgroup>
-				))}
-			</SelectField>
+			/>
 		))}
 	</div>
 );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { BlockSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { ReviewedBy } from "../../components/prose/evidence";
 import type { BlockData } from "../../components/prose/page-copy";
@@ -8,13 +8,10 @@ import { ProseSections, SideContents } from "../../components/prose/prose-sectio
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { slugify } from "../../lib/text/words";
-import { ArrowLinks } from "../../ui/arrow-link";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLinks } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Link, Paragraphs, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment GuideCard on ConcernGuide {
@@ -26,7 +23,7 @@ export const fragments = graphql`
 			...PictureCard
 		}
 	}
-	fragment GuideHeader on ConcernGuide {
+	fragment GuideText on ConcernGuide {
 		path
 		title
 		lead
@@ -39,11 +36,6 @@ export const fragments = graphql`
 		sections {
 			...ProseSectionFields
 		}
-		treatments {
-			heading
-		}
-	}
-	fragment GuideTreatments on ConcernGuide {
 		treatments {
 			heading
 			text
@@ -82,7 +74,7 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 );
 
 /** The top of a guide, and its text. */
-export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragment; overview: Overview }) => (
+export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Overview }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />
@@ -106,7 +98,7 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideHeaderFragm
 	</>
 );
 
-const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTreatmentsFragment["services"][number]) => string }[] = [
+const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTextFragment["services"][number]) => string }[] = [
 	{ label: "Sessions", read: ({ figures }) => figures.sessions },
 	{ label: "Downtime", read: ({ figures }) => figures.downtime },
 	{ label: "First change", read: ({ figures }) => figures.onset },
@@ -114,7 +106,7 @@ const columns: readonly { readonly label: string; readonly read: (service: Queri
 ];
 
 /** The treatments for the concern, by the figures of their own pages. */
-export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTreatmentsFragment }) => {
+export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTextFragment }) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (
 		<BlockSection block={{ key: slugify(treatments.heading), heading: treatments.heading }} tone="sand" space="dense">

@@ -1,9 +1,8 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
-import { PhoneLink } from "../../components/visit/phone-link";
-import { SaveContact } from "../../components/visit/save-contact";
+import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
 import { Directions } from "../../components/visit/visit-facts";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
@@ -12,10 +11,9 @@ import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
-import { Link } from "../../ui/link";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Link, Paragraphs } from "../../ui/text";
 
 /** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {

@@ -1,4 +1,4 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SplitSection } from "../../components/blocks/sections";
 import { SelectField } from "../../components/forms/field";
 import { FormContainer } from "../../components/forms/form-container";
 import { ReachFields } from "../../components/forms/reach-fields";
@@ -9,8 +9,8 @@ import type { BlockData } from "../../components/prose/page-copy";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
-import { Link } from "../../ui/link";
-import { Section, Split } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { Link } from "../../ui/text";
 
 const messageDefinition: FormDefinition = {
 	...messageForm,
@@ -31,14 +31,7 @@ const { topic, message } = messageFields;
 const Fields = () => (
 	<div className="stack-8">
 		<ReachFields first="email" className="gap-y-8" />
-		<SelectField name={topic.name} label={topic.label}>
-			<option value="">{topic.placeholder}</option>
-			{topic.options.map(({ value, label }) => (
-				<option key={value} value={value}>
-					{label}
-				</option>
-			))}
-		</SelectField>
+		<SelectField {...topic} />
 		<TextArea {...message} rows={6} />
 	</div>
 );
@@ -61,27 +54,24 @@ export const ContactMessage = ({ block, sent, absent }: MessageProps) => {
 		);
 	}
 	return (
-		<Section tone="sand" id="message">
-			<Split from="lg">
-				<SectionHeader id="message-heading" heading={block.heading} text={block.text} className="self-start lg:sticky lg:top-below-header" />
-				<div className="min-w-0">
-					<FormContainer
-						post={post}
-						labelledBy="message-heading"
-						unavailable={absent}
-						action="Send message"
-						footClassName="mt-10"
-						message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
-						note={
-							<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-note">
-								How we use your information
-							</Link>
-						}
-					>
-						<Fields />
-					</FormContainer>
-				</div>
-			</Split>
-		</Section>
+		<SplitSection block={block} tone="sand" from="lg" sticky>
+			<div className="min-w-0">
+				<FormContainer
+					post={post}
+					labelledBy="message-heading"
+					unavailable={absent}
+					action="Send message"
+					footClassName="mt-10"
+					message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
+					note={
+						<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-note">
+							How we use your information
+						</Link>
+					}
+				>
+					<Fields />
+				</FormContainer>
+			</div>
+		</SplitSection>
 	);
 };

@@ -186,14 +186,13 @@ export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data:
 			<div className="border-t border-hairline">
 				<CheckboxList name={fields.exclusions} options={exclusions.map(({ slug, label }) => ({ value: slug, label }))} />
 			</div>
-			<SelectField name={fields.skinType} label={skin.heading} hint={skin.text[0]} optional>
-				<option value={noLimit}>I’d rather not say</option>
-				{choices.skin.map(({ label, type }) => (
-					<option key={type} value={type}>
-						{label}
-					</option>
-				))}
-			</SelectField>
+			<SelectField
+				name={fields.skinType}
+				label={skin.heading}
+				hint={skin.text[0]}
+				optional
+				options={[{ value: noLimit, label: "I’d rather not say" }, ...choices.skin.map(({ label, type }) => ({ value: String(type), label }))]}
+			/>
 		</div>
 	);
 };

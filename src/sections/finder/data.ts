@@ -88,7 +88,7 @@ export type StepKey = "concerns" | "preferences" | "health";
 export interface FinderData {
 	readonly page: PageOf<"treatment-finder", BlockData>;
 	readonly choices: Queries.FinderChoicesFragment;
-	readonly concerns: readonly { readonly slug: string; readonly title: string; readonly guidePath: string | null }[];
+	readonly concerns: readonly Queries.ConcernNameFragment[];
 	readonly exclusions: readonly { readonly slug: string; readonly label: string }[];
 	readonly waits: readonly Queries.WaitFieldsFragment[];
 	readonly treatments: readonly Queries.FinderTreatmentFragment[];

@@ -1,18 +1,15 @@
-import { LinkList } from "../../ui/link-list";
+import { ChipLink, LinkList } from "../../ui/links";
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import { TextSection } from "../../components/blocks/text-section";
+import { TextSection } from "../../components/blocks/sections";
 import { EventPlanner } from "../../components/event-planner";
 import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
-import { ChipLink } from "../../ui/chip-link";
 import { DetailList } from "../../ui/detail-list";
-import { Heading, Lead } from "../../ui/heading";
-import { lazyComponent } from "../../ui/lazy-component";
-import { NotLoaded } from "../../ui/not-loaded";
-import { Paragraphs } from "../../ui/paragraphs";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Paragraphs } from "../../ui/text";
 import type { FinderData } from "./data";
 
 /** The page's title, with its lead beside it, so that the questions begin in the first view. */

@@ -14,12 +14,9 @@ import { findBlock } from "../../lib/pages/blocks";
 import { joinWithAnd } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
-import { ChangingText, Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { LinkList } from "../../ui/link-list";
-import { LinkedText } from "../../ui/linked-text";
+import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
+import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
 import type { FinderData } from "./data";
 
 const countOffers = (count: number): string => (count === 1 ? "1 treatment fits" : count === 0 ? "No treatment fits" : `${count} treatments fit`);

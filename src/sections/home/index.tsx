@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { SectionHeader } from "../../components/blocks/section-header";
-import { TrustLine } from "../../components/blocks/trust-line";
+import { TrustLine } from "../../components/blocks/page-title";
+import { BlockSection, SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
+import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";
 import { SpecialCard } from "../../components/cards/special-card";
@@ -13,15 +13,11 @@ import { VisitFacts } from "../../components/visit/visit-facts";
 import { useSite } from "../../hooks/use-site";
 import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/specials";
-import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLinks } from "../../ui/button";
-import { Container } from "../../ui/container";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section, Split } from "../../ui/section";
+import { Container, Section, Split } from "../../ui/section";
+import { Eyebrow, Heading, Lead, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {
@@ -115,7 +111,6 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
 	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
 		<Carousel
-			loop
 			label="Service categories"
 			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
 		/>
@@ -126,7 +121,6 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<BlockSection block={block} tone="deep" action={<ArrowLinks links={block.links} />}>
 		<Carousel
-			loop
 			label="Client reviews"
 			slides={reviews.map((review) => ({ key: String(review.position), label: `Review by ${review.name}`, content: <ReviewCard review={review} /> }))}
 		/>
@@ -150,18 +144,12 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 /** What visitors come with, each leading to its guide, or to the services for it. */
 export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
 	<SplitSection block={block} tone="sand" below={<ArrowLinks links={block.links} className="mt-6" />}>
-		<ul className="columns-2 gap-x-8 sm:gap-x-12">
-			{concerns.map(({ slug, title, guidePath }) => (
-				<li key={slug} className="break-inside-avoid border-b border-hairline">
-					<Link
-						href={guidePath ?? `/services?concern=${slug}`}
-						className="group flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
-					>
-						{title}
-					</Link>
-				</li>
-			))}
-		</ul>
+		<LinkList
+			links={concerns.map(({ slug, title, guidePath }) => ({ href: guidePath ?? `/services?concern=${slug}`, label: title }))}
+			className="columns-2 gap-x-8 sm:gap-x-12"
+			itemClassName="break-inside-avoid border-b border-hairline"
+			linkClassName="flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
+		/>
 	</SplitSection>
 );
 
@@ -172,11 +160,9 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 			{people.map((person) => (
 				<li key={person.slug} className="relative">
 					<Portrait person={person} />
-					<Heading level={3} size={4} className="mt-5">
-						<Link href={person.path} className="stretched hover:text-link">
-							{person.name}
-						</Link>
-					</Heading>
+					<CardTitle href={person.path} size={4} className="mt-5" hover="hover:text-link">
+						{person.name}
+					</CardTitle>
 					<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
 				</li>
 			))}

@@ -1,47 +1,52 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
 import { PageHeader } from "../../components/blocks/page-header";
+import { QuoteSection } from "../../components/blocks/quote-section";
+import { BlockSection } from "../../components/blocks/sections";
 import { ServiceRows } from "../../components/cards/service-rows";
-import { ProseBody } from "../../components/prose/prose-body";
+import { ProseBody } from "../../components/prose/prose-sections";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { slugify } from "../../lib/text/words";
-import { ArrowLink } from "../../ui/arrow-link";
+import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { ArrowLink } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment LandingHeader on LandingPage {
+	fragment LandingSections on LandingPage {
 		path
 		heading
 		lead
 		image {
 			...PictureArch
 		}
-	}
-	fragment LandingStory on LandingPage {
 		sections {
 			...ProseSectionFields
 		}
-	}
-	fragment LandingServices on LandingPage {
 		services {
 			...ServiceRow
 		}
-	}
-	fragment LandingDirections on LandingPage {
 		directions {
 			from
 			route
 			minutes
 		}
 	}
+	fragment LandingReview on Review {
+		review
+		name
+		date
+		service {
+			slug
+			title
+			path
+		}
+	}
 `;
 
 /** The top of a local page: the place, what it means for a visit, links to book or get directions. */
-export const LandingHeader = ({ page }: { page: Queries.LandingHeaderFragment }) => (
+export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment }) => (
 	<PageHeader
 		page={{ ...page, label: page.heading }}
 		shape="arch"
@@ -68,7 +73,7 @@ const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
 );
 
 /** What the place means for a visit, part by part: headings on the left, text on the right. */
-export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStoryFragment }) => (
+export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSectionsFragment }) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">
 			{sections.map((section) => (
@@ -78,13 +83,13 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingStor
 	</Section>
 );
 
-export const LandingServices = ({ page: { services } }: { page: Queries.LandingServicesFragment }) => (
+export const LandingServices = ({ page: { services } }: { page: Queries.LandingSectionsFragment }) => (
 	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
 	</BlockSection>
 );
 
-const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["directions"][number]) => (
+const Route = ({ from, route, minutes }: Queries.LandingSectionsFragment["directions"][number]) => (
 	<li className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
 		<Heading level={3} size={4}>
 			{from}
@@ -97,7 +102,7 @@ const Route = ({ from, route, minutes }: Queries.LandingDirectionsFragment["dire
 );
 
 /** The drive from each part of town, then the map and the facts of a visit. */
-export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingDirectionsFragment }) => (
+export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingSectionsFragment }) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
 			{directions.map((direction) => (
@@ -110,3 +115,29 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 		</Split>
 	</BlockSection>
 );
+
+interface LandingReviewProps {
+	reviews: readonly Queries.LandingReviewFragment[];
+	services: readonly { readonly slug: string }[];
+}
+
+/** The shortest review of one of the page's treatments, in large type. Nothing if there's none. */
+export const LandingReview = ({ reviews, services }: LandingReviewProps) => {
+	const slugs = new Set(services.map(({ slug }) => slug));
+	const [shortest] = reviews.filter(({ service }) => service && slugs.has(service.slug)).sort((a, b) => a.review.length - b.review.length);
+	if (!shortest) return null;
+	const { review, name, date, service } = shortest;
+	return (
+		<QuoteSection quote={review}>
+			{name}, <time dateTime={date}>{formatDay(date)}</time>
+			{service ? (
+				<>
+					{" · "}
+					<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+						{service.title}
+					</Link>
+				</>
+			) : null}
+		</QuoteSection>
+	);
+};

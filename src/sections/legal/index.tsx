@@ -1,36 +1,31 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../../components/blocks/block-section";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
+import { SplitSection } from "../../components/blocks/sections";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { getTrail } from "../../lib/pages/navigation";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLink } from "../../ui/arrow-link";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { LinkList } from "../../ui/link-list";
+import { ArrowLink, LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment LegalHeader on LegalPage {
+	fragment LegalText on LegalPage {
 		path
 		title
 		lead
 		updated
-	}
-	fragment LegalBody on LegalPage {
 		sections {
 			...ProseSectionFields
 		}
 	}
 	fragment LegalLink on LegalPage {
-		slug
-		path
-		title
+		href: path
+		label: title
 	}
 `;
 
 /** The top of a legal page: its name, its subject, and the day it was last changed. */
-export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalHeaderFragment }) => (
+export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
@@ -51,7 +46,7 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 );
 
 /** The text, its contents beside it. On paper: the text alone, headings kept with what follows them. */
-export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragment }) => (
+export const LegalBody = ({ page: { sections } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
 		<Split from="lg" className="print:block">
 			<div>
@@ -64,6 +59,6 @@ export const LegalBody = ({ page: { sections } }: { page: Queries.LegalBodyFragm
 
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
 	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
-		<LinkList links={pages.map(({ path, title }) => ({ href: path, label: title }))} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
+		<LinkList links={pages} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
 	</SplitSection>
 );

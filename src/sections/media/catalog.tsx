@@ -18,9 +18,8 @@ import type { KnownPage } from "../../lib/pages/closest-pages";
 import { countOf } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { ChangingText } from "../../ui/keep-together";
 import { Section } from "../../ui/section";
+import { ChangingText, Heading } from "../../ui/text";
 import { MediaEntry } from "./entry";
 
 /** The weights of all pictures' versions; undefined until they're there, null if they can't be had. */

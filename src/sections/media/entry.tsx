@@ -5,8 +5,8 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import { describeBytes, formatKilobytes, type PictureBytes } from "../../lib/media/catalog";
 import { cx } from "../../ui/class-names";
 import { CopyButton } from "../../ui/copy-field";
-import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
+import { Link } from "../../ui/text";
 
 /** Copies the name by which other files use a picture. Absent without script. */
 export const CopyName = ({ file }: { file: string }) => {

@@ -4,9 +4,9 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
 import type { KnownPage } from "../../lib/pages/closest-pages";
 import { ButtonLinks } from "../../ui/button";
-import { Container } from "../../ui/container";
 import { lazyComponent } from "../../ui/lazy-component";
 import { Picture, type PictureData } from "../../ui/picture";
+import { Container } from "../../ui/section";
 import { PageLinks } from "./page-links";
 
 const ClosestPages = lazyComponent("closest-pages", () =>

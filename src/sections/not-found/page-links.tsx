@@ -1,5 +1,5 @@
-import { Heading } from "../../ui/heading";
-import { LinkList } from "../../ui/link-list";
+import { LinkList } from "../../ui/links";
+import { Heading } from "../../ui/text";
 
 interface PageLinksProps {
 	id: string;

@@ -1,14 +1,13 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
-import { PhoneLink } from "../../components/visit/phone-link";
+import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
-import { LinkList } from "../../ui/link-list";
-import { Paragraphs } from "../../ui/paragraphs";
+import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Paragraphs } from "../../ui/text";
 
 interface OfflineProps {
 	page: PageTitleData;

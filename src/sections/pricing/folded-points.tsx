@@ -1,7 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Fold } from "../../ui/fold";
-import { Heading } from "../../ui/heading";
-import { LinkedText } from "../../ui/linked-text";
+import { Heading, LinkedText } from "../../ui/text";
 
 /** On wide windows: two side by side with their figures; or one below the other, the heading above its text or at its left. */
 const layouts = {

@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatDollars } from "../../lib/catalog/prices";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Fold } from "../../ui/fold";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { Heading, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MembershipTier on Membership {

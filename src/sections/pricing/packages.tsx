@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { formatDollars } from "../../lib/catalog/prices";
 import { ButtonLink } from "../../ui/button";
 import { Fold } from "../../ui/fold";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
+import { LinkList } from "../../ui/links";
+import { Heading, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PackageRow on TreatmentPackage {
@@ -35,13 +33,11 @@ const Summary = ({ offer: { name, summary, services } }: { offer: Package }) => 
 			{name}
 		</Heading>
 		<Text className="max-w-text text-note leading-relaxed">{summary}</Text>
-		<p className="mt-3 flex flex-wrap gap-x-6">
-			{services.map(({ slug, path, title }) => (
-				<Link key={slug} href={path} className="quiet-link inline-flex min-h-9 items-center text-note font-medium">
-					{title}
-				</Link>
-			))}
-		</p>
+		<LinkList
+			links={services.map(({ path, title }) => ({ href: path, label: title }))}
+			className="mt-3 flex flex-wrap gap-x-6"
+			linkClassName="quiet-link inline-flex min-h-9 items-center text-note font-medium"
+		/>
 	</div>
 );
 

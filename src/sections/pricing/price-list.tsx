@@ -4,13 +4,10 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { ChipLink } from "../../ui/chip-link";
 import { Fold } from "../../ui/fold";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { LinkList } from "../../ui/link-list";
+import { ChipLink, LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {

@@ -1,11 +1,12 @@
-import { SplitSection } from "../../components/blocks/block-section";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
+import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/spa/facts";
-import { LinkedText } from "../../ui/linked-text";
+import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
+import { LinkedText } from "../../ui/text";
 
 interface RecordsHeaderProps {
 	page: PageTitleData;
@@ -21,15 +22,11 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 				<PageTitle page={page} headingClassName="max-w-head" />
 			</div>
 			<nav aria-label="On this page">
-				<ul className="ruled border-y border-hairline">
-					{blocks.map(({ key, eyebrow, heading }) => (
-						<li key={key}>
-							<a href={`#${key}`} className="flex min-h-13 items-center font-medium hover:text-link">
-								{eyebrow ?? heading}
-							</a>
-						</li>
-					))}
-				</ul>
+				<LinkList
+					links={blocks.map(({ key, eyebrow, heading }) => ({ href: `#${key}`, label: eyebrow ?? heading }))}
+					className="ruled border-y border-hairline"
+					linkClassName="flex min-h-13 items-center font-medium hover:text-link"
+				/>
 			</nav>
 		</Split>
 	</Section>

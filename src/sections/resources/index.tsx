@@ -1,21 +1,16 @@
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { BlockSection } from "../../components/blocks/block-section";
-import { SectionHeader } from "../../components/blocks/section-header";
-import { TextSection } from "../../components/blocks/text-section";
+import { BlockSection, SectionHeader, TextSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";
 import { nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
-import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { KeepTogether, Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { ArrowLink, LinkList } from "../../ui/links";
+import { Picture, withSizes } from "../../ui/picture";
 import { Section, type SectionProps } from "../../ui/section";
+import { Heading, KeepTogether, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ResourceFeature on Resource {
@@ -142,15 +137,11 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 							Read the article
 						</ArrowLink>
 					</div>
-					<ul className="grid gap-x-(--column-gap) self-start lg:grid-cols-2">
-						{faqs.map(({ question }) => (
-							<li key={question}>
-								<Link href={`${path}#questions`} className="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline">
-									{question}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<LinkList
+						links={faqs.map(({ question }) => ({ href: `${path}#questions`, label: question }))}
+						className="grid gap-x-(--column-gap) self-start lg:grid-cols-2"
+						linkClassName="inline-flex min-h-9 items-center py-2 text-note leading-snug hover:text-link hover:underline"
+					/>
 				</article>
 			))}
 		</div>

@@ -9,7 +9,7 @@ import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
+import { Text } from "../../ui/text";
 
 const places = [1, 2, 3, 4, 5] as const;
 
@@ -81,13 +81,7 @@ const DayRow = ({
 	<div>
 		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
-			<SelectField name={time.name} label={time.label} labelSuffix={time.labelSuffix} required={false}>
-				{time.options.map((part) => (
-					<option key={part.value} value={part.value}>
-						{part.label}
-					</option>
-				))}
-			</SelectField>
+			<SelectField {...time} required={false} />
 		</div>
 		<DayNote day={values[day.name] ?? ""} calendar={calendar} />
 	</div>

@@ -1,18 +1,14 @@
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
 import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
 import { mailHref, smsHref } from "../../lib/spa/facts";
 import { stripLinks } from "../../lib/text/markup";
-import { ArrowLink, ArrowLinks } from "../../ui/arrow-link";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Link } from "../../ui/link";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
+import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
 interface WayProps {
 	title: string;
@@ -89,12 +85,9 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 );
 
 export const ScheduleNext = ({ block }: { block: BlockData }) => (
-	<Section tone="deep" labelledBy="next">
-		<Split>
-			<SectionHeader id="next" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="self-start md:sticky md:top-below-header" />
-			<StepList steps={block.points} layout="line" />
-		</Split>
-	</Section>
+	<SplitSection block={block} tone="deep" sticky>
+		<StepList steps={block.points} layout="line" />
+	</SplitSection>
 );
 
 export const SchedulePlace = () => {

@@ -44,31 +44,28 @@ export const fragments = graphql`
 		slug
 		name
 	}
-	fragment RequestConsultation on Business {
+	fragment RequestBusiness on Business {
 		consultation {
 			title
 			performers {
 				slug
 			}
 		}
-	}
-	fragment RequestCalendar on Business {
 		timeZone
 		...OpeningCalendar
 	}
 `;
 
 export interface RequestData {
-	consultation: Queries.RequestConsultationFragment["consultation"];
+	business: Queries.RequestBusinessFragment;
 	categories: readonly Queries.RequestCategoryFragment[];
 	team: readonly Queries.RequestProviderFragment[];
 	waits: readonly Queries.WaitFieldsFragment[];
-	calendar: Queries.RequestCalendarFragment;
 }
 
 /** What can be asked for, as the form lists it. */
-export const listRequestable = ({ consultation, categories }: Pick<RequestData, "consultation" | "categories">) =>
-	listBookable({ ...consultation, slug: consultationSlug, concerns: [] }, categories);
+export const listRequestable = ({ business, categories }: Pick<RequestData, "business" | "categories">) =>
+	listBookable({ ...business.consultation, slug: consultationSlug, concerns: [] }, categories);
 export type Requestable = ReturnType<typeof listRequestable>;
 
 /** What a request can be about besides a treatment, as the page queries it. */

@@ -13,9 +13,7 @@ import type { FormValues } from "../../lib/forms/fields";
 import { joinWithAnd, nameWithCredentials } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { Button } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { Link } from "../../ui/link";
-import { LinkedText } from "../../ui/linked-text";
+import { Heading, Link, LinkedText } from "../../ui/text";
 import { DayFields } from "./day-fields";
 import type { Requestable, RequestData } from "./request-data";
 import { TreatmentFields } from "./treatment-fields";
@@ -152,7 +150,7 @@ export const RequestFields = ({ block, data, bookable, topics, post }: FieldsPro
 				<ProviderField point={person} team={data.team} bookable={bookable} values={values} error={errors.provider} />
 			</FormPart>
 			<FormPart heading={days?.title ?? ""} text={days?.text}>
-				<DayFields calendar={data.calendar} values={values} errors={errors} onPick={set} />
+				<DayFields calendar={data.business} values={values} errors={errors} onPick={set} />
 				<CheckField name={earlier.name} optional>
 					{earlier.label}
 				</CheckField>

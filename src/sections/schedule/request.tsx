@@ -13,9 +13,9 @@ import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
 import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 import { listRequestable, listTopics, type RequestData, type RequestOffers } from "./request-data";
 import { RequestFields } from "./request-fields";
 
@@ -80,12 +80,12 @@ interface RequestProps {
 
 /** Asking for an appointment, in one step, beside the page's title; in their place afterwards the confirmation. */
 export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: RequestProps) => {
-	const { categories, consultation, calendar, team } = data;
-	const bookable = useMemo(() => listRequestable({ categories, consultation }), [categories, consultation]);
+	const { business, categories, team } = data;
+	const bookable = useMemo(() => listRequestable({ business, categories }), [business, categories]);
 	const topics = useMemo(() => listTopics(offers), [offers]);
 	const definition = useMemo(
-		() => createAppointmentDefinition({ services: bookable.flatMap(({ services }) => services), calendar }, topics, calendar.timeZone),
-		[bookable, calendar, topics],
+		() => createAppointmentDefinition({ services: bookable.flatMap(({ services }) => services), calendar: business }, topics, business.timeZone),
+		[bookable, business, topics],
 	);
 	const post = useFormPost(definition);
 	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, team);

@@ -1,13 +1,64 @@
-import { SelectField } from "../../components/forms/field";
+import { useEffect, useRef, useState } from "react";
+import { firstInteraction } from "../../browser/first-interaction";
+import { useField } from "../../components/forms/context";
+import { FieldFrame, groupServices, Options, SelectField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import type { FormPost } from "../../components/forms/use-form-post";
 import { WaitNotice } from "../../components/prose/wait-notice";
+import type { FindableGroup } from "../../lib/catalog/find-services";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/catalog/waits";
-import { listChosen, moreServices } from "../../lib/forms/appointment-form";
+import { appointmentFields, listChosen, moreServices } from "../../lib/forms/appointment-form";
 import { Disclosure } from "../../ui/disclosure";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 import type { Requestable, RequestData } from "./request-data";
-import { ServiceOptions, ServicePicker } from "./service-picker";
+import type { ServiceCombobox } from "./service-combobox";
+
+interface PickerProps {
+	groups: readonly FindableGroup[];
+	chosen: string;
+	onChoose: (slug: string) => void;
+}
+
+/** The list and the search share the hint: a longer one for one of them would move everything below. */
+const { name, label, hint, placeholder } = appointmentFields.service;
+
+const whenLeft = (element: Element): Promise<void> =>
+	new Promise((resolve) => {
+		if (document.activeElement === element) element.addEventListener("blur", () => resolve(), { once: true });
+		else resolve();
+	});
+
+/**
+ * The treatment: a list by category in the HTML, replaced by a field to search in after the first interaction. The list stays the form's own
+ * field: anyone who is in it at that moment keeps it until they leave it, and if the search does not load it stays.
+ */
+const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
+	const list = useRef<HTMLSelectElement>(null);
+	const [Search, setSearch] = useState<typeof ServiceCombobox>();
+	const searchable = Search !== undefined;
+	const { control } = useField(name, hint);
+
+	useEffect(() => {
+		const ended = new AbortController();
+		const replace = async () => {
+			await firstInteraction(ended.signal);
+			const { ServiceCombobox: loaded } = await import("./service-combobox");
+			if (list.current) await whenLeft(list.current);
+			if (!ended.signal.aborted) setSearch(() => loaded);
+		};
+		replace().catch(() => undefined);
+		return () => ended.abort();
+	}, []);
+
+	return (
+		<FieldFrame name={name} label={label} hint={hint}>
+			<select ref={list} required hidden={searchable} className="control" {...control} id={searchable ? undefined : control.id}>
+				<Options placeholder={placeholder} groups={groupServices(groups)} />
+			</select>
+			{Search ? <Search name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} /> : null}
+		</FieldFrame>
+	);
+};
 
 /** What the chosen treatments have to wait for, folded: nothing moves when one is chosen. */
 const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
@@ -47,10 +98,8 @@ export const TreatmentFields = ({ text, waits, bookable, post: { errors, values 
 				summary={<span className="quiet-link font-medium">Add another treatment</span>}
 				className="mt-2"
 			>
-				{moreServices.map(({ placeholder, ...field }) => (
-					<SelectField key={field.name} {...field}>
-						<ServiceOptions placeholder={placeholder} groups={bookable} />
-					</SelectField>
+				{moreServices.map((field) => (
+					<SelectField key={field.name} {...field} groups={groupServices(bookable)} />
 				))}
 				<WaitNotice heading="We’ll plan these as separate visits" waits={findWaitsAmong(waits, chosen).filter(({ days }) => days > 0)} />
 			</FoldedFields>

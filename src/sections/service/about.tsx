@@ -1,16 +1,11 @@
 import { graphql } from "gatsby";
 import { Check, Minus } from "lucide-react";
-import { BlockSection } from "../../components/blocks/block-section";
-import { ChipLink } from "../../ui/chip-link";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { LinkList } from "../../ui/link-list";
-import { LinkedText } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
-import { Section, Split } from "../../ui/section";
+import { ChipLink, LinkList } from "../../ui/links";
+import { Picture, withSizes } from "../../ui/picture";
+import { Split } from "../../ui/section";
+import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceAbout on Service {
@@ -25,19 +20,13 @@ export const fragments = graphql`
 			names
 			note
 		}
-	}
-	fragment ServiceCandidacy on Service {
 		candidacy {
 			goodFor
 			notFor
 		}
-	}
-	fragment ServiceBand on Service {
 		bandImage {
 			...PictureBand
 		}
-	}
-	fragment ServiceTimeline on Service {
 		whatToExpect {
 			before
 			theDay
@@ -55,12 +44,10 @@ export const fragments = graphql`
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => {
 	const [first, ...rest] = service.aboutTreatment;
 	return (
-		<Section labelledBy="about">
-			<Split>
-				<div>
-					<Heading level={2} id="about">
-						About the treatment
-					</Heading>
+		<SplitSection
+			block={{ key: "about", heading: "About the treatment" }}
+			below={
+				<>
 					<p className="mt-8 text-label text-muted">Used for</p>
 					<LinkList
 						links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
@@ -75,16 +62,17 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 							{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
 						</div>
 					))}
-				</div>
-				<div className="max-w-text stack-5">
-					<LinkedText as="p" className="text-lead" text={first ?? ""} />
-					<Paragraphs texts={rest} />
-					{service.notices.map((text) => (
-						<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
-					))}
-				</div>
-			</Split>
-		</Section>
+				</>
+			}
+		>
+			<div className="max-w-text stack-5">
+				<LinkedText as="p" className="text-lead" text={first ?? ""} />
+				<Paragraphs texts={rest} />
+				{service.notices.map((text) => (
+					<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
+				))}
+			</div>
+		</SplitSection>
 	);
 };
 
@@ -109,7 +97,7 @@ export const CheckList = ({ heading, items, kind }: { heading: string; items: re
 };
 
 /** Who it suits, and who should not have it. */
-export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceCandidacyFragment }) => (
+export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceAboutFragment }) => (
 	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep">
 		<Split ratio="even">
 			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
@@ -122,16 +110,16 @@ export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.
  * The gallery's first picture from edge to edge: a rest between two sections of text. It's loaded less wide than it's shown: a soft picture bears a fifth
  * more, and the window's own width would cost the page a quarter of its bytes.
  */
-export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceBandFragment }) => <Picture picture={bandImage} shape="band" />;
+export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceAboutFragment }) => <Picture picture={bandImage} shape="band" />;
 
-const stations: readonly [keyof Queries.ServiceTimelineFragment["whatToExpect"], string][] = [
+const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], string][] = [
 	["before", "Before"],
 	["theDay", "Your visit"],
 	["after", "After"],
 	["results", "Results"],
 ];
 
-type Pictures = Queries.ServiceTimelineFragment["timelineImages"];
+type Pictures = Queries.ServiceAboutFragment["timelineImages"];
 
 /** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
 const Gallery = ({ pictures }: { pictures: Pictures }) => (
@@ -151,27 +139,19 @@ const Gallery = ({ pictures }: { pictures: Pictures }) => (
 );
 
 /** The visit as a timeline, pictures beside it. */
-export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceTimelineFragment }) => (
-	<Section labelledBy="expect">
-		<Split>
-			<div>
-				<Heading level={2} id="expect">
-					What to expect
-				</Heading>
-				<Gallery pictures={timelineImages} />
-			</div>
-			{/* The line is in the gap between the columns, so that the text starts where the column does. */}
-			<ol className="md:-ml-4 lg:-ml-6">
-				{stations.map(([key, label]) => (
-					<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
-						<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
-						<Heading level={3} size={4}>
-							{label}
-						</Heading>
-						<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
-					</li>
-				))}
-			</ol>
-		</Split>
-	</Section>
+export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
+	<SplitSection block={{ key: "expect", heading: "What to expect" }} below={<Gallery pictures={timelineImages} />}>
+		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
+		<ol className="md:-ml-4 lg:-ml-6">
+			{stations.map(([key, label]) => (
+				<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
+					<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
+					<Heading level={3} size={4}>
+						{label}
+					</Heading>
+					<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
+				</li>
+			))}
+		</ol>
+	</SplitSection>
 );

@@ -1,17 +1,14 @@
 import { graphql } from "gatsby";
-import { BlockSection } from "../../components/blocks/block-section";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { ArrowLink } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
-import { List } from "../../ui/linked-text";
-import { withSizes } from "../../ui/picture-sizes";
+import { ArrowLink } from "../../ui/links";
+import { withSizes } from "../../ui/picture";
 import { PrintButton } from "../../ui/print-button";
-import { Section, Split } from "../../ui/section";
+import { Heading, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceCare on Service {
@@ -26,8 +23,6 @@ export const fragments = graphql`
 			path
 			size
 		}
-	}
-	fragment ServicePerformers on Service {
 		performers {
 			slug
 			path
@@ -68,33 +63,32 @@ const QrCode = ({ code: { path, size }, children }: { code: { readonly path: str
 
 /** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
-	<Section labelledBy="risks">
-		<Split>
-			<div>
-				<Heading level={2} id="risks">
-					Risks
-				</Heading>
+	<SplitSection
+		block={{ key: "risks", heading: "Risks" }}
+		below={
+			<>
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
 				<List items={service.risks} className={lines} />
+			</>
+		}
+	>
+		<div id="care-sheet" className="stack-10 print:stack-6">
+			<SheetHead title={service.title} note="Before and after your visit">
+				<QrCode code={service.aftercareQr}>Your aftercare, day by day</QrCode>
+			</SheetHead>
+			<CarePart heading="Before your visit" items={service.preCare} ordered />
+			<CarePart heading="Aftercare" items={service.aftercare} ordered />
+			<CarePart heading="When to call" items={service.whenToCall} />
+			<div className="flex flex-wrap items-center gap-x-7 gap-y-3" data-print="hide">
+				<PrintButton part="care-sheet">Print care sheet</PrintButton>
+				<ArrowLink href={service.aftercarePath}>Aftercare, day by day</ArrowLink>
 			</div>
-			<div id="care-sheet" className="stack-10 print:stack-6">
-				<SheetHead title={service.title} note="Before and after your visit">
-					<QrCode code={service.aftercareQr}>Your aftercare, day by day</QrCode>
-				</SheetHead>
-				<CarePart heading="Before your visit" items={service.preCare} ordered />
-				<CarePart heading="Aftercare" items={service.aftercare} ordered />
-				<CarePart heading="When to call" items={service.whenToCall} />
-				<div className="flex flex-wrap items-center gap-x-7 gap-y-3" data-print="hide">
-					<PrintButton part="care-sheet">Print care sheet</PrintButton>
-					<ArrowLink href={service.aftercarePath}>Aftercare, day by day</ArrowLink>
-				</div>
-			</div>
-		</Split>
-	</Section>
+		</div>
+	</SplitSection>
 );
 
 /** Who performs it, with their credentials. */
-export const ServicePerformers = ({ service }: { service: Queries.ServicePerformersFragment }) => (
+export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<BlockSection
 		block={{ key: "performers", heading: "Your providers", text: ["Open a profile to see the license, the board that issued it and where to look it up."] }}
 		tone="sand"

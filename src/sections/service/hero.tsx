@@ -1,17 +1,15 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
-import { TrustLine } from "../../components/blocks/trust-line";
+import { Breadcrumb, TrustLine } from "../../components/blocks/page-title";
 import { ReviewedBy } from "../../components/prose/evidence";
 import { ShareButton } from "../../components/share";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath } from "../../lib/catalog/compare-path";
 import { getServiceTrail } from "../../lib/pages/navigation";
-import { ArrowLink } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
+import { ArrowLink } from "../../ui/links";
 import { Picture } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceHero on Service {

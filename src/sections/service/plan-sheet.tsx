@@ -6,9 +6,8 @@ import { formatDay, formatWeekday } from "../../lib/time/dates";
 import { describeSeries, type PlannedVisit } from "../../lib/time/series";
 import { createSeriesFile } from "../../lib/time/series-file";
 import { ButtonLink } from "../../ui/button";
-import { KeepTogether } from "../../ui/keep-together";
-import { List } from "../../ui/linked-text";
 import { PrintButton } from "../../ui/print-button";
+import { KeepTogether, List } from "../../ui/text";
 
 interface ServicePlanSheetProps {
 	service: Queries.ServicePlanFragment;

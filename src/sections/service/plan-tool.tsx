@@ -9,7 +9,7 @@ import { findWaitsBefore } from "../../lib/catalog/waits";
 import { formatLongDay, formatWithYear } from "../../lib/time/dates";
 import { comingDays, type PlannedVisit, planSeries } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
-import { ChangingText } from "../../ui/keep-together";
+import { ChangingText } from "../../ui/text";
 import { ServicePlanSheet } from "./plan-sheet";
 
 interface ServicePlanToolProps {
@@ -26,11 +26,13 @@ const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range, today:
 };
 
 const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoose: (count: number) => void }) => (
-	<SelectField name="count" label="Number of sessions" required={false} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
-		{Array.from({ length: max - min + 1 }, (_, index) => min + index).map((choice) => (
-			<option key={choice}>{choice}</option>
-		))}
-	</SelectField>
+	<SelectField
+		name="count"
+		label="Number of sessions"
+		required={false}
+		options={Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).map((count) => ({ value: count, label: count }))}
+		onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+	/>
 );
 
 /** A first day and a number of visits give the dates of a series. Nothing of it is stored or sent. */

@@ -1,20 +1,16 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../../components/blocks/block-section";
 import { NearTool } from "../../components/blocks/near-tool";
+import { SplitSection } from "../../components/blocks/sections";
 import { PriceTable } from "../../components/cards/price-table";
 import { EventPlanner } from "../../components/event-planner";
 import { getVisitCounts } from "../../lib/time/series";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/keep-together";
-import { lazyComponent } from "../../ui/lazy-component";
-import { NotLoaded } from "../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { ArrowLinks } from "../../ui/links";
+import { Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServicePlan on Service {
-		slug
-		path
-		title
 		preCare
 		postCare
 		courseInWords
@@ -25,23 +21,10 @@ export const fragments = graphql`
 			spacing
 		}
 		course {
-			sessions {
-				min
-				max
-			}
-			intervalDays {
-				min
-				max
-			}
 			aftercareDays
 		}
-	}
-	fragment ServiceEvent on Service {
 		eventLead
 		...EventTreatment
-	}
-	fragment ServicePrice on Service {
-		title
 		prices {
 			...PriceFields
 		}
@@ -75,7 +58,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 };
 
 /** Whether there's time before an event, for what people time for one. */
-export const ServiceEvent = ({ service }: { service: Queries.ServiceEventFragment }) =>
+export const ServiceEvent = ({ service }: { service: Queries.ServicePlanFragment }) =>
 	service.eventLead ? (
 		<SplitSection block={{ key: "event", heading: "Plan back from a date" }} space="bottom" className="print:hidden">
 			<div>
@@ -85,7 +68,7 @@ export const ServiceEvent = ({ service }: { service: Queries.ServiceEventFragmen
 		</SplitSection>
 	) : null;
 
-export const ServicePrice = ({ service: { prices, specialPrices, title } }: { service: Queries.ServicePriceFragment }) => (
+export const ServicePrice = ({ service: { prices, specialPrices, title } }: { service: Queries.ServicePlanFragment }) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"

@@ -1,15 +1,14 @@
 import { graphql } from "gatsby";
-import { BlockSection, SplitSection } from "../../components/blocks/block-section";
-import { QuestionsSection } from "../../components/blocks/questions-section";
+import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
 import { PageRows } from "../../components/cards/page-rows";
+import { QuestionsSection } from "../../components/prose/faq-list";
 import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
-import { Text } from "../../ui/keep-together";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { Picture, withSizes } from "../../ui/picture";
+import { Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServiceCard on Service {
@@ -20,19 +19,16 @@ export const fragments = graphql`
 		priceFrom
 		facts {
 			sessions
-			downtime
 		}
 		image {
 			...PictureTile
 		}
 	}
-	fragment ServiceQuestions on Service {
+	fragment ServiceRelated on Service {
 		title
 		faqs {
 			...FaqFields
 		}
-	}
-	fragment ServiceReading on Service {
 		articles {
 			path
 			title
@@ -43,8 +39,6 @@ export const fragments = graphql`
 			title: heading
 			summary: lead
 		}
-	}
-	fragment ServiceRelated on Service {
 		related {
 			reason
 			service {
@@ -81,7 +75,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 );
 
 /** What visitors ask about the treatment, and a text message to ask something else. */
-export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceQuestionsFragment }) => {
+export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
 	const below = (
 		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
 			Text us about {title}
@@ -91,7 +85,7 @@ export const ServiceQuestions = ({ service: { faqs, title } }: { service: Querie
 };
 
 /** The articles and local pages that mention the treatment. */
-export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceReadingFragment }) => (
+export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>

@@ -2,11 +2,9 @@ import { graphql } from "gatsby";
 import { CardTitle } from "../../components/cards/card-title";
 import { cx } from "../../ui/class-names";
 import { DetailsHint } from "../../ui/details-hint";
-import { Eyebrow } from "../../ui/eyebrow";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Eyebrow, Heading, Text } from "../../ui/text";
 import { CompareToggle } from "./compare-picker";
 import { ListedService } from "./listed-service";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { Button, ButtonLink } from "../../ui/button";
-import { Container } from "../../ui/container";
+import { Container } from "../../ui/section";
 
 interface CompareBarProps {
 	/** Slugs, in the order they were chosen. */

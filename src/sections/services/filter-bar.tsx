@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
-import { ChipLink } from "../../ui/chip-link";
 import { cx } from "../../ui/class-names";
-import { Link } from "../../ui/link";
+import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
+import { Link } from "../../ui/text";
 
 /** The id of the place where the list begins, which filter links lead to. */
 const treatmentsId = "treatments";

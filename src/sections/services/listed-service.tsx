@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { CardTitle } from "../../components/cards/card-title";
 import { DetailsHint } from "../../ui/details-hint";
-import { KeepTogether, Text } from "../../ui/keep-together";
 import { Picture } from "../../ui/picture";
+import { KeepTogether, Text } from "../../ui/text";
 import { CompareToggle } from "./compare-picker";
 
 export const fragments = graphql`

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { Lead } from "../../ui/heading";
 import { Section } from "../../ui/section";
+import { Lead } from "../../ui/text";
 import { CategorySection } from "./category-section";
 import { ComparePicker } from "./compare-picker";
 import { FilterBar } from "./filter-bar";

@@ -6,15 +6,11 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { formatDollars } from "../../lib/catalog/prices";
 import { mailHref } from "../../lib/spa/facts";
-import { Heading } from "../../ui/heading";
 import { invoker, lightDismiss } from "../../ui/invoker";
-import { Text } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
-import { List } from "../../ui/linked-text";
-import { Paragraphs } from "../../ui/paragraphs";
-import { Picture } from "../../ui/picture";
-import { withSizes } from "../../ui/picture-sizes";
+import { LinkList } from "../../ui/links";
+import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
+import { Heading, List, Paragraphs, Text } from "../../ui/text";
 
 /** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
@@ -29,13 +25,7 @@ const Reserve = ({ name }: { name: string }) => {
 			<Heading level={3} size={4}>
 				Ask us to set one aside
 			</Heading>
-			<p className="figures mt-2 flex flex-wrap gap-x-7">
-				{links.map(({ href, label }) => (
-					<Link key={href} href={href} className="quiet-link inline-flex min-h-11 items-center font-medium">
-						{label}
-					</Link>
-				))}
-			</p>
+			<LinkList links={links} className="figures mt-2 flex flex-wrap gap-x-7" linkClassName="quiet-link inline-flex min-h-11 items-center font-medium" />
 		</section>
 	);
 };

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { byName } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { LinkList } from "../../ui/link-list";
+import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
+import { Heading } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment SitemapCategory on Category {
@@ -23,8 +23,13 @@ export const fragments = graphql`
 	}
 `;
 
+interface SitemapLinksProps {
+	links: readonly { readonly path: string; readonly label: string }[];
+	columns?: boolean;
+}
+
 /** A list of pages, read down the columns. */
-export const SitemapLinks = ({ links, columns = false }: { links: readonly { readonly path: string; readonly label: string }[]; columns?: boolean }) => (
+const SitemapLinks = ({ links, columns = false }: SitemapLinksProps) => (
 	<LinkList
 		links={links.map(({ path, label }) => ({ href: path, label }))}
 		className={cx("gap-x-12", columns && "@sm:columns-2 @2xl:columns-3")}
@@ -42,7 +47,7 @@ interface SitemapPartProps {
 }
 
 /** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
-export const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
+const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
 	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
 		<Split gap="tight" className="border-t border-hairline py-10 lg:py-14">
 			<div className="flex items-baseline justify-between gap-4 self-start md:block">
@@ -56,6 +61,13 @@ export const SitemapPart = ({ id, heading, count, children, last = false }: Site
 			<div className="@container">{children}</div>
 		</Split>
 	</Section>
+);
+
+/** The pages of one kind. */
+export const SitemapPages = ({ links, columns, ...part }: SitemapLinksProps & Pick<SitemapPartProps, "id" | "heading" | "last">) => (
+	<SitemapPart count={links.length} {...part}>
+		<SitemapLinks links={links} columns={columns} />
+	</SitemapPart>
 );
 
 /** Every treatment, by category. */

@@ -1,5 +1,5 @@
 import { EmptyState } from "../../components/blocks/empty-state";
-import { SectionHeader } from "../../components/blocks/section-header";
+import { BlockSection } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSpaDay } from "../../hooks/use-spa-day";
@@ -45,10 +45,9 @@ export const SpecialList = ({ page, specials }: { page: PageOf<"specials", Block
 				</Section>
 			) : null}
 			{states.map((state) => (
-				<Section key={state} tone={state === "ongoing" ? "sand" : "light"} labelledBy={state}>
-					<SectionHeader id={state} eyebrow={findBlock(page, state).eyebrow} heading={findBlock(page, state).heading} className="mb-12 md:mb-16" />
+				<BlockSection key={state} block={findBlock(page, state)} tone={state === "ongoing" ? "sand" : "light"}>
 					<Cards specials={groups[state]} state={state} level={3} />
-				</Section>
+				</BlockSection>
 			))}
 		</>
 	);

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { SplitSection } from "../../components/blocks/block-section";
+import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getFirstName, nameWithCredentials } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
-import { Heading } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { LeafMark } from "../../ui/leaf-mark";
-import { Link } from "../../ui/link";
 import { Section, Split } from "../../ui/section";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {
@@ -16,8 +14,8 @@ export const fragments = graphql`
 		bio
 		education
 		focus
-	}
-	fragment MemberLicense on TeamMember {
+		credentials
+		quote
 		licenses {
 			name
 			number
@@ -33,11 +31,6 @@ export const fragments = graphql`
 			credentials
 			role
 		}
-	}
-	fragment MemberQuote on TeamMember {
-		name
-		credentials
-		quote
 	}
 `;
 
@@ -97,7 +90,7 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 	</div>
 );
 
-const License = ({ license: { name, number, board } }: { license: Queries.MemberLicenseFragment["licenses"][number] }) => (
+const License = ({ license: { name, number, board } }: { license: Queries.MemberBiographyFragment["licenses"][number] }) => (
 	<Row term={name}>
 		<Text>{board.name}</Text>
 		<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
@@ -108,7 +101,7 @@ const License = ({ license: { name, number, board } }: { license: Queries.Member
 );
 
 interface MemberLicenseProps {
-	person: Queries.MemberLicenseFragment;
+	person: Queries.MemberBiographyFragment;
 	block: BlockData;
 	/** What a laser technician's certificate allows. */
 	certificate: BlockData;
@@ -142,7 +135,7 @@ export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, su
 	) : null;
 
 /** One sentence in the person's own words, alone on its ground. */
-export const MemberQuote = ({ person }: { person: Queries.MemberQuoteFragment }) => (
+export const MemberQuote = ({ person }: { person: Queries.MemberBiographyFragment }) => (
 	<Section tone="deep">
 		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">
 			<LeafMark className="h-14 w-auto text-mark" />

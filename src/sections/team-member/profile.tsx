@@ -1,15 +1,13 @@
 import { graphql } from "gatsby";
-import { Breadcrumb } from "../../components/blocks/breadcrumb";
+import { Breadcrumb } from "../../components/blocks/page-title";
 import { Portrait } from "../../components/cards/portrait";
-import { PhoneLink } from "../../components/visit/phone-link";
-import { SaveContact } from "../../components/visit/save-contact";
+import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
-import { Heading, Lead } from "../../ui/heading";
-import { Text } from "../../ui/keep-together";
 import { Section, Split } from "../../ui/section";
+import { Heading, Lead, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberProfile on TeamMember {

@@ -1,16 +1,13 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { SplitSection } from "../../components/blocks/block-section";
-import { ClosingSection } from "../../components/blocks/closing-section";
+import { ClosingSection, SplitSection } from "../../components/blocks/sections";
 import { PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getFirstName } from "../../lib/text/words";
-import { ArrowLinks } from "../../ui/arrow-link";
 import { ButtonLink } from "../../ui/button";
-import { Heading } from "../../ui/heading";
-import { KeepTogether } from "../../ui/keep-together";
-import { Link } from "../../ui/link";
+import { ArrowLinks } from "../../ui/links";
+import { Heading, KeepTogether, Link } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberServices on TeamMember {
@@ -25,13 +22,6 @@ export const fragments = graphql`
 				title
 				position
 			}
-		}
-	}
-	fragment MemberClosing on TeamMember {
-		name
-		slug
-		services {
-			slug
 		}
 	}
 `;
@@ -101,18 +91,12 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 			size={3}
 			below={<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />}
 		>
-			<PersonCards
-				people={people}
-				className="grid gap-x-10 gap-y-9 sm:grid-cols-2"
-				itemClassName="border-b border-hairline pb-6"
-				layout="row"
-				withBio={false}
-			/>
+			<PersonCards people={people} className="grid gap-x-10 gap-y-9 sm:grid-cols-2" itemClassName="border-b border-hairline pb-6" layout="row" />
 		</SplitSection>
 	) : null;
 
 /** The call to action: to book with those who treat; below the others, the team's own. */
-export const MemberClosing = ({ person, block }: { person: Queries.MemberClosingFragment; block: BlockData }) => {
+export const MemberClosing = ({ person, block }: { person: Queries.MemberServicesFragment; block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);
 	const links = [{ label: `Book with ${first}`, href: getBookingPath({ with: person.slug }) }];

@@ -1,27 +1,15 @@
-import { SplitSection } from "../../components/blocks/block-section";
-import { SectionHeader } from "../../components/blocks/section-header";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { PersonCard, PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
-import { Section, Split } from "../../ui/section";
+import { Section } from "../../ui/section";
 
 /** The estheticians: the introduction at the left, two columns beside it. */
-export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
-	if (people.length === 0) return null;
-	return (
-		<Section tone="sand" labelledBy={`${block.key}-heading`} id={block.key}>
-			<Split from="lg" gap="loose">
-				<SectionHeader
-					id={`${block.key}-heading`}
-					eyebrow={block.eyebrow}
-					heading={block.heading}
-					text={block.text}
-					className="self-start lg:sticky lg:top-below-header"
-				/>
-				<PersonCards people={people} className="grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap)" />
-			</Split>
-		</Section>
-	);
-};
+export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
+	people.length > 0 ? (
+		<SplitSection block={block} tone="sand" from="lg" gap="loose" sticky>
+			<PersonCards people={people} className="grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap)" />
+		</SplitSection>
+	) : null;
 
 /** The medical side: the first of them, large below the introduction, then the others in a row of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {

@@ -1,15 +1,14 @@
-import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import { SectionHeader } from "../../components/blocks/section-header";
-import { TrustLine } from "../../components/blocks/trust-line";
+import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
+import { SectionHeader } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { summarizeRatings } from "../../lib/catalog/rating";
 import { ButtonLink } from "../../ui/button";
-import { Paragraphs } from "../../ui/paragraphs";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
+import { Paragraphs } from "../../ui/text";
 
 const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">

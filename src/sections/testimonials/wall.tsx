@@ -1,8 +1,8 @@
 import { Stars } from "../../components/cards/stars";
 import { formatDay } from "../../lib/time/dates";
 import { cx } from "../../ui/class-names";
-import { Link } from "../../ui/link";
 import { Section, Split } from "../../ui/section";
+import { Link } from "../../ui/text";
 
 type TextSize = "large" | "medium" | "small";
 

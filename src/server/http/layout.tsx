@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createPageFrame, frameFile } from "../../lib/http/page-frame";
-import { Heading } from "../../ui/heading";
+import { Heading } from "../../ui/text";
 import { LinkLine, Notice } from "./page-parts";
 
 export interface Page {

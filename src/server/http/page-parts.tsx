@@ -3,11 +3,11 @@ import { FormScopeProvider, fieldId, useField } from "../../components/forms/con
 import { FieldError, SelectField, TextField } from "../../components/forms/field";
 import { TextArea } from "../../components/forms/text-area";
 import type { FieldErrors } from "../../lib/forms/definition";
-import type { FormValues, Option } from "../../lib/forms/fields";
+import type { FormValues } from "../../lib/forms/fields";
 import { filledRows, type SummaryRow } from "../../lib/forms/summary";
 import { Button } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/heading";
+import { Heading } from "../../ui/text";
 import type { ShownField } from "../form-definitions";
 
 export const formId = "form";
@@ -69,13 +69,6 @@ export const PageForm = (form: { action: string; values?: FormValues; errors?: F
 	</FormScopeProvider>
 );
 
-const listOptions = (options: readonly Option[] = []) =>
-	options.map(({ value, label }) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	));
-
 /** A field of a form, as on the site's pages. Only the server checks what's missing, so that it says so in one way. */
 export const PageField = ({ name, label, labelSuffix, hint, optional, type = "text", autoComplete, control, placeholder, options, groups }: ShownField) => {
 	const { control: own, value, error, errorId } = useField(name);
@@ -93,15 +86,5 @@ export const PageField = ({ name, label, labelSuffix, hint, optional, type = "te
 	const shared = { name, label: labelSuffix ? `${label}, ${labelSuffix}` : label, hint, optional, required: false, defaultValue: value };
 	if (control === "textarea") return <TextArea rows={6} {...shared} />;
 	if (!(options || groups)) return <TextField type={type} autoComplete={autoComplete} {...shared} />;
-	return (
-		<SelectField {...shared}>
-			{placeholder ? <option value="">{placeholder}</option> : null}
-			{listOptions(options)}
-			{groups?.map((group) => (
-				<optgroup key={group.label} label={group.label}>
-					{listOptions(group.options)}
-				</optgroup>
-			))}
-		</SelectField>
-	);
+	return <SelectField placeholder={placeholder} options={options} groups={groups} {...shared} />;
 };

@@ -3,14 +3,13 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useSite } from "../../../hooks/use-site";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
-import { Container } from "../../../ui/container";
 import { ErrorBoundary } from "../../../ui/error-boundary";
-import { Link } from "../../../ui/link";
+import { Container } from "../../../ui/section";
+import { Link } from "../../../ui/text";
 import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
-import { Logo } from "../logo";
-import { SocialLinks } from "../social-links";
+import { Logo, SocialLinks } from "../marks";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 

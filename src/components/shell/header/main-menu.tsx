@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type Pointe
 import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
-import { Link } from "../../../ui/link";
+import { Link } from "../../../ui/text";
 import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
 
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */

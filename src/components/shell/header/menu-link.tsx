@@ -1,5 +1,5 @@
 import type { SiteData } from "../../../hooks/use-site";
-import { Link, type LinkProps } from "../../../ui/link";
+import { Link, type LinkProps } from "../../../ui/text";
 
 export type MenuItem = SiteData["navigation"]["menu"][number];
 

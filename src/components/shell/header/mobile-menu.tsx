@@ -4,11 +4,10 @@ import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent } from "../../../lib/pages/navigation";
 import { ButtonLink } from "../../../ui/button";
 import { invoker, lightDismiss } from "../../../ui/invoker";
-import { Link } from "../../../ui/link";
+import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
-import { PhoneLink } from "../../visit/phone-link";
-import { Logo } from "../logo";
-import { SocialLinks } from "../social-links";
+import { PhoneLink } from "../../visit/reach-links";
+import { Logo, SocialLinks } from "../marks";
 import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
 
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */

@@ -8,7 +8,7 @@ import { findWays } from "../../../lib/catalog/estimate/estimate";
 import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/text";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
-import { LinkedText } from "../../../ui/linked-text";
+import { LinkedText } from "../../../ui/text";
 import type { EstimatorData } from "./data";
 import { EstimatorLine, fieldsOf, listItems, maxLines, type PlanLine, usePlan } from "./line";
 import { EstimatorResult } from "./result";

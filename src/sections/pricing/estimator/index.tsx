@@ -1,9 +1,8 @@
-import { SplitSection } from "../../../components/blocks/block-section";
 import { NearTool } from "../../../components/blocks/near-tool";
+import { SplitSection } from "../../../components/blocks/sections";
 import type { BlockData } from "../../../components/prose/page-copy";
-import { lazyComponent } from "../../../ui/lazy-component";
-import { LinkedText } from "../../../ui/linked-text";
-import { NotLoaded } from "../../../ui/not-loaded";
+import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
+import { LinkedText } from "../../../ui/text";
 import type { EstimatorData } from "./data";
 
 /** Then Back finds the page as long as it was, and its place in it. */

@@ -4,7 +4,7 @@ import { type CatalogPrice, getKey, type Item } from "../../../lib/catalog/estim
 import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib/catalog/estimate/text";
 import { withUnit } from "../../../lib/catalog/prices";
 import { Button } from "../../../ui/button";
-import { ChangingText } from "../../../ui/keep-together";
+import { ChangingText } from "../../../ui/text";
 import type { EstimatorData } from "./data";
 
 /** The most lines of a plan: more wouldn't fit into the note of a request. */
@@ -68,21 +68,13 @@ export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatme
 
 type ListedPrice = EstimatorData["categories"][number]["services"][number]["prices"][number];
 
-const Options = ({ categories }: Pick<EstimatorData, "categories">) =>
-	categories.map(({ title, services }) => (
-		<optgroup key={title} label={title}>
-			{services.map(({ slug, title: service, prices }) =>
-				prices.map(({ name }) => {
-					const key = getKey({ service: slug, price: name });
-					return (
-						<option key={key} value={key}>
-							{service}: {name}
-						</option>
-					);
-				}),
-			)}
-		</optgroup>
-	));
+const listGroups = (categories: EstimatorData["categories"]) =>
+	categories.map(({ title, services }) => ({
+		label: title,
+		options: services.flatMap((service) =>
+			service.prices.map(({ name }) => ({ value: getKey({ service: service.slug, price: name }), label: `${service.title}: ${name}` })),
+		),
+	}));
 
 interface LineProps extends Pick<EstimatorData, "categories"> {
 	line: PlanLine;
@@ -119,10 +111,15 @@ export const EstimatorLine = ({ line, place, price, listed, categories, onChoose
 		<fieldset className="border-b border-hairline pb-6">
 			<legend className="sr-only">{`Treatment ${place}`}</legend>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-fill-auto print:hidden">
-				<SelectField name={names.treatment} label="Treatment" required={false} value={line.key} onChange={({ target }) => onChoose(target.value)}>
-					<option value="">Choose a treatment</option>
-					<Options categories={categories} />
-				</SelectField>
+				<SelectField
+					name={names.treatment}
+					label="Treatment"
+					required={false}
+					placeholder="Choose a treatment"
+					groups={listGroups(categories)}
+					value={line.key}
+					onChange={({ target }) => onChoose(target.value)}
+				/>
 				<TextField
 					type="number"
 					inputMode="numeric"

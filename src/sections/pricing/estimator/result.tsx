@@ -7,9 +7,8 @@ import { formatDollars } from "../../../lib/catalog/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { Disclosure } from "../../../ui/disclosure";
-import { Heading } from "../../../ui/heading";
-import { ChangingText, KeepTogether } from "../../../ui/keep-together";
 import { PrintButton } from "../../../ui/print-button";
+import { ChangingText, Heading, KeepTogether } from "../../../ui/text";
 import { getPlanPath } from "./line";
 
 const nameWay = ({ kind, membership, purchases }: Way): string => {

@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
-import { Link } from "../../ui/link";
+import { Link } from "../../ui/text";
 
 /** The id of a network's mark, which is in every page once (symbols.tsx, added by src/ssr/render-body.tsx). */
 export const getSocialId = (network: string): string => `social-${network.toLowerCase()}`;
@@ -22,4 +22,14 @@ export const SocialLinks = ({ className }: { className?: string }) => (
 			</li>
 		))}
 	</ul>
+);
+
+/** The id of the drawing, which is in every page once (symbols.tsx, added by src/ssr/render-body.tsx). */
+export const logoId = "elm-place-logo";
+
+/** White on dark grounds, black on light ones, as the text around it. Its name is the link's around it. */
+export const Logo = ({ className }: { className?: string }) => (
+	<svg viewBox="0 0 196 44" className={className} aria-hidden="true" focusable="false">
+		<use href={`#${logoId}`} />
+	</svg>
 );

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LandingReview } from "./review";
+import { LandingReview } from ".";
 
 const make = (slug: string, review: string): Queries.LandingReviewFragment => ({
 	review,

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { businessFacts } from "../../../tests/support/business-facts";
-import { TrustLine } from "./trust-line";
+import { TrustLine } from "./page-title";
 
 const { award, trust } = businessFacts.business;
 const reasons = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-site";
+import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { LeafMark } from "../../ui/leaf-mark";
+import { ArrowLinks } from "../../ui/links";
+import { Section, type SectionProps, Split, type SplitProps } from "../../ui/section";
+import { Eyebrow, Heading, Lead, LinkedText, Paragraphs } from "../../ui/text";
+import type { BlockData } from "../prose/page-copy";
+
+interface SectionHeaderProps {
+	heading: ReactNode;
+	/** The heading's id, for the section's name. */
+	id?: string;
+	eyebrow?: string | null;
+	text?: readonly string[];
+	size?: 2 | 3;
+	className?: string;
+}
+
+/** The top of a section: eyebrow, heading, a paragraph or two. */
+export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
+	<div className={cx("max-w-head", className)}>
+		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
+		<Heading level={2} size={size} id={id}>
+			{heading}
+		</Heading>
+		{text.map((paragraph) => (
+			<Lead key={paragraph} className="mt-5">
+				<LinkedText text={paragraph} />
+			</Lead>
+		))}
+	</div>
+);
+
+/** The header of a section, as a block of content/pages has it. */
+export interface HeaderBlock {
+	/** The section's id, so that a link can lead to it. */
+	readonly key: string;
+	readonly heading: ReactNode;
+	readonly eyebrow?: string | null;
+	readonly text?: readonly string[];
+}
+
+export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
+	block: HeaderBlock;
+	size?: 2 | 3;
+	/** Links or buttons, at the right of the heading if there is room. */
+	action?: ReactNode;
+	children?: ReactNode;
+}
+
+/** A section named by its header, its content below. */
+export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, action, children, ...section }: BlockSectionProps) => (
+	<Section id={key} labelledBy={`${key}-heading`} {...section}>
+		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-8 md:mb-12")}>
+			<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
+			{action}
+		</div>
+		{children}
+	</Section>
+);
+
+export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pick<SplitProps, "from" | "gap"> {
+	/** True if the header stays in view while a long right column is scrolled. */
+	sticky?: boolean;
+	below?: ReactNode;
+}
+
+/** A section with its header at the left and its content at the right. */
+export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
+	<Section id={key} labelledBy={`${key}-heading`} {...section}>
+		<Split from={from} gap={gap}>
+			<div className={cx(sticky && "self-start lg:sticky lg:top-below-header")}>
+				<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
+				{below}
+			</div>
+			{children}
+		</Split>
+	</Section>
+);
+
+interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
+	block: BlockData;
+	/** Below both columns. */
+	children?: ReactNode;
+}
+
+/** A section of running text: its header at the left, the paragraphs and links at the right. */
+export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
+	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
+		<Split gap="tight">
+			<SectionHeader id={`${block.key}-heading`} size={size} eyebrow={block.eyebrow} heading={block.heading} />
+			<div className="md:pt-9">
+				<Paragraphs texts={block.text} className="max-w-text stack-5" />
+				{block.links.length > 0 ? (
+					<p className="mt-6 flex flex-wrap gap-x-9">
+						<ArrowLinks links={block.links} />
+					</p>
+				) : null}
+			</div>
+		</Split>
+		{children}
+	</Section>
+);
+
+/** The call to action at a page's end: its first link is the button; if there is no other, the phone number is beside it. */
+export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
+	const { phone } = useSite().business;
+	const [first, ...others] = block.links;
+	return (
+		<Section tone="sand" labelledBy="closing" className="print:hidden">
+			<Split ratio="7-5" className="items-end">
+				<div>
+					<LeafMark className="mb-6 h-10 w-auto text-mark" />
+					<SectionHeader id="closing" heading={block.heading} text={block.text} />
+				</div>
+				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
+					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
+					{(others.length > 0 ? others : [{ label: phone.display, href: `tel:${phone.e164}` }]).map(({ label, href }) => (
+						<ButtonLink key={href} href={href} variant="quiet">
+							{label}
+						</ButtonLink>
+					))}
+				</div>
+			</Split>
+		</Section>
+	);
+};

@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import type { HTMLAttributes } from "react";
+import { cx } from "./class-names";
+import { KeepTogether, Link, type LinkProps } from "./text";
+
+export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
+	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
+		<KeepTogether as="span">{children}</KeepTogether>
+		<ArrowRight className="size-4 shrink-0 transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+	</Link>
+);
+
+export const ArrowLinks = ({ links, className }: { links: readonly { readonly label: string; readonly href: string }[]; className?: string }) =>
+	links.map(({ label, href }) => (
+		<ArrowLink key={label} href={href} className={className}>
+			{label}
+		</ArrowLink>
+	));
+
+export const ChipLink = ({ className, ...rest }: LinkProps) => (
+	<Link className={cx("inline-flex items-center rounded-pill border border-hairline hover:border-current hover:text-link", className)} {...rest} />
+);
+
+interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
+	links: readonly { readonly label: string; readonly href: string }[];
+	as?: typeof Link;
+	itemClassName?: string;
+	linkClassName?: string;
+}
+
+export const LinkList = ({ links, as: Shape = Link, itemClassName, linkClassName, ...rest }: LinkListProps) => (
+	<ul {...rest}>
+		{links.map(({ label, href }) => (
+			<li key={label} className={itemClassName}>
+				<Shape href={href} className={linkClassName}>
+					{label}
+				</Shape>
+			</li>
+		))}
+	</ul>
+);

@@ -1,0 +1,137 @@
+import { type AnchorHTMLAttributes, Children, createElement, Fragment, type MouseEvent, type ReactNode, type TimeHTMLAttributes } from "react";
+import { isPlainClick } from "../browser/plain-click";
+import { splitLinks, splitUnbreakable, type TextPart } from "../lib/text/markup";
+import { cx } from "./class-names";
+
+interface KeepTogetherProps {
+	/** A text, also one put together in JSX; anything else stays as it is. */
+	children: ReactNode;
+	/** "span" in a flex container, where every part would be an item of its own. */
+	as?: typeof Fragment | "span";
+}
+
+/** A text whose units, dates and short compounds don't break across lines (src/lib/text/markup.ts). */
+export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
+	const texts = Children.toArray(children);
+	if (texts.some((child) => typeof child === "object")) return children;
+	const parts = splitUnbreakable(texts.join(""));
+	if (parts.length === 1) return children;
+	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
+};
+
+export interface TextProps extends TimeHTMLAttributes<HTMLElement> {
+	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
+}
+
+/** An element of such a text alone: a paragraph unless said otherwise. */
+export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
+	<Tag {...rest}>
+		<KeepTogether>{children}</KeepTogether>
+	</Tag>
+);
+
+/**
+ * A text that changes while it's on the page, in an element that's replaced with it. A translator puts elements of its own in the place of text nodes,
+ * and React would go on changing nodes that nobody sees.
+ */
+export const ChangingText = ({ children }: { children: string }) => (
+	<Text as="span" key={children}>
+		{children}
+	</Text>
+);
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+	href: string;
+	/** Scrolls the page to the top before leaving it (docs/specification.md R30); coming back, the visitor is at its top. */
+	scrollFirst?: boolean;
+}
+
+/** Not for a click that opens another tab or window: this page stays as it is. */
+const toTop = (event: MouseEvent): void => {
+	if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: "instant" });
+};
+
+/** Any link. Other sites open in a tab of their own; paths of this site are followed by src/browser/follow-links.ts, all of a page at once. */
+export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
+	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>
+		<KeepTogether as="span">{children}</KeepTogether>
+	</a>
+);
+
+const renderPart = (part: TextPart) =>
+	typeof part === "string" ? (
+		<KeepTogether>{part}</KeepTogether>
+	) : (
+		<Link href={part.href} className="quiet-link">
+			{part.label}
+		</Link>
+	);
+
+interface LinkedTextProps extends Omit<TextProps, "children"> {
+	text: string;
+}
+
+/** A text of content/ whose `[words](/path)` are links, in an element or without one. Its parts never move, and two may be the same: they have no keys. */
+export const LinkedText = ({ text, as: Tag, ...rest }: LinkedTextProps) => {
+	const parts = createElement(Fragment, null, ...splitLinks(text).map(renderPart));
+	return Tag ? <Tag {...rest}>{parts}</Tag> : parts;
+};
+
+/** Short lines with a dot or, where their order counts, a number before each. */
+export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
+	const Tag = ordered ? "ol" : "ul";
+	return (
+		<Tag className={cx("pl-5 marker:text-marker", ordered ? "list-decimal" : "list-disc", className)}>
+			{items.map((item) => (
+				<LinkedText as="li" key={item} className="pl-1" text={item} />
+			))}
+		</Tag>
+	);
+};
+
+interface ParagraphsProps {
+	texts: readonly string[];
+	/** Of an element around them; without it there's none. */
+	className?: string;
+	each?: string;
+}
+
+export const Paragraphs = ({ texts, className, each }: ParagraphsProps) => {
+	const paragraphs = texts.map((text) => <LinkedText as="p" key={text} className={each} text={text} />);
+	return className ? <div className={className}>{paragraphs}</div> : paragraphs;
+};
+
+const sizes = {
+	title: "text-display-title",
+	1: "text-display-1",
+	2: "text-display-2",
+	3: "text-display-3",
+	4: "text-display-4",
+};
+
+export interface HeadingProps {
+	children: ReactNode;
+	level: 1 | 2 | 3 | 4;
+	/** How large it looks: as its level unless said otherwise; "title" for the heading of a long text. */
+	size?: keyof typeof sizes;
+	id?: string;
+	className?: string;
+}
+
+export const Heading = ({ children, level, size = level, id, className }: HeadingProps) => {
+	const Tag = `h${level}` as const;
+	return (
+		<Tag id={id} className={cx("font-display font-medium", sizes[size], className)}>
+			<KeepTogether>{children}</KeepTogether>
+		</Tag>
+	);
+};
+
+/** The paragraph below a heading, a step larger than the text. */
+export const Lead = ({ children, className }: { children: ReactNode; className?: string }) => (
+	<Text className={cx("max-w-text text-lead text-muted", className)}>{children}</Text>
+);
+
+export const Eyebrow = ({ children, className }: { children: ReactNode; className?: string }) => (
+	<Text className={cx("text-eyebrow font-medium text-muted uppercase", className)}>{children}</Text>
+);
