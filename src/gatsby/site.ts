@@ -1,8 +1,8 @@
 import { findCollection } from "../content/collections";
 import { loadEntries } from "../content/load";
 import { getSiteUrl } from "../content/node-model";
+import { getFacts } from "../lib/business/facts";
 import { required } from "../lib/pages/blocks";
-import { getFacts } from "../lib/spa/facts";
 
 const { site, statements, reviews } = loadEntries(process.cwd(), "site", "statements", "reviews");
 

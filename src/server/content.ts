@@ -1,8 +1,8 @@
 import type { CollectionEntry } from "../content/collections";
 import { loadEntries } from "../content/load";
 import type { Site } from "../content/site/schema";
+import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/catalog/consultation";
-import { getFacts } from "../lib/spa/facts";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
 type Page = CollectionEntry<"pages">;

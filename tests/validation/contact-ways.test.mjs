@@ -6,7 +6,7 @@ import { tsImport } from "tsx/esm/api";
 import { builtPages } from "../support/built-pages.mjs";
 import { findLinks, parsePage, readContent } from "../support/parsed-pages.mjs";
 
-const { listDirections } = await tsImport("../../src/lib/spa/facts.ts", import.meta.url);
+const { listDirections } = await tsImport("../../src/lib/business/facts.ts", import.meta.url);
 const { team, site, resources } = await readContent();
 const [spa] = site;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useSpaDay } from "../../hooks/use-spa-day";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { formatPrice } from "../../lib/catalog/prices";
 import { describeSpecialPrice } from "../../lib/catalog/special-prices";
 import { specialState } from "../../lib/catalog/specials";
@@ -36,7 +36,7 @@ interface PriceTableProps {
 
 /** Below the price that it replaces, until its last day. */
 const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) => {
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	if (specialState(special, today ?? "") === "expired") return null;
 	return (
 		<span className="mt-1 block max-w-narrow text-small font-medium">

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useAgo } from "../../hooks/use-spa-day";
+import { useAgo } from "../../hooks/use-business-day";
 import { formatDay } from "../../lib/time/dates";
 import { Link } from "../../ui/text";
 import { Stars } from "./stars";

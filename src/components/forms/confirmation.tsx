@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { useSite } from "../../hooks/use-site";
+import { addressLine } from "../../lib/business/facts";
 import { filledRows, formatSummaryFile, type SummaryRow } from "../../lib/forms/summary";
-import { addressLine } from "../../lib/spa/facts";
 import { Button } from "../../ui/button";
 import { LeafMark } from "../../ui/leaf-mark";
 import { PrintButton } from "../../ui/print-button";

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from "react";
+import { useBusinessMinute } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { useSpaMinute } from "../../hooks/use-spa-day";
 import { findMinute } from "../../lib/time/clock";
 import type { DayRule } from "../../lib/time/series";
 import { TextField } from "./field";
@@ -16,7 +16,7 @@ const isUnfinished = (day: string): boolean => day < "1000";
  */
 export const useDay = (name: string, { check, getRange }: DayRule, initial = "") => {
 	const { timeZone } = useSite().business;
-	useSpaMinute();
+	useBusinessMinute();
 	const now = findMinute(timeZone, new Date());
 	const today = now.slice(0, 10);
 	const [day, setDay] = useState(initial);

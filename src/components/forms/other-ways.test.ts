@@ -1,4 +1,4 @@
-import { mailHref, smsHref } from "../../lib/spa/facts";
+import { mailHref, smsHref } from "../../lib/business/facts";
 import { fitIntoLink } from "./other-ways";
 
 const address = "appointments-and-questions@the-longest-name-of-a-med-spa.example";

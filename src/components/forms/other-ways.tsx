@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site";
-import { mailHref, smsHref } from "../../lib/spa/facts";
+import { mailHref, smsHref } from "../../lib/business/facts";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 

@@ -1,5 +1,5 @@
+import { useCurrentYear } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
-import { useCurrentYear } from "../../hooks/use-spa-day";
 import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/section";
 import { Link, Text } from "../../ui/text";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { useSpaDay } from "../../hooks/use-spa-day";
 import { formatDay } from "../../lib/time/dates";
 
 interface SheetHeadProps {
@@ -14,7 +14,7 @@ interface SheetHeadProps {
 /** What a sheet says on paper alone (src/styles/print.css): the page has it elsewhere. */
 export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	const { name, phone } = useSite().business;
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	return (
 		<div className="sheet-head hidden">
 			<div className="figures flex justify-between font-medium">

@@ -1,5 +1,5 @@
 import { useSite, useTextHref } from "../../hooks/use-site";
-import { addressLine, listDirections } from "../../lib/spa/facts";
+import { addressLine, listDirections } from "../../lib/business/facts";
 import { groupHours } from "../../lib/time/hours";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";

@@ -1,4 +1,4 @@
-import { isPortraitGround, showsSomeone } from "../../lib/spa/consent";
+import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
 import { dayIn } from "../../lib/time/clock";
 import type { LoadedEntry } from "../../schemas/problem";
 import { type Problem, problemAt } from "../../schemas/problem";

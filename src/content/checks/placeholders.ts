@@ -1,4 +1,4 @@
-import { getFacts } from "../../lib/spa/facts";
+import { getFacts } from "../../lib/business/facts";
 import type { ShownText } from "../../schemas/fields";
 import type { Problem } from "../../schemas/problem";
 import { listNames, suggest } from "../../schemas/suggest";

@@ -1,4 +1,4 @@
-import { isPortraitGround, showsSomeone } from "../../lib/spa/consent";
+import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
 import { dayIn, getLocalMinute } from "../../lib/time/clock";
 import { formatPath, joinPath, type Problem } from "../../schemas/problem";
 import type { Content } from "../collections";

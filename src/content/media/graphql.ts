@@ -1,4 +1,4 @@
-import { getConsentState, type ShownPicture } from "../../lib/spa/consent";
+import { getConsentState, type ShownPicture } from "../../lib/business/consent";
 import { dayIn } from "../../lib/time/clock";
 import { type ComputedFields, type Context, findAll, findBusiness } from "../node-model";
 

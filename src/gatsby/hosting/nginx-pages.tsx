@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../content/site/schema";
+import { smsHref } from "../../lib/business/facts";
 import { createPageFrame } from "../../lib/http/page-frame";
-import { smsHref } from "../../lib/spa/facts";
 
 /** Seconds a refused visitor is asked to wait. */
 export const retryAfter = 60;

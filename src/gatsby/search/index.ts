@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { loadEntries } from "../../content/load";
+import { getFacts } from "../../lib/business/facts";
 import { required } from "../../lib/pages/blocks";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
-import { getFacts } from "../../lib/spa/facts";
 import { contentRoot } from "../develop/checked-copy";
 import { listDocuments } from "./documents";
 

@@ -1,7 +1,7 @@
 import type { KnownPage } from "../pages/closest-pages";
 import { getPath } from "../pages/navigation";
 
-/** `consentState` is one of lib/spa/consent.ts. */
+/** `consentState` is one of lib/business/consent.ts. */
 export type SearchablePicture = Pick<Queries.MediaEntryFragment, "file" | "alt" | "subject" | "usedBy" | "consentState">;
 
 export const mediaParts = ["all", "unused", "missing consent"] as const;

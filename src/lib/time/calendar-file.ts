@@ -1,7 +1,7 @@
-import { addressLine } from "../spa/facts";
+import { addressLine } from "../business/facts";
 
 /** What a calendar says of the spa. Its `url` has no slash at the end. */
-export type CalendarSpa = Pick<NonNullable<Queries.SiteQuery["business"]>, "name" | "url" | "phone" | "address" | "geo">;
+export type CalendarBusiness = Pick<NonNullable<Queries.SiteQuery["business"]>, "name" | "url" | "phone" | "address" | "geo">;
 
 export interface CalendarEvent {
 	/** Begins its UID. The same event in another file has the same. */
@@ -47,7 +47,7 @@ const fold = (line: string): string => {
 	}).join("");
 };
 
-const listLines = (event: CalendarEvent, spa: CalendarSpa, stamp: number): string[] => {
+const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): string[] => {
 	const { id, title, text, start, end, url, place, alarm, sequence, status, isFree = false } = event;
 	return [
 		"BEGIN:VEVENT",
@@ -71,7 +71,7 @@ const listLines = (event: CalendarEvent, spa: CalendarSpa, stamp: number): strin
 };
 
 /** The text of a calendar file (RFC 5545). @param now goes into each event's DTSTAMP @param method CANCEL takes the events out of a calendar */
-export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarSpa, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
+export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
 	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
 	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
@@ -81,7 +81,7 @@ export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarSpa
 export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
 /** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. @param now goes into its DTSTAMP */
-export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarSpa, now: Date): string => {
+export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarBusiness, now: Date): string => {
 	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
 	return writeCalendar([{ ...event, url: spa.url, ...state }], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
 };

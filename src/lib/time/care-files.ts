@@ -1,12 +1,12 @@
 import { type AftercareItem, findItems, listTurningDays } from "../catalog/aftercare";
-import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
+import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
 /** `path` is that of the page that the events lead to. */
 type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 
 /** A reminder at 9 am on its day, which leaves the day free. */
-const toReminder = ({ path }: Treatment, spa: CalendarSpa, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
+const toReminder = ({ path }: Treatment, spa: CalendarBusiness, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
 	...own,
 	start: day,
 	end: addDays(day, 1),
@@ -20,7 +20,7 @@ type Items = readonly AftercareItem[];
 const formatLines = (heading: string, items: Items): string[] => (items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : []);
 
 /** The calendar file for the days after a treatment: a reminder on each day from today on that something begins or has ended. @param treated the day of the treatment */
-export const createAftercareFile = (treatment: Treatment, items: Items, treated: string, today: string, spa: CalendarSpa, now: Date): string => {
+export const createAftercareFile = (treatment: Treatment, items: Items, treated: string, today: string, spa: CalendarBusiness, now: Date): string => {
 	const { slug, title } = treatment;
 	const days = listTurningDays(items).filter((number) => addDays(treated, number) >= today);
 	const events = days.map((number) => {
@@ -43,7 +43,7 @@ export const createAftercareFile = (treatment: Treatment, items: Items, treated:
 export const createEventPlanFile = (
 	plans: readonly { readonly treatment: Treatment; readonly days: readonly string[] }[],
 	event: string,
-	spa: CalendarSpa,
+	spa: CalendarBusiness,
 	now: Date,
 ): string => {
 	const events = plans.flatMap(({ treatment, days }) =>

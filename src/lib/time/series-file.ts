@@ -1,5 +1,5 @@
 import { getBookingPath } from "../catalog/booking-path";
-import { type CalendarEvent, type CalendarSpa, writeCalendar } from "./calendar-file";
+import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
 export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
@@ -37,10 +37,10 @@ const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Se
 };
 
 /** Every event says that nothing is booked. */
-const describePlan = ({ slug }: Series, { phone, url }: CalendarSpa): string =>
+const describePlan = ({ slug }: Series, { phone, url }: CalendarBusiness): string =>
 	`This is a plan, not a booking. To book, call ${phone.display} or go to ${url}${getBookingPath({ service: slug })}`;
 
-const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first, kind, last, text, title }: Part): CalendarEvent => ({
+const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, first, kind, last, text, title }: Part): CalendarEvent => ({
 	// The same plan has the same UIDs, so importing it again updates its events.
 	id: `${series.slug}-${series.days[index]}-${index + 1}-${kind}`,
 	title,
@@ -55,7 +55,7 @@ const toEvent = (series: Series, spa: CalendarSpa, index: number, { alarm, first
 });
 
 /** The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is. @param now goes into each event's DTSTAMP */
-export const createSeriesFile = (series: Series, spa: CalendarSpa, now: Date): string => {
+export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
 	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
 	return writeCalendar(events, spa, now);
 };

@@ -4,8 +4,8 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
 import { Directions } from "../../components/visit/visit-facts";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
-import { useSpaDay } from "../../hooks/use-spa-day";
 import { slugify } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
@@ -59,7 +59,7 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 /** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
 export const ContactHolidays = () => {
 	const { holidays } = useSite().business;
-	const today = useSpaDay() ?? "";
+	const today = useBusinessDay() ?? "";
 	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
 	if (rows.length === 0) return null;
 	return (

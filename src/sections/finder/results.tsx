@@ -1,7 +1,7 @@
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { useSpaDay } from "../../hooks/use-spa-day";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import { consultationSlug } from "../../lib/catalog/consultation";
@@ -62,7 +62,7 @@ interface OfferListProps {
 /** What fits, the best fit first, each with the reason for its place. */
 const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	if (offered.length === 0) return null;
 	return (
 		<ol className="ruled mt-5 border-y border-hairline print:mt-3 print:columns-2 print:gap-x-8">

@@ -10,8 +10,8 @@ import { Carousel } from "../../components/carousel";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { useSpaDay } from "../../hooks/use-spa-day";
 import { groupSpecials } from "../../lib/catalog/specials";
 import { ButtonLinks } from "../../ui/button";
 import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
@@ -129,7 +129,7 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 
 /** The HTML holds an open-ended special, which no clock can make wrong; after mount the current one that ends first replaces it. */
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	const lasting = specials.find(({ ends }) => ends === null);
 	const current = today ? groupSpecials(specials, today).current : [];
 	const special = current[0] ?? lasting;

@@ -2,7 +2,7 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { addressLine } from "../../lib/spa/facts";
+import { addressLine } from "../../lib/business/facts";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
-import { useSpaDay } from "../../hooks/use-spa-day";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { bookableDays, dayFields } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
@@ -89,7 +89,7 @@ const DayRow = ({
 
 /** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) => {
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	const shared = { today, calendar, values };
 	return (
 		<>

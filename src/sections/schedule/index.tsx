@@ -3,7 +3,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { StepList } from "../../components/prose/step-list";
 import { AreaMap } from "../../components/visit/area-map";
 import { useSite } from "../../hooks/use-site";
-import { mailHref, smsHref } from "../../lib/spa/facts";
+import { mailHref, smsHref } from "../../lib/business/facts";
 import { stripLinks } from "../../lib/text/markup";
 import { LeafMark } from "../../ui/leaf-mark";
 import { ArrowLink, ArrowLinks } from "../../ui/links";

@@ -6,7 +6,7 @@ import { ReachFields } from "../../components/forms/reach-fields";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
-import { useSpaDay } from "../../hooks/use-spa-day";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/catalog/request-topics";
 import { appointmentFields, listChosen } from "../../lib/forms/appointment-form";
 import type { FormValues } from "../../lib/forms/fields";
@@ -40,7 +40,7 @@ const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): strin
 /** The line above the fields: how to fill them in or, in its place so that nothing moves, the offer that the note names. */
 const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRemove: () => void }) => {
 	const line = useRef<HTMLDivElement>(null);
-	const today = useSpaDay() ?? "";
+	const today = useBusinessDay() ?? "";
 	return (
 		<div ref={line} tabIndex={-1} className="flex min-h-17 items-center gap-4 text-note leading-snug outline-none">
 			<p role="status" className={topic ? undefined : "text-muted"}>

@@ -2,7 +2,7 @@ import { EmptyState } from "../../components/blocks/empty-state";
 import { BlockSection } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
 import type { BlockData } from "../../components/prose/page-copy";
-import { useSpaDay } from "../../hooks/use-spa-day";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { groupSpecials, type SpecialGroups } from "../../lib/catalog/specials";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { Section } from "../../ui/section";
@@ -28,7 +28,7 @@ const Cards = ({ specials, state, level }: CardsProps) => (
 
 /** The HTML lists every special with its plain dates; after mount they are grouped by their state today, without the expired ones. */
 export const SpecialList = ({ page, specials }: { page: PageOf<"specials", BlockData>; specials: readonly Special[] }) => {
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	if (!today)
 		return (
 			<Section>

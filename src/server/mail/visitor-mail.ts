@@ -1,5 +1,5 @@
 import type { Site } from "../../content/site/schema";
-import { addressLine } from "../../lib/spa/facts";
+import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
 import { forms } from "../form-definitions";
 import { type Booking, type Entry, formatBooking } from "../requests/entry";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import { FormScopeProvider, fieldId } from "../../../components/forms/context";
 import { SheetHead } from "../../../components/visit/sheet-head";
-import { useSpaDay } from "../../../hooks/use-spa-day";
+import { useBusinessDay } from "../../../hooks/use-business-day";
 import { createCatalog, getKey } from "../../../lib/catalog/estimate/catalog";
 import { findWays } from "../../../lib/catalog/estimate/estimate";
 import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/catalog/estimate/text";
@@ -41,7 +41,7 @@ const focusAfter = (change: () => number | undefined): void => {
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
 	const services = useMemo(() => categories.flatMap((category) => category.services), [categories]);
 	const listed = useMemo(() => indexPrices(services), [services]);
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	const catalog = useMemo(() => createCatalog(services, packages, memberships, today), [services, packages, memberships, today]);
 	const { lines, add, remove, change } = usePlan((key) => listed.has(key));
 	const items = listItems(lines, listed);

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { businessFacts } from "../../tests/support/business-facts";
 import { answerStaticQueries } from "../../tests/support/gatsby-double";
-import { useAgo, useCurrentYear, useSpaDay } from "./use-spa-day";
+import { useAgo, useBusinessDay, useCurrentYear } from "./use-business-day";
 
 declare const setTimeZone: (zone: string) => void;
 
@@ -16,7 +16,7 @@ afterEach(() => {
 	delete process.env.GATSBY_BUILD_YEAR;
 });
 
-const useAll = () => ({ day: useSpaDay(), ago: useAgo("2025-08-14"), year: useCurrentYear() });
+const useAll = () => ({ day: useBusinessDay(), ago: useAgo("2025-08-14"), year: useCurrentYear() });
 type Known = ReturnType<typeof useAll>;
 
 /** What's rendered one after the other at an instant. */

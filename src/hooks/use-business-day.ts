@@ -9,7 +9,7 @@ import { useSite } from "./use-site";
  * What the spa's clock shows, `YYYY-MM-DDTHH:MM`, read again whenever the page is looked at again. Undefined before mount, because no HTML may depend
  * on the clock, and where the browser can't tell it.
  */
-export const useSpaMinute = (): string | undefined => {
+export const useBusinessMinute = (): string | undefined => {
 	const { timeZone } = useSite().business;
 	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
@@ -21,18 +21,18 @@ export const useSpaMinute = (): string | undefined => {
 	return minute;
 };
 
-/** The spa's calendar day, as useSpaMinute. */
-export const useSpaDay = (): string | undefined => useSpaMinute()?.slice(0, 10);
+/** The spa's calendar day, as useBusinessMinute. */
+export const useBusinessDay = (): string | undefined => useBusinessMinute()?.slice(0, 10);
 
 /** "2 months ago" for a calendar day; undefined before mount. */
 export const useAgo = (day: string): string | undefined => {
-	const today = useSpaDay();
+	const today = useBusinessDay();
 	return today && formatAgo(day, today);
 };
 
 /** The year of the build, corrected after mount to the current year at the spa (docs/specification.md R39). */
 export const useCurrentYear = (): number => {
-	const day = useSpaDay();
+	const day = useBusinessDay();
 	// webpack replaces it with the build's year (gatsby-config.ts).
 	return Number(day?.slice(0, 4) ?? process.env.GATSBY_BUILD_YEAR);
 };
