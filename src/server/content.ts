@@ -2,7 +2,7 @@ import type { CollectionEntry } from "../content/collections";
 import { loadEntries } from "../content/load";
 import type { Site } from "../content/site/schema";
 import { getFacts } from "../lib/business/facts";
-import { consultationSlug, listBookable } from "../lib/catalog/consultation";
+import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
 type Page = CollectionEntry<"pages">;

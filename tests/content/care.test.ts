@@ -1,9 +1,9 @@
 /** Aftercare, waits, events and the finder with the real content. */
 import { readSearchIndex } from "../../src/gatsby/search";
-import { noAnswers } from "../../src/lib/catalog/finder/answers";
-import { findTreatments } from "../../src/lib/catalog/finder/find-treatments";
 import { findClosestPages } from "../../src/lib/pages/closest-pages";
 import { createSearch } from "../../src/lib/search/engine";
+import { noAnswers } from "../../src/lib/services/finder/answers";
+import { findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { addDays, countDays } from "../../src/lib/time/dates";
 import { planBefore } from "../../src/lib/time/event-plan";
 import { exclusions, finder, services, site, waits } from "../support/content";

@@ -3,8 +3,8 @@
  * or names people, reviews, products or prices. `npm run check:content` checks shapes, references, slugs and texts.
  */
 import { checkContent } from "../../src/content/checks";
-import { describeFacts } from "../../src/lib/catalog/format-course";
 import { required } from "../../src/lib/pages/blocks";
+import { describeFacts } from "../../src/lib/services/format-course";
 import { walk } from "../support/entries";
 
 const { content } = checkContent(process.cwd()).loaded;

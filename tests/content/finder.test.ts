@@ -1,7 +1,7 @@
 /** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
 
-import { type Answers, findTreatments, type Treatment } from "../../src/lib/catalog/finder/find-treatments";
-import { describeChanges, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../src/lib/catalog/finder/words";
+import { type Answers, findTreatments, type Treatment } from "../../src/lib/services/finder/find-treatments";
+import { describeChanges, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../src/lib/services/finder/words";
 import { concerns, exclusions, finder, services } from "../support/content";
 import { fc } from "../support/fast-check";
 import { toTreatments } from "../support/finder";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { findItems, listTurningDays } from "../../src/lib/catalog/aftercare";
-import { isOccasion } from "../../src/lib/catalog/waits";
+import { findItems, listTurningDays } from "../../src/lib/services/aftercare";
+import { isOccasion } from "../../src/lib/services/waits";
 import { dayIn, toInstant } from "../../src/lib/time/clock";
 import { addDays, formatDay } from "../../src/lib/time/dates";
 import { findOpenDays } from "../../src/lib/time/opening-days";

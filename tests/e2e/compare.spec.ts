@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { formatEntryPrice } from "../../src/lib/catalog/prices";
+import { formatEntryPrice } from "../../src/lib/services/prices";
 import { atRest, axeViolations, cutOff } from "../support/accessibility";
 import { services } from "../support/content";
 import { findService } from "../support/forms";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { formatDollars } from "../../src/lib/catalog/prices";
+import { formatDollars } from "../../src/lib/services/prices";
 import { axeViolations, cutOff } from "../support/accessibility";
 import { memberships, packages, services } from "../support/content";
 import { field, findService, ready, topicLine, treatmentSearch } from "../support/forms";
@@ -8,7 +8,7 @@ import { countPages, print } from "../support/print";
 import { phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-/** The price estimator of /pricing (docs/specification.md R101, R102): what it adds up is tested in src/lib/catalog/estimate. */
+/** The price estimator of /pricing (docs/specification.md R101, R102): what it adds up is tested in src/lib/services/estimate. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

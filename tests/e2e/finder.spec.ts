@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { noAnswers } from "../../src/lib/catalog/finder/answers";
-import { type Answers, findTreatments } from "../../src/lib/catalog/finder/find-treatments";
 import { required } from "../../src/lib/pages/blocks";
+import { noAnswers } from "../../src/lib/services/finder/answers";
+import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { atRest, axeViolations, cutOff } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";
 import { toTreatments } from "../support/finder";

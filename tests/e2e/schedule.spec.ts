@@ -98,7 +98,7 @@ test("a consultation and two treatments can be asked for together, with people w
 	expect(posted[0]?.body).toMatchObject({ service: treatment.slug, "service-2": "neuromodulators", "service-3": "dermal-fillers" });
 });
 
-// What the note says of each kind of offer: src/lib/catalog/request-topics.test.ts. That links choose them: one-tap.spec.ts.
+// What the note says of each kind of offer: src/lib/services/request-topics.test.ts. That links choose them: one-tap.spec.ts.
 test("an offer leaves what was typed before hydration; removed with the keyboard it stays removed after a reload, and its treatment stays", async ({
 	page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fields, needlesNo } from "../../src/lib/catalog/finder/answers";
+import { fields, needlesNo } from "../../src/lib/services/finder/answers";
 import { concerns, findPage, services } from "../support/content";
 import { accepted, answerPosts, confirmation, field, fill, notice, ready, send, sendButton } from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";

@@ -4,7 +4,7 @@ import { require } from "tsx/cjs/api";
 import { startProbedSite } from "./probed-site.mjs";
 import { createVisitor } from "./visitor.mjs";
 
-const { isOccasion } = require("../../src/lib/catalog/waits.ts", import.meta.url);
+const { isOccasion } = require("../../src/lib/services/waits.ts", import.meta.url);
 const { addDays, formatDay, formatWeekday } = require("../../src/lib/time/dates.ts", import.meta.url);
 const { findPage, services, waits } = require("../support/content.ts", import.meta.url);
 const { nextOpenDays, openDayAhead } = require("../support/open-days.ts", import.meta.url);

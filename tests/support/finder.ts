@@ -1,7 +1,7 @@
 import type { CollectionEntry } from "../../src/content/collections";
-import type { Treatment } from "../../src/lib/catalog/finder/find-treatments";
-import { findVisitPrice, formatEntryPrice } from "../../src/lib/catalog/prices";
 import { required } from "../../src/lib/pages/blocks";
+import type { Treatment } from "../../src/lib/services/finder/find-treatments";
+import { findVisitPrice, formatEntryPrice } from "../../src/lib/services/prices";
 
 /** What the finder is made from, as in content/. */
 interface FinderContent {

@@ -1,5 +1,5 @@
 /** The structured data that pages may have. Names and meanings are schema.org's; what a type needs is this project's choice. */
-import { formatDollars, formatPrice } from "../../src/lib/catalog/prices";
+import { formatDollars, formatPrice } from "../../src/lib/services/prices";
 import { formatDay } from "../../src/lib/time/dates";
 import { formatTime } from "../../src/lib/time/hours";
 import { site } from "../support/content";

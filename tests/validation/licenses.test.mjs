@@ -5,7 +5,7 @@ import { tsImport } from "tsx/esm/api";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
 
 const { listStateLicenses } = await tsImport("../../src/content/team/schema.ts", import.meta.url);
-const { findSupervisor } = await tsImport("../../src/lib/catalog/performers.ts", import.meta.url);
+const { findSupervisor } = await tsImport("../../src/lib/services/performers.ts", import.meta.url);
 const { nameWithCredentials } = await tsImport("../../src/lib/text/words.ts", import.meta.url);
 
 const { team } = await readContent();

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { tsImport } from "tsx/esm/api";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
 
-const { describeFacts } = await tsImport("../../src/lib/catalog/format-course.ts", import.meta.url);
-const { describePerformers } = await tsImport("../../src/lib/catalog/performers.ts", import.meta.url);
-const { explainRelated } = await tsImport("../../src/lib/catalog/related-reasons.ts", import.meta.url);
+const { describeFacts } = await tsImport("../../src/lib/services/format-course.ts", import.meta.url);
+const { describePerformers } = await tsImport("../../src/lib/services/performers.ts", import.meta.url);
+const { explainRelated } = await tsImport("../../src/lib/services/related-reasons.ts", import.meta.url);
 
 const { formatDay } = await tsImport("../../src/lib/time/dates.ts", import.meta.url);
 

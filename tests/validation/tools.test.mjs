@@ -7,7 +7,7 @@ import { tsImport } from "tsx/esm/api";
 import { builtPages } from "../support/built-pages.mjs";
 import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
 
-const { formatDollars, formatEntryPrice, formatPrice } = await tsImport("../../src/lib/catalog/prices.ts", import.meta.url);
+const { formatDollars, formatEntryPrice, formatPrice } = await tsImport("../../src/lib/services/prices.ts", import.meta.url);
 
 const { services, concerns, packages, memberships, pages, site } = await readContent();
 const [spa] = site;

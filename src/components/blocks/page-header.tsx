@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getBookingPath } from "../../lib/catalog/booking-path";
+import { getBookingPath } from "../../lib/services/booking-path";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useBusinessDay } from "../../hooks/use-business-day";
-import { formatPrice } from "../../lib/catalog/prices";
-import { describeSpecialPrice } from "../../lib/catalog/special-prices";
-import { specialState } from "../../lib/catalog/specials";
+import { formatPrice } from "../../lib/services/prices";
+import { describeSpecialPrice } from "../../lib/services/special-prices";
+import { specialState } from "../../lib/services/specials";
 import { cx } from "../../ui/class-names";
 import { ChangingText, KeepTogether, Text } from "../../ui/text";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { getBookingPath } from "../../lib/catalog/booking-path";
-import type { SpecialState } from "../../lib/catalog/specials";
+import { getBookingPath } from "../../lib/services/booking-path";
+import type { SpecialState } from "../../lib/services/specials";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { LinkList } from "../../ui/links";

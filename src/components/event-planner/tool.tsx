@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSite } from "../../hooks/use-site";
-import { getBookingPath } from "../../lib/catalog/booking-path";
-import { consultationSlug } from "../../lib/catalog/consultation";
-import type { DescribedWait } from "../../lib/catalog/waits";
 import { moreServices } from "../../lib/forms/appointment-form";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { consultationSlug } from "../../lib/services/consultation";
+import type { DescribedWait } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
 import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";

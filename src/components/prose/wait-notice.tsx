@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { DescribedWait } from "../../lib/catalog/waits";
+import type { DescribedWait } from "../../lib/services/waits";
 import { cx } from "../../ui/class-names";
 import { ChangingText } from "../../ui/text";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { smsHref } from "../../lib/business/facts";
-import { getBookingPath } from "../../lib/catalog/booking-path";
-import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
 import type { DocumentKind, SearchDocument, Suggestion } from "../../lib/search/documents";
 import type { Found, FoundGroup } from "../../lib/search/engine";
 import { makeExcerpt, splitMatches } from "../../lib/search/excerpt";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { Button } from "../../ui/button";
 import { ArrowLink } from "../../ui/links";
 import { ChangingText, Heading, Link } from "../../ui/text";

@@ -1,5 +1,5 @@
-import { getAftercareTitle } from "../../lib/catalog/aftercare";
 import { required } from "../../lib/pages/blocks";
+import { getAftercareTitle } from "../../lib/services/aftercare";
 import { type ComputedFields, type Context, findAll } from "../node-model";
 
 interface Slugged {

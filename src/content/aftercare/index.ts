@@ -1,5 +1,5 @@
-import { getAftercareTitle, levelHeadings } from "../../lib/catalog/aftercare";
 import type { SearchDocument } from "../../lib/search/documents";
+import { getAftercareTitle, levelHeadings } from "../../lib/services/aftercare";
 import { defineCollection } from "../define-collection";
 import { closing, intro } from "../pages/block-uses";
 import type { Page } from "../pages/schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { warningLevels } from "../../lib/catalog/aftercare";
+import { warningLevels } from "../../lib/services/aftercare";
 import { factLine, line, list, seo, slug, whole } from "../../schemas/parts";
 
 /** content/aftercare/<slug>.json: the days after a treatment. The slug is the service's. */

@@ -1,5 +1,5 @@
-import { warningLevels } from "../../lib/catalog/aftercare";
-import { isOccasion, type Occasion } from "../../lib/catalog/waits";
+import { warningLevels } from "../../lib/services/aftercare";
+import { isOccasion, type Occasion } from "../../lib/services/waits";
 import { stripLinks } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
 import { getProse, listFields } from "../../schemas/fields";

@@ -1,4 +1,4 @@
-import { romanTypes } from "../../lib/catalog/format-course";
+import { romanTypes } from "../../lib/services/format-course";
 import { stripLinks } from "../../lib/text/markup";
 import { getProse, listFields } from "../../schemas/fields";
 import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";

@@ -1,6 +1,6 @@
-import { maxCompared } from "../../lib/catalog/compare-path";
-import { consultationSlug } from "../../lib/catalog/consultation";
 import { isHidden } from "../../lib/pages/navigation";
+import { maxCompared } from "../../lib/services/compare-path";
+import { consultationSlug } from "../../lib/services/consultation";
 import { findLinkTargets } from "../../lib/text/markup";
 import type { EntryField } from "../../schemas/fields";
 import { href as hrefSchema } from "../../schemas/parts";

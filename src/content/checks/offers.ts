@@ -1,4 +1,4 @@
-import { formatDollars } from "../../lib/catalog/prices";
+import { formatDollars } from "../../lib/services/prices";
 import type { LoadedEntry } from "../../schemas/problem";
 import { type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";

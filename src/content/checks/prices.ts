@@ -1,4 +1,4 @@
-import { findVisitPrice, formatDollars, formatEntryPrice } from "../../lib/catalog/prices";
+import { findVisitPrice, formatDollars, formatEntryPrice } from "../../lib/services/prices";
 import { getProse } from "../../schemas/fields";
 import { type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";

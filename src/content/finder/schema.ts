@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapViews } from "../../lib/catalog/finder/map";
+import { mapViews } from "../../lib/services/finder/map";
 import { line, list, reference, whole } from "../../schemas/parts";
 
 /** content/finder.json: what the treatment finder offers to choose, and how it ranks. Its texts are in content/pages/treatment-finder.json. */

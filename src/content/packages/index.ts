@@ -1,4 +1,4 @@
-import { formatDollars } from "../../lib/catalog/prices";
+import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
 import { priceWords, replaceOffers } from "../parts";
 import { type TreatmentPackage, treatmentPackage } from "./schema";

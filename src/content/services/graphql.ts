@@ -1,8 +1,8 @@
-import { describeCourse, describeFacts, formatDays, type Range } from "../../lib/catalog/format-course";
-import { describePerformers } from "../../lib/catalog/performers";
-import { findVisitPrice, formatEntryPrice } from "../../lib/catalog/prices";
-import { type Comparable, explainRelated } from "../../lib/catalog/related-reasons";
-import { byWait, type Wait } from "../../lib/catalog/waits";
+import { describeCourse, describeFacts, formatDays, type Range } from "../../lib/services/format-course";
+import { describePerformers } from "../../lib/services/performers";
+import { findVisitPrice, formatEntryPrice } from "../../lib/services/prices";
+import { type Comparable, explainRelated } from "../../lib/services/related-reasons";
+import { byWait, type Wait } from "../../lib/services/waits";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
 import { type ComputedFields, type Context, findAll, findBusiness, findFacts, getSiteUrl, listNaming } from "../node-model";

@@ -1,5 +1,5 @@
-import { formatEntryPrice, formatPrice } from "../../lib/catalog/prices";
 import type { SearchDocument } from "../../lib/search/documents";
+import { formatEntryPrice, formatPrice } from "../../lib/services/prices";
 import type { LoadedEntry } from "../../schemas/problem";
 import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";

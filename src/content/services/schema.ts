@@ -66,7 +66,7 @@ const range = (max: number) =>
 
 const skinType = whole(1, 6);
 
-/** The facts of a treatment. lib/catalog/format-course.ts puts them in words. A week is 7 days, a month 30, a year 365. */
+/** The facts of a treatment. lib/services/format-course.ts puts them in words. A week is 7 days, a month 30, a year 365. */
 const course = z.strictObject({
 	sessions: range(60).nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
 	intervalDays: range(366).nullable().meta({ title: "Days between visits", description: "Such as 28 to 42; null if there's no usual interval." }),

@@ -1,5 +1,5 @@
-import type { PriceLine } from "../../lib/catalog/prices";
-import type { SpecialWindow } from "../../lib/catalog/specials";
+import type { PriceLine } from "../../lib/services/prices";
+import type { SpecialWindow } from "../../lib/services/specials";
 import { byCodes } from "../../lib/text/words";
 import { type Context, findAll } from "../node-model";
 

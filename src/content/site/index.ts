@@ -1,6 +1,6 @@
-import { getBookingPath } from "../../lib/catalog/booking-path";
-import { consultationSlug } from "../../lib/catalog/consultation";
-import { formatDollars } from "../../lib/catalog/prices";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { consultationSlug } from "../../lib/services/consultation";
+import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
 import type { Page } from "../pages/schema";
 import { replacePrices } from "../parts";

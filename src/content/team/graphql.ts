@@ -1,5 +1,5 @@
 import { isPortraitGround, type ShownPicture } from "../../lib/business/consent";
-import { findSupervisor, type LicensedPerson } from "../../lib/catalog/performers";
+import { findSupervisor, type LicensedPerson } from "../../lib/services/performers";
 import { type ComputedFields, type Context, findAll, listNaming } from "../node-model";
 import type { License, StateLicense } from "./license";
 import { listStateLicenses } from "./schema";

@@ -1,4 +1,4 @@
-import { describeWait, type Wait } from "../../lib/catalog/waits";
+import { describeWait, type Wait } from "../../lib/services/waits";
 import { type ComputedFields, type Context, findAll } from "../node-model";
 
 const sentenceOf = async (wait: Wait, _args: unknown, context: Context): Promise<string> => {

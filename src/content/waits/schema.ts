@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOccasion, occasions } from "../../lib/catalog/waits";
+import { isOccasion, occasions } from "../../lib/services/waits";
 import { formed, line, whole } from "../../schemas/parts";
 
 const otherThings = Object.keys(occasions).join(", ");

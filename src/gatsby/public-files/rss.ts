@@ -1,6 +1,6 @@
 import { Feed, type Item } from "feed";
-import { specialState } from "../../lib/catalog/specials";
 import { publicFiles } from "../../lib/pages/addresses";
+import { specialState } from "../../lib/services/specials";
 import { stripLinks } from "../../lib/text/markup";
 import { byCodes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";

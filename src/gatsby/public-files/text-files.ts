@@ -1,6 +1,6 @@
 import { addressLine } from "../../lib/business/facts";
-import { formatEntryPrice } from "../../lib/catalog/prices";
 import { publicFiles } from "../../lib/pages/addresses";
+import { formatEntryPrice } from "../../lib/services/prices";
 import { dayIn } from "../../lib/time/clock";
 import { addDays } from "../../lib/time/dates";
 import { describeHours } from "../../lib/time/hours";

@@ -1,5 +1,5 @@
-import { formatDollars } from "../catalog/prices";
-import { summarizeRatings } from "../catalog/rating";
+import { formatDollars } from "../services/prices";
+import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours, type OpeningHours } from "../time/hours";
 

@@ -1,4 +1,4 @@
-import { serviceNames } from "../catalog/booking-path";
+import { serviceNames } from "../services/booking-path";
 import { nameWithCredentials } from "../text/words";
 import { formatLongDay } from "../time/dates";
 import { contactFields, type Field, type FormValues, findOption } from "./fields";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { serviceNames } from "../catalog/booking-path";
+import { serviceNames } from "../services/booking-path";
 import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay, isDay } from "../time/dates";
 import type { OpeningCalendar } from "../time/opening-days";

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
-import type { PriceLine } from "../catalog/prices";
+import type { PriceLine } from "../services/prices";
 import { getBusinessId, getPriceListId, getProductId, getServiceId } from "./ids";
 
 const currency = "USD";

@@ -1,4 +1,4 @@
-import { summarizeRatings } from "../catalog/rating";
+import { summarizeRatings } from "../services/rating";
 import { listOpeningHours, type ShownOfBusiness } from "./business";
 import { getPriceListId } from "./ids";
 

@@ -1,4 +1,4 @@
-import { type AftercareItem, findItems, listTurningDays } from "../catalog/aftercare";
+import { type AftercareItem, findItems, listTurningDays } from "../services/aftercare";
 import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 

@@ -4,7 +4,7 @@ import { months } from "./months";
 export const minute = 60_000;
 export const dayLength = 86_400_000;
 
-/** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/catalog/prices.ts). */
+/** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/services/prices.ts). */
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 const toDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);

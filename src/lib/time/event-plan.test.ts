@@ -1,6 +1,6 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { fc } from "../../../tests/support/fast-check";
-import type { Range } from "../catalog/format-course";
+import type { Range } from "../services/format-course";
 import { addDays } from "./dates";
 import { planBefore } from "./event-plan";
 import { findHours } from "./opening-days";

@@ -1,5 +1,5 @@
-import { formatLength, type Range } from "../catalog/format-course";
-import { type DescribedWait, findWaitsAmong, getWaitDays } from "../catalog/waits";
+import { formatLength, type Range } from "../services/format-course";
+import { type DescribedWait, findWaitsAmong, getWaitDays } from "../services/waits";
 import { byCodes } from "../text/words";
 import { addDays, countDays, formatDay, formatWeekday } from "./dates";
 import { findOpenDays, type OpeningCalendar } from "./opening-days";

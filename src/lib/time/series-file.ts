@@ -1,4 +1,4 @@
-import { getBookingPath } from "../catalog/booking-path";
+import { getBookingPath } from "../services/booking-path";
 import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 

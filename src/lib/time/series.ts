@@ -1,4 +1,4 @@
-import type { Range } from "../catalog/format-course";
+import type { Range } from "../services/format-course";
 import { explainClosed } from "./closed-day";
 import { addDays, formatDay, formatShortDay, isDay } from "./dates";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";

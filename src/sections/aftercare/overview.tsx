@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { NearTool } from "../../components/blocks/near-tool";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
-import { formatAftercare } from "../../lib/catalog/format-course";
+import { formatAftercare } from "../../lib/services/format-course";
 import { Disclosure } from "../../ui/disclosure";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { Heading, Link, Text } from "../../ui/text";

@@ -2,7 +2,7 @@ import { CalendarButton } from "../../components/calendar/calendar-button";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
-import { aftercareKinds, findItems, listTurningDays } from "../../lib/catalog/aftercare";
+import { aftercareKinds, findItems, listTurningDays } from "../../lib/services/aftercare";
 import { createAftercareFile } from "../../lib/time/care-files";
 import { addDays, countDays, formatLongDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
 import { careDays, pastDays } from "../../lib/time/series";

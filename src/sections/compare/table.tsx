@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { getBookingPath } from "../../lib/catalog/booking-path";
-import { maxCompared } from "../../lib/catalog/compare-path";
-import { formatAftercare, formatSkinTypes } from "../../lib/catalog/format-course";
-import { listSpecialPrices } from "../../lib/catalog/special-prices";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { maxCompared } from "../../lib/services/compare-path";
+import { formatAftercare, formatSkinTypes } from "../../lib/services/format-course";
+import { listSpecialPrices } from "../../lib/services/special-prices";
 import { capitalize } from "../../lib/text/words";
 import { KeepTogether, Link, Text } from "../../ui/text";
 

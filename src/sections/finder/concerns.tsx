@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { SelectField } from "../../components/forms/field";
-import { fields, noLimit } from "../../lib/catalog/finder/answers";
-import { type MapPlace, type MapSpot, type MapView, mapViews, placeSpots } from "../../lib/catalog/finder/map";
 import { findBlock } from "../../lib/pages/blocks";
+import { fields, noLimit } from "../../lib/services/finder/answers";
+import { type MapPlace, type MapSpot, type MapView, mapViews, placeSpots } from "../../lib/services/finder/map";
 import { cx } from "../../ui/class-names";
 import type { FinderData } from "./data";
 

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { type ChoiceOption, Choices } from "../../components/forms/choices";
 import { useReplacedFields } from "../../components/forms/replaced-fields";
-import { fields, needlesNo, noLimit, readAnswers } from "../../lib/catalog/finder/answers";
-import { findTreatments } from "../../lib/catalog/finder/find-treatments";
 import { findBlock } from "../../lib/pages/blocks";
+import { fields, needlesNo, noLimit, readAnswers } from "../../lib/services/finder/answers";
+import { findTreatments } from "../../lib/services/finder/find-treatments";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Split } from "../../ui/section";

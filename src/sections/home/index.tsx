@@ -12,7 +12,7 @@ import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { groupSpecials } from "../../lib/catalog/specials";
+import { groupSpecials } from "../../lib/services/specials";
 import { ButtonLinks } from "../../ui/button";
 import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { BlockSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
-import { getBookingPath } from "../../lib/catalog/booking-path";
-import { formatDollars } from "../../lib/catalog/prices";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Fold } from "../../ui/fold";

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { PriceTable } from "../../components/cards/price-table";
 import type { BlockData } from "../../components/prose/page-copy";
-import { getBookingPath } from "../../lib/catalog/booking-path";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { getBookingPath } from "../../lib/services/booking-path";
 import { Fold } from "../../ui/fold";
 import { ChipLink, LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { consultationSlug, listBookable } from "../../lib/catalog/consultation";
-import type { RequestTopic } from "../../lib/catalog/request-topics";
+import { consultationSlug, listBookable } from "../../lib/services/consultation";
+import type { RequestTopic } from "../../lib/services/request-topics";
 
 export const fragments = graphql`
 	fragment RequestCategory on Category {

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
 import type { LoadedSearch } from "../../components/search/load-search";
-import { type FindableGroup, type FindableService, findOrAsk, notFound } from "../../lib/catalog/find-services";
+import { type FindableGroup, type FindableService, findOrAsk, notFound } from "../../lib/services/find-services";
 import { countOf } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 

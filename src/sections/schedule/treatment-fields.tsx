@@ -5,9 +5,9 @@ import { FieldFrame, groupServices, Options, SelectField } from "../../component
 import { FoldedFields } from "../../components/forms/folded-fields";
 import type { FormPost } from "../../components/forms/use-form-post";
 import { WaitNotice } from "../../components/prose/wait-notice";
-import type { FindableGroup } from "../../lib/catalog/find-services";
-import { findWaitsAmong, findWaitsBefore } from "../../lib/catalog/waits";
 import { appointmentFields, listChosen, moreServices } from "../../lib/forms/appointment-form";
+import type { FindableGroup } from "../../lib/services/find-services";
+import { findWaitsAmong, findWaitsBefore } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
 import { Link } from "../../ui/text";
 import type { Requestable, RequestData } from "./request-data";

@@ -1,6 +1,6 @@
 import { CalendarButton } from "../../components/calendar/calendar-button";
 import { useSite } from "../../hooks/use-site";
-import { getBookingPath } from "../../lib/catalog/booking-path";
+import { getBookingPath } from "../../lib/services/booking-path";
 import { stripLinks } from "../../lib/text/markup";
 import { formatDay, formatWeekday } from "../../lib/time/dates";
 import { describeSeries, type PlannedVisit } from "../../lib/time/series";

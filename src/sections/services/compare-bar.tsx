@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/section";
 

@@ -1,7 +1,7 @@
 import { Check, Plus } from "lucide-react";
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { getComparePath, maxCompared } from "../../lib/catalog/compare-path";
+import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { lazyComponent } from "../../ui/lazy-component";

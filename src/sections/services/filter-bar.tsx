@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
-import { describeServices, type FilteredServices } from "../../lib/catalog/service-filter";
+import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
 import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";

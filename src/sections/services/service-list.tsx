@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { SectionHeader } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
-import type { FilteredServices } from "../../lib/catalog/service-filter";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import type { FilteredServices } from "../../lib/services/service-filter";
 import { Section } from "../../ui/section";
 import { Lead } from "../../ui/text";
 import { CategorySection } from "./category-section";

@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/blocks/empty-state";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { mailHref } from "../../lib/business/facts";
-import { formatDollars } from "../../lib/catalog/prices";
+import { formatDollars } from "../../lib/services/prices";
 import { invoker, lightDismiss } from "../../ui/invoker";
 import { LinkList } from "../../ui/links";
 import { Picture, withSizes } from "../../ui/picture";

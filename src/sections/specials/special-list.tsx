@@ -3,8 +3,8 @@ import { BlockSection } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useBusinessDay } from "../../hooks/use-business-day";
-import { groupSpecials, type SpecialGroups } from "../../lib/catalog/specials";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { groupSpecials, type SpecialGroups } from "../../lib/services/specials";
 import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;

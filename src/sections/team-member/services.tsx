@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { ClosingSection, SplitSection } from "../../components/blocks/sections";
 import { PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
-import { getBookingPath } from "../../lib/catalog/booking-path";
+import { getBookingPath } from "../../lib/services/booking-path";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { ArrowLinks } from "../../ui/links";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "../../../components/forms/field";
-import { type CatalogPrice, getKey, type Item } from "../../../lib/catalog/estimate/catalog";
-import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib/catalog/estimate/text";
-import { withUnit } from "../../../lib/catalog/prices";
+import { type CatalogPrice, getKey, type Item } from "../../../lib/services/estimate/catalog";
+import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib/services/estimate/text";
+import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
 import type { EstimatorData } from "./data";

@@ -1,9 +1,9 @@
 import { ShareChoices } from "../../../components/share/choices";
-import { getBookingPath } from "../../../lib/catalog/booking-path";
-import type { Catalog, Item, Purchase } from "../../../lib/catalog/estimate/catalog";
-import { findTotal, type Way } from "../../../lib/catalog/estimate/estimate";
-import { describePlan, formatAmounts } from "../../../lib/catalog/estimate/text";
-import { formatDollars } from "../../../lib/catalog/prices";
+import { getBookingPath } from "../../../lib/services/booking-path";
+import type { Catalog, Item, Purchase } from "../../../lib/services/estimate/catalog";
+import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
+import { describePlan, formatAmounts } from "../../../lib/services/estimate/text";
+import { formatDollars } from "../../../lib/services/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { Disclosure } from "../../../ui/disclosure";
