@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../browser/idle";
 import { onReturn } from "../browser/page-return";
-import { getLocalMinute, ifReadable } from "../lib/time/clock";
+import { getLocalMinute, tryOrUndefined } from "../lib/time/clock";
 import { formatAgo } from "../lib/time/dates";
 import { useSite } from "./use-site";
 
@@ -14,7 +14,7 @@ export const useBusinessMinute = (): string | undefined => {
 	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
 		// When idle, because older browsers are slow at it (lib/time/clock.ts).
-		const read = () => whenIdle(() => startTransition(() => setMinute(ifReadable(() => getLocalMinute(timeZone, Date.now())))));
+		const read = () => whenIdle(() => startTransition(() => setMinute(tryOrUndefined(() => getLocalMinute(timeZone, Date.now())))));
 		read();
 		return onReturn(read);
 	}, [timeZone]);

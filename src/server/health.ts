@@ -1,4 +1,4 @@
-import { countOf } from "../lib/text/words";
+import { pluralize } from "../lib/text/words";
 import { end, type Handler } from "./http/respond";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
@@ -39,7 +39,7 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-const formatMinutes = (milliseconds: number): string => countOf(Math.floor(milliseconds / 60_000), "minute");
+const formatMinutes = (milliseconds: number): string => pluralize(Math.floor(milliseconds / 60_000), "minute");
 
 /** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
 export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): (() => Promise<Health>) => {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { findItems, listTurningDays } from "../../src/lib/services/aftercare";
 import { isOccasion } from "../../src/lib/services/waits";
-import { dayIn, toInstant } from "../../src/lib/time/clock";
+import { toInstant, toLocalDate } from "../../src/lib/time/clock";
 import { addDays, formatDay } from "../../src/lib/time/dates";
 import { findOpenDays } from "../../src/lib/time/opening-days";
 import { axeViolations } from "../support/accessibility";
@@ -15,7 +15,7 @@ import { countPages, print } from "../support/print";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const today = dayIn(site.timeZone, new Date());
+const today = toLocalDate(site.timeZone, new Date());
 const byLength = [...aftercare].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
 /** The longest one that something still changes in after its first day. */
 const shown = byLength.find(({ items }) => listTurningDays(items).some((day) => day > 1));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { dayIn } from "../../src/lib/time/clock";
+import { toLocalDate } from "../../src/lib/time/clock";
 import { addDays } from "../../src/lib/time/dates";
 import { getVisitCounts, plannableDays, planSeries } from "../../src/lib/time/series";
 import { axeViolations, cutOff, tabTo } from "../support/accessibility";
@@ -53,7 +53,7 @@ test("an open first day gives the dates of a series, a closed one moves to the n
 	await page.waitForLoadState("networkidle");
 	const expectNoTraces = await watchTraces(page);
 	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
-	const today = dayIn(site.timeZone, new Date());
+	const today = toLocalDate(site.timeZone, new Date());
 	await expect(firstDay(page)).toHaveAttribute("max", addDays(today, plannableDays));
 	await firstDay(page).fill(addDays(today, -1));
 	await expect(problem(page)).toHaveText("Error: That day has passed. Choose today or a later day.");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { dayIn } from "../../src/lib/time/clock";
+import { toLocalDate } from "../../src/lib/time/clock";
 import { findPage, services, site, team } from "../support/content";
 import { startDeployment } from "../support/deployment";
 import { hydrated } from "../support/hydration";
@@ -81,7 +81,7 @@ test.describe("without a network, after one visit", () => {
 		});
 		await test.step("the days after a treatment", async () => {
 			await openOffline(page, `${url}/aftercare/${planned.slug}`);
-			await page.getByLabel("Day of your treatment").fill(dayIn(site.timeZone, new Date()));
+			await page.getByLabel("Day of your treatment").fill(toLocalDate(site.timeZone, new Date()));
 			await expect(page.getByRole("status").filter({ hasText: "Today is the day of your treatment." })).toBeVisible();
 		});
 		await test.step("the price estimator and the form it leads to", async () => {

@@ -10,7 +10,7 @@ import { readEntries } from "./server-outbox.mjs";
 
 const { forms } = await tsImport("../../src/server/form-definitions.ts", import.meta.url);
 const { readSiteContent } = await tsImport("../../src/server/content.ts", import.meta.url);
-const { dayIn } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
+const { toLocalDate } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
 const content = readSiteContent();
 
 const seed = 20261121;
@@ -41,7 +41,7 @@ const isRight = ({ kind, body, headers }) => {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
 		const fields = headers["Content-Type"] === types.plain ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-		return forms[kind].check(fields, content, dayIn(content.business.timeZone, new Date())).ok;
+		return forms[kind].check(fields, content, toLocalDate(content.business.timeZone, new Date())).ok;
 	} catch {
 		return false;
 	}

@@ -1,11 +1,11 @@
 import site from "../../content/site.json";
-import { dayIn } from "../../src/lib/time/clock";
+import { toLocalDate } from "../../src/lib/time/clock";
 import { explainClosed } from "../../src/lib/time/closed-day";
 import { addDays } from "../../src/lib/time/dates";
 import { findHours, findOpenDays } from "../../src/lib/time/opening-days";
 
 /** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
-export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(dayIn(site.timeZone, now), 1), count, site);
+export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(toLocalDate(site.timeZone, now), 1), count, site);
 
 /** The spa's open day that many open days after today, by default the next one, as `YYYY-MM-DD`. */
 export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
@@ -15,7 +15,7 @@ export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahea
  * @returns `before`: the calendar day two days earlier
  */
 export const aClosedDay = (): { day: string; why: string; before: string } => {
-	const today = dayIn(site.timeZone, new Date());
+	const today = toLocalDate(site.timeZone, new Date());
 	const ahead = Array.from({ length: 366 }, (_, step) => addDays(today, step + 3));
 	const week = { hours: site.hours, holidays: [] };
 	const closed = ahead.filter((each) => !findHours(each, site));

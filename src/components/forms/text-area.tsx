@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
-import { countOf } from "../../lib/text/words";
+import { pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { useField } from "./context";
 import { FieldFrame, type FieldOf } from "./field";
@@ -10,7 +10,7 @@ const RoomLeft = ({ left, room }: { left: number; room: number }) => {
 	return (
 		<>
 			<p aria-hidden="true" className={cx("figures text-note not-empty:mt-2", left < 0 ? "font-medium text-(--accent-pressed)" : "text-muted")}>
-				{near ? `${countOf(Math.abs(left), "character")} ${left < 0 ? "too many" : "left"}` : null}
+				{near ? `${pluralize(Math.abs(left), "character")} ${left < 0 ? "too many" : "left"}` : null}
 			</p>
 			<p role="status" className="sr-only">
 				{near ? `${left < 0 ? "Too long" : "Almost full"}: there’s room for ${room} characters` : null}

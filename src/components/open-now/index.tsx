@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
 import { onReturn } from "../../browser/page-return";
 import { useSite } from "../../hooks/use-site";
-import { ifReadable } from "../../lib/time/clock";
+import { tryOrUndefined } from "../../lib/time/clock";
 import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";
 import { cx } from "../../ui/class-names";
 import { ErrorBoundary } from "../../ui/error-boundary";
@@ -15,7 +15,7 @@ export const useOpenStatus = (): OpenStatus | undefined => {
 	useEffect(() => {
 		let timer: number | undefined;
 		const update = () => {
-			const next = ifReadable(() => getOpenStatus(Date.now(), business.timeZone, business));
+			const next = tryOrUndefined(() => getOpenStatus(Date.now(), business.timeZone, business));
 			setStatus((current) => (current?.text === next?.text ? current : next));
 			clearTimeout(timer);
 			if (next) timer = window.setTimeout(update, next.changesAt - Date.now());

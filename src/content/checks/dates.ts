@@ -1,4 +1,4 @@
-import { dayIn } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/clock";
 import { addDays, formatDay, formatWeekday, getWeekday, weekdays } from "../../lib/time/dates";
 import { months } from "../../lib/time/months";
 import { day } from "../../schemas/parts";
@@ -71,7 +71,7 @@ function* checkWritten(content: Content): Iterable<Problem> {
 /** Whether days are in order, in years that can be, and on their weekdays. */
 export function* checkDates(content: Content, { now }: { readonly now: Date }): Iterable<Problem> {
 	yield* checkOrder(content);
-	yield* checkComing(content, dayIn(content.site[0]?.value.timeZone ?? "UTC", now));
+	yield* checkComing(content, toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now));
 	yield* checkWritten(content);
 }
 

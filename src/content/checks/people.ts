@@ -1,5 +1,5 @@
 import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
-import { dayIn } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/clock";
 import type { LoadedEntry } from "../../schemas/problem";
 import { type Problem, problemAt } from "../../schemas/problem";
 import type { CollectionEntry, Content } from "../collections";
@@ -120,7 +120,7 @@ const findPerson = ({ alt, subject, person: who, consent }: Content["media"][num
 
 /** Whoever can be recognized in a picture, and every client's result, has a written consent that covers this site today. */
 export function* checkConsents({ media, team, site }: Content, { now }: { readonly now: Date }): Iterable<Problem> {
-	const today = dayIn(site[0]?.value.timeZone ?? "UTC", now);
+	const today = toLocalDate(site[0]?.value.timeZone ?? "UTC", now);
 	for (const entry of media) {
 		const { consent, person: who } = entry.value;
 		const wrong = findPerson(entry.value);

@@ -1,5 +1,5 @@
 import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
-import { dayIn, getLocalMinute } from "../../lib/time/clock";
+import { getLocalMinute, toLocalDate } from "../../lib/time/clock";
 import { formatPath, joinPath, type Problem } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { getCollection } from "../collections";
@@ -81,7 +81,7 @@ type Row = readonly [state: Duty["state"], what: string, remedy: string, places:
 
 const listDates = ({ campaigns, concernGuides, legal, resources, services, site, specials }: Content, now: Date): Row[] => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
-	const today = dayIn(zone, now);
+	const today = toLocalDate(zone, now);
 	const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 	const over = campaigns.filter(({ value }) => value.window.last < getLocalMinute(zone, now.getTime()));
 	const ended = specials.filter(({ value }) => value.ends !== null && value.ends < today);

@@ -1,5 +1,5 @@
 import { getConsentState, type ShownPicture } from "../../lib/business/consent";
-import { dayIn } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/clock";
 import { type ComputedFields, type Context, findAll, findBusiness } from "../node-model";
 
 export const findDuplicates = (file: string, files: readonly { readonly name: string; readonly digest: string }[]): string[] => {
@@ -27,7 +27,7 @@ const duplicates = async ({ file }: PictureNode, _args: unknown, context: Contex
 
 /** Nothing else of a consent is in the schema, so its reference can't get into a page. */
 const consentState = async (picture: PictureNode, _args: unknown, context: Context) =>
-	getConsentState(picture, dayIn((await findBusiness(context)).timeZone, new Date()));
+	getConsentState(picture, toLocalDate((await findBusiness(context)).timeZone, new Date()));
 
 /** What /admin/media shows of a picture in addition to the catalog. What needs the pictures themselves, or all content, is in src/gatsby/schema. */
 export const computed: ComputedFields = {

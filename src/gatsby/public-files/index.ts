@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contactCards, publicFiles } from "../../lib/pages/addresses";
-import { dayIn } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/clock";
 import { siteUrl } from "../site";
 import { writeContactCards } from "./contact-cards";
 import { writeRss } from "./rss";
@@ -14,7 +14,7 @@ export const writePublicFiles = (directory: string): void => {
 	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);
 	const now = new Date();
 	write(publicFiles.robots, writeRobots(siteUrl));
-	write(publicFiles.rss, writeRss(source, dayIn(source.site.timeZone, now)));
+	write(publicFiles.rss, writeRss(source, toLocalDate(source.site.timeZone, now)));
 	write(publicFiles.llms, writeLlms(source));
 	mkdirSync(join(directory, "public", dirname(publicFiles.security)), { recursive: true });
 	write(publicFiles.security, writeSecurity(source, now));

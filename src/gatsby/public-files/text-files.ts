@@ -1,7 +1,7 @@
 import { addressLine } from "../../lib/business/facts";
 import { publicFiles } from "../../lib/pages/addresses";
 import { formatEntryPrice } from "../../lib/services/prices";
-import { dayIn } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/clock";
 import { addDays } from "../../lib/time/dates";
 import { describeHours } from "../../lib/time/hours";
 import { fill, findPage, type PublicSource } from "./source";
@@ -56,7 +56,7 @@ const validDays = 364;
 
 /** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. @param now when it's built */
 export const writeSecurity = ({ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">, now: Date): string => `Contact: mailto:${site.email}
-Expires: ${addDays(dayIn("UTC", now), validDays)}T00:00:00Z
+Expires: ${addDays(toLocalDate("UTC", now), validDays)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${siteUrl}${publicFiles.security}
 `;

@@ -5,7 +5,7 @@ export const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0,
 export const inSentence = (title: string): string => title.replace(/^[A-Z](?=[^A-Z]|$)/, (letter) => letter.toLowerCase()).replaceAll(" & ", " and ");
 
 /** "1 request", "2 requests". @param noun one that takes an s */
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** "Marian Holloway, MD"; only the name if there are no credentials. */
 export const nameWithCredentials = ({ name, credentials }: { readonly name: string; readonly credentials?: string | null }): string =>

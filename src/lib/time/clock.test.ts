@@ -1,6 +1,6 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
 import { fc } from "../../../tests/support/fast-check";
-import { dayIn, findDay, getLocalMinute, ifReadable, toInstant } from "./clock";
+import { findDay, getLocalMinute, toInstant, toLocalDate, tryOrUndefined } from "./clock";
 
 test.each([
 	["Chicago: the last second of a day in summer", "America/Chicago", "2025-09-30T04:59:59.999Z", "2025-09-29"],
@@ -11,7 +11,7 @@ test.each([
 	["Auckland: the new year, a day ahead of London", "Pacific/Auckland", "2025-12-31T11:00:00.000Z", "2026-01-01"],
 	["Honolulu: a second before the new year", "Pacific/Honolulu", "2026-01-01T09:59:59.999Z", "2025-12-31"],
 ])("%s", (_name, zone, instant, day) => {
-	expect(dayIn(zone, new Date(instant))).toBe(day);
+	expect(toLocalDate(zone, new Date(instant))).toBe(day);
 });
 
 test("a form's day is the spa's, and the device's where the browser can't tell the spa's time", () => {
@@ -90,7 +90,7 @@ describe("whatever the engine,", () => {
 	const midnight = Date.parse("2026-11-25T06:00:00Z");
 	const readAll = () => [
 		getLocalMinute("America/Chicago", midnight),
-		dayIn("America/Chicago", new Date(midnight)),
+		toLocalDate("America/Chicago", new Date(midnight)),
 		toInstant("2026-11-25T00:00", "America/Chicago"),
 	];
 	const right = ["2026-11-25T00:00", "2026-11-25", midnight];
@@ -113,7 +113,7 @@ describe("whatever the engine,", () => {
 	])("%s: that's an error, and a page goes on without", (_name, prepare) => {
 		prepare();
 		expect(readAll).toThrow(RangeError);
-		expect(ifReadable(readAll)).toBeUndefined();
+		expect(tryOrUndefined(readAll)).toBeUndefined();
 	});
 
 	test("a zone that doesn't exist is an error that names it, with Temporal or without", () => {

@@ -40,12 +40,12 @@ const getOffset = (timeZone: string, at: number): number => {
 /**
  * What a clock in a time zone shows, as `YYYY-MM-DDTHH:MM`.
  * @param now milliseconds since 1970
- * @throws Error for a zone that isn't in the IANA database, and where the engine can't tell the time. In the browser, use ifReadable.
+ * @throws Error for a zone that isn't in the IANA database, and where the engine can't tell the time. In the browser, use tryOrUndefined.
  */
 export const getLocalMinute = (timeZone: string, now: number): string => new Date(now + getOffset(timeZone, now)).toISOString().slice(0, 16);
 
 /** The calendar day in a time zone, as `YYYY-MM-DD`. @throws as getLocalMinute */
-export const dayIn = (timeZone: string, now: Date): string => getLocalMinute(timeZone, now.getTime()).slice(0, 10);
+export const toLocalDate = (timeZone: string, now: Date): string => getLocalMinute(timeZone, now.getTime()).slice(0, 10);
 
 /**
  * The instant, milliseconds since 1970, at which a clock in the zone shows a local time; the first one where the clocks repeat it. A time that
@@ -62,7 +62,7 @@ export const toInstant = (local: string, timeZone: string): number => {
 };
 
 /** What reading a clock gives; undefined where the engine can't tell the time in a zone, so that a page goes on with plain dates. */
-export const ifReadable = <T>(read: () => T): T | undefined => {
+export const tryOrUndefined = <T>(read: () => T): T | undefined => {
 	try {
 		return read();
 	} catch {
@@ -72,7 +72,7 @@ export const ifReadable = <T>(read: () => T): T | undefined => {
 
 /** As getLocalMinute, for a form that can't go without it: where the browser can't tell it, the device's own. */
 export const findMinute = (timeZone: string, now: Date): string =>
-	ifReadable(() => getLocalMinute(timeZone, now.getTime())) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+	tryOrUndefined(() => getLocalMinute(timeZone, now.getTime())) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** The day at the spa, `YYYY-MM-DD`, as findMinute. The server checks what's sent. */
 export const findDay = (timeZone: string, now: Date): string => findMinute(timeZone, now).slice(0, 10);

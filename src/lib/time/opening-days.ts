@@ -1,4 +1,4 @@
-import { dayIn, toInstant } from "./clock";
+import { toInstant, toLocalDate } from "./clock";
 import { addDays, getWeekday, minute } from "./dates";
 import type { OpeningHours } from "./hours";
 
@@ -28,7 +28,7 @@ export const findOpenDays = (from: string, count: number, calendar: OpeningCalen
 
 /** The instant at which the spa will have been open for so many more minutes, in milliseconds since 1970; undefined if that's more than a year away. */
 export const addOpeningMinutes = (now: number, minutes: number, timeZone: string, calendar: OpeningCalendar): number | undefined => {
-	const today = dayIn(timeZone, new Date(now));
+	const today = toLocalDate(timeZone, new Date(now));
 	let left = minutes * minute;
 	for (let step = 0; step < 366; step += 1) {
 		const day = addDays(today, step);

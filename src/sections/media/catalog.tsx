@@ -15,7 +15,7 @@ import {
 	searchPictures,
 } from "../../lib/media/catalog";
 import type { KnownPage } from "../../lib/pages/closest-pages";
-import { countOf } from "../../lib/text/words";
+import { pluralize } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Section } from "../../ui/section";
@@ -114,7 +114,7 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 
 type Pictures = readonly Queries.MediaEntryFragment[];
 
-const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${countOf(all, "picture")}` : countOf(all, "picture"));
+const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${pluralize(all, "picture")}` : pluralize(all, "picture"));
 
 /** What an empty list means: often that all is well. */
 const describeNone = ({ part, page, query }: MediaSearch): string => {

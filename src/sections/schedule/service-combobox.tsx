@@ -3,7 +3,7 @@ import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useSt
 import { useField } from "../../components/forms/context";
 import type { LoadedSearch } from "../../components/search/load-search";
 import { type FindableGroup, type FindableService, findOrAsk, notFound } from "../../lib/services/find-services";
-import { countOf } from "../../lib/text/words";
+import { pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 
 interface ComboboxArgs {
@@ -191,7 +191,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				<p className="mt-2 text-note text-muted">Pick the closest treatment from the list, or ask for a consultation. You can say more in the note.</p>
 			) : null}
 			<p role="status" className="sr-only">
-				{box.open ? countOf(found[0]?.title === notFound ? 0 : box.shown.length, "treatment") : ""}
+				{box.open ? pluralize(found[0]?.title === notFound ? 0 : box.shown.length, "treatment") : ""}
 			</p>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { filledRows } from "../../lib/forms/summary";
-import { countOf } from "../../lib/text/words";
+import { pluralize } from "../../lib/text/words";
 import type { Entry, QueuedMail } from "../requests/entry";
 import { getSentAt } from "../requests/lifecycle";
 
@@ -23,9 +23,9 @@ const describeMail = (mail: QueuedMail | undefined, now: number): string => {
 /** How long something has waited, in its largest unit: "3 hours". */
 const formatAge = (milliseconds: number): string => {
 	const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
-	if (minutes < 60) return countOf(minutes, "minute");
+	if (minutes < 60) return pluralize(minutes, "minute");
 	const hours = Math.floor(minutes / 60);
-	return hours < 48 ? countOf(hours, "hour") : countOf(Math.floor(hours / 24), "day");
+	return hours < 48 ? pluralize(hours, "hour") : pluralize(Math.floor(hours / 24), "day");
 };
 
 /** A line for each entry, with nothing that a visitor has written. @param now the outbox' clock */
@@ -39,7 +39,7 @@ export const formatList = (entries: readonly Entry[], now: number): string => {
 			describeMail(mail, now).padEnd(10),
 			formatInstant(entry.acceptedAt),
 			formatAge(now - entry.acceptedAt).padEnd(10),
-			countOf(mail?.attempts ?? 0, "attempt"),
+			pluralize(mail?.attempts ?? 0, "attempt"),
 			mail?.problem ?? "",
 		];
 	});
@@ -51,7 +51,7 @@ const inTerminal = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\u
 
 const describeInFull = (mail: QueuedMail, now: number): string => {
 	const when = mail.state === "sent" ? formatInstant(mail.sentAt) : mail.state === "waiting" ? `next attempt ${formatInstant(mail.nextAt)}` : "";
-	return [`${mail.kind}: ${describeMail(mail, now)}`, when, countOf(mail.attempts, "attempt"), mail.problem].filter(Boolean).join(", ");
+	return [`${mail.kind}: ${describeMail(mail, now)}`, when, pluralize(mail.attempts, "attempt"), mail.problem].filter(Boolean).join(", ");
 };
 
 /** An entry in full, for a terminal. @param now the outbox' clock */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { countOf } from "../../lib/text/words";
+import { pluralize } from "../../lib/text/words";
 import { describeError } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { dataFile, readRest } from "../outbox/sqlite-file";
@@ -39,11 +39,11 @@ export const importFile = async (open: () => Promise<Outbox>, file: string): Pro
 		// Whoever was sending its mails did so from the other outbox.
 		results[await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry)] += 1;
 	}
-	const lines = [`${countOf(results.stored, "request")} imported.`];
-	if (results.known > 0) lines.push(`${countOf(results.known, "request")} left as they are, because they're here already.`);
+	const lines = [`${pluralize(results.stored, "request")} imported.`];
+	if (results.known > 0) lines.push(`${pluralize(results.known, "request")} left as they are, because they're here already.`);
 	if (taken.length > 0)
 		lines.push(
-			`${countOf(taken.length, "request")} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
+			`${pluralize(taken.length, "request")} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
 		);
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };

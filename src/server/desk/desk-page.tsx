@@ -3,7 +3,7 @@ import { listChosen } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
-import { countOf } from "../../lib/text/words";
+import { pluralize } from "../../lib/text/words";
 import { getLocalMinute } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
@@ -46,7 +46,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 	if (state === "sent") return `Sent ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
 	if (state === "dropped") return `Not sent${why}`;
 	return attempts > 0
-		? `Tried ${countOf(attempts, "time")}, next at ${formatMoment(nextAt, timeZone, "medium")}${why}`
+		? `Tried ${pluralize(attempts, "time")}, next at ${formatMoment(nextAt, timeZone, "medium")}${why}`
 		: `Due ${formatMoment(nextAt, timeZone, "medium")}`;
 };
 

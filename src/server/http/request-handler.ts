@@ -3,8 +3,8 @@ import type { FieldErrors } from "../../lib/forms/definition";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/schema-parts";
 import { isRecord } from "../../lib/is-record";
-import { countOf } from "../../lib/text/words";
-import { dayIn } from "../../lib/time/clock";
+import { pluralize } from "../../lib/text/words";
+import { toLocalDate } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
@@ -135,7 +135,7 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 			);
 
 		const now = Date.now();
-		const today = dayIn(content().business.timeZone, new Date(now));
+		const today = toLocalDate(content().business.timeZone, new Date(now));
 		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request.
 		const key = scripted ? computeEntryKey(form.id, "header", String(name)) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
@@ -188,5 +188,5 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 export const findHoldReason = (blank: string | undefined, elapsed: string | string[] | undefined, holdUnderMs: number): string | undefined => {
 	if (blank) return "The trap field was filled in";
 	const isQuick = typeof elapsed === "string" && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
-	return isQuick ? `Sent within ${countOf(holdUnderMs / 1000, "second")}` : undefined;
+	return isQuick ? `Sent within ${pluralize(holdUnderMs / 1000, "second")}` : undefined;
 };

@@ -1,4 +1,4 @@
-import { countOf, inSentence, joinWithAnd } from "../../text/words";
+import { inSentence, joinWithAnd, pluralize } from "../../text/words";
 import { formatSessions, romanTypes } from "../format-course";
 import { formatDollars } from "../prices";
 import type { LeftOut, Offer, Reason, Score, Treatment } from "./find-treatments";
@@ -12,9 +12,9 @@ const describeReason = (reason: Reason): string => {
 		case "needles":
 			return "because it involves needles";
 		case "downtime":
-			return `because its downtime can be ${countOf(reason.days, "day")}`;
+			return `because its downtime can be ${pluralize(reason.days, "day")}`;
 		case "visits":
-			return reason.visits === null ? "because it’s ongoing care" : `because it takes at least ${countOf(reason.visits, "visit")}`;
+			return reason.visits === null ? "because it’s ongoing care" : `because it takes at least ${pluralize(reason.visits, "visit")}`;
 		case "budget":
 			return `because it starts at ${formatDollars(reason.amount)} ${reason.unit}`;
 	}
@@ -29,9 +29,9 @@ const describeChange = (reason: Reason): string | undefined => {
 		case "needles":
 			return "needles";
 		case "downtime":
-			return `${countOf(reason.days, "day")} of downtime`;
+			return `${pluralize(reason.days, "day")} of downtime`;
 		case "visits":
-			return reason.visits === null ? "ongoing visits" : countOf(reason.visits, "visit");
+			return reason.visits === null ? "ongoing visits" : pluralize(reason.visits, "visit");
 		case "budget":
 			return `${formatDollars(reason.amount)} for a first visit`;
 		default:
@@ -60,7 +60,7 @@ export const explainEmptyList = (leftOut: readonly LeftOut<Treatment>[]): string
 export const describeEffort = ({ course: { sessions, downtimeDays }, priceFrom }: Treatment): string =>
 	[
 		formatSessions(sessions),
-		downtimeDays.max === 0 ? "little or no downtime" : `up to ${countOf(downtimeDays.max, "day")} of downtime`,
+		downtimeDays.max === 0 ? "little or no downtime" : `up to ${pluralize(downtimeDays.max, "day")} of downtime`,
 		priceFrom.replace(/^F/, "f"),
 	].join(" · ");
 
