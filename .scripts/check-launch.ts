@@ -5,7 +5,7 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { checkBuild } from "../src/content/checks";
-import { formatDuties, type LaunchSettings, listContentDuties, listSettingDuties } from "../src/content/commands/launch";
+import { formatTasks, type LaunchSettings, listContentTasks, listSettingTasks } from "../src/content/commands/launch";
 import { readSettings } from "../src/server/settings";
 
 const root = process.cwd();
@@ -31,10 +31,10 @@ const run = async (): Promise<void> => {
 	const env = values.env ? parseEnv(readFileSync(values.env, "utf8")) : process.env;
 	const { loaded, problems } = await checkBuild(root);
 	const settings = readLaunchSettings(env, loaded.content.site[0]?.value.url ?? "");
-	const duties = [...listContentDuties(loaded, problems, new Date()), ...listSettingDuties(settings)];
-	process.exitCode = duties.some(({ state }) => state === "open") ? 1 : 0;
+	const tasks = [...listContentTasks(loaded, problems, new Date()), ...listSettingTasks(settings)];
+	process.exitCode = tasks.some(({ state }) => state === "open") ? 1 : 0;
 	const source = values.env ? `those of ${values.env}` : "those of this shell; for the server's, name their file: npm run check:launch -- --env FILE";
-	console.log(values.json ? JSON.stringify({ duties }, null, "\t") : `Settings: ${source}.\n\n${formatDuties(duties)}`);
+	console.log(values.json ? JSON.stringify({ tasks }, null, "\t") : `Settings: ${source}.\n\n${formatTasks(tasks)}`);
 };
 
 run().catch((error: unknown) => {

@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { checkAll } from "../src/content/checks";
 import { writeEditorSchemas } from "../src/content/commands/editor-schemas";
-import { addEntry, Refusal } from "../src/content/commands/new";
+import { addEntry, UserError } from "../src/content/commands/new";
 import { loadContent } from "../src/content/load";
 import { countProblems, formatLine } from "../src/schemas/report";
 
@@ -20,7 +20,7 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
 	const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-	if (!isUsage && !(error instanceof Refusal)) throw error;
+	if (!isUsage && !(error instanceof UserError)) throw error;
 	console.error(isUsage ? `${error.message}\nUsage: npm run new -- KIND "Title" [--like SLUG]` : error.message);
 	process.exitCode = 1;
 });

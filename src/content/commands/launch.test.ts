@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Fixture, sampleProject } from "../../../tests/support/content-fixture";
 import { checkContent } from "../checks";
-import { type Duty, formatDuties, type LaunchSettings, listContentDuties, listSettingDuties } from "./launch";
+import { formatTasks, type LaunchSettings, type LaunchTask, listContentTasks, listSettingTasks } from "./launch";
 
 const now = new Date("2026-03-10T12:00:00Z");
 /** Content without anything to do, and then changed. */
@@ -26,8 +26,8 @@ const after = (change: (fixture: Fixture) => void): string => {
 	set("content/legal/privacy.json", ["updated"], "2025-06-01");
 	change(fixture);
 	const { loaded, problems } = checkContent(fixture.root);
-	const duties = listContentDuties(loaded, problems, now).filter(({ what }) => !/^(problems of|people with)/.test(what));
-	return duties.map(({ state, ...duty }) => `${state} ${formatDuties([{ state, ...duty }]).split("\n")[1]}`).join("\n");
+	const tasks = listContentTasks(loaded, problems, now).filter(({ what }) => !/^(problems of|people with)/.test(what));
+	return tasks.map(({ state, ...task }) => `${state} ${formatTasks([{ state, ...task }]).split("\n")[1]}`).join("\n");
 };
 
 test("of content that's ready, nothing is listed", () => {
@@ -86,18 +86,18 @@ test.each<[string, Partial<LaunchSettings>, RegExp[]]>([
 	["no secret, alerts and proxies", { linkSecret: undefined, alertUrl: undefined, trustedProxies: 0 }, [/^LINK_SECRET/, /^ALERT_URL/, /^TRUST_PROXY/]],
 	["a secret that's too short", { linkSecret: undefined, problems: ["LINK_SECRET is too short."] }, [/^LINK_SECRET is too short/]],
 ])("%s", (_name, change, expected) => {
-	const found = listSettingDuties({ ...ready, ...change }).map(({ what }) => what);
+	const found = listSettingTasks({ ...ready, ...change }).map(({ what }) => what);
 	expect(found).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
 test("the report has a line for each, and a count", () => {
 	const places = [1, 2].map((line) => ({ file: "content/faqs.json", line, path: "[0]" }));
-	const duties: Duty[] = [
+	const tasks: LaunchTask[] = [
 		{ state: "open", what: "sample texts", remedy: "Read each one.", places },
 		{ state: "look", what: "ALERT_URL isn't set", remedy: "Set it.", places: [] },
 	];
-	expect(formatDuties(duties)).toBe(
+	expect(formatTasks(tasks)).toBe(
 		"To do before the launch:\n- Sample texts (content/faqs.json:1 [0] and 1 more). Read each one.\n\nTo look at:\n- ALERT_URL isn't set. Set it.\n\n1 to do, 1 to look at.",
 	);
-	expect(formatDuties([])).toBe("Nothing is left to do, 0 to look at.");
+	expect(formatTasks([])).toBe("Nothing is left to do, 0 to look at.");
 });

@@ -10,7 +10,7 @@ import { listStateLicenses } from "../team/schema";
 export type Place = Pick<Problem, "file" | "line" | "path">;
 
 /** Something to do before visitors come, or for somebody to look at. */
-export interface Duty {
+export interface LaunchTask {
 	readonly state: "open" | "look";
 	readonly what: string;
 	readonly remedy: string;
@@ -77,7 +77,7 @@ const listSamples = (content: Content): Row[] => {
 	});
 };
 
-type Row = readonly [state: Duty["state"], what: string, remedy: string, places: readonly Place[]];
+type Row = readonly [state: LaunchTask["state"], what: string, remedy: string, places: readonly Place[]];
 
 const listDates = ({ campaigns, concernGuides, legal, resources, services, site, specials }: Content, now: Date): Row[] => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
@@ -123,7 +123,7 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 };
 
 /** What the content lacks for a launch. @param problems what stops a build */
-export const listContentDuties = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): Duty[] => {
+export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
 	const rows: Row[] = [
@@ -140,13 +140,13 @@ export const listContentDuties = ({ content, locate }: LoadedContent, problems: 
 	return rows.flatMap(([state, what, remedy, places]) => (places.length > 0 ? [{ state, what, remedy, places: places.map(withLine) }] : []));
 };
 
-export const listSettingDuties = ({ siteUrl, smtp, linkSecret, alertUrl, trustedProxies, outboxProblem, problems }: LaunchSettings): Duty[] => {
+export const listSettingTasks = ({ siteUrl, smtp, linkSecret, alertUrl, trustedProxies, outboxProblem, problems }: LaunchSettings): LaunchTask[] => {
 	const isNamed = (name: string): boolean => problems.some((problem) => problem.startsWith(name));
 	const mail = smtp
 		? isReservedAddress(smtp.to) && `SMTP_TO is ${smtp.to}, which nobody can have`
 		: !isNamed("SMTP_") && "SMTP_URL and SMTP_TO don't say where mail goes";
 	const url = isReservedAddress(siteUrl) ? "which nobody can have" : !siteUrl.startsWith("https://") && "which doesn't begin with https://";
-	const rows: (readonly [state: Duty["state"], what: string | false | undefined, remedy: string])[] = [
+	const rows: (readonly [state: LaunchTask["state"], what: string | false | undefined, remedy: string])[] = [
 		["open", url && `SITE_URL is ${siteUrl}, ${url}`, "Set it to the address that visitors type, for the build and for the server."],
 		["open", mail, "Set SMTP_URL to smtps://user:password@host:465 and SMTP_TO to the front desk's address."],
 		["open", outboxProblem, ""],
@@ -169,12 +169,12 @@ const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	return others.length > 0 ? ` (${where} and ${others.length} more)` : ` (${where})`;
 };
 
-/** All duties as text: a line each, and a count. */
-export const formatDuties = (duties: readonly Duty[]): string => {
-	const [open, look] = (["open", "look"] as const).map((each) => duties.filter(({ state }) => state === each));
-	const toLine = ({ what, remedy, places }: Duty): string =>
+/** All tasks as text: a line each, and a count. */
+export const formatTasks = (tasks: readonly LaunchTask[]): string => {
+	const [open, look] = (["open", "look"] as const).map((each) => tasks.filter(({ state }) => state === each));
+	const toLine = ({ what, remedy, places }: LaunchTask): string =>
 		`- ${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, "")}${formatPlaces(places)}. ${remedy}`.trimEnd();
-	const section = (heading: string, list: readonly Duty[] = []) => (list.length > 0 ? [[heading, ...list.map(toLine)].join("\n")] : []);
+	const section = (heading: string, list: readonly LaunchTask[] = []) => (list.length > 0 ? [[heading, ...list.map(toLine)].join("\n")] : []);
 	const count = `${open?.length ? `${open.length} to do` : "Nothing is left to do"}, ${look?.length ?? 0} to look at.`;
 	return [...section("To do before the launch:", open), ...section("To look at:", look), count].join("\n\n");
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Fixture, sampleProject } from "../../../tests/support/content-fixture";
-import { addEntry, Refusal } from "./new";
+import { addEntry, UserError } from "./new";
 
 let project: Fixture;
 beforeEach(() => {
@@ -63,7 +63,7 @@ test.each<[string, (string | undefined)[], string | RegExp]>([
 	project.set("content/campaigns.json", [0, "slug"], "open-day");
 	const before = listFiles();
 	expect(() => create(...args)).toThrow(message);
-	expect(() => create(...args)).toThrow(Refusal);
+	expect(() => create(...args)).toThrow(UserError);
 	expect(listFiles()).toEqual(before);
 });
 

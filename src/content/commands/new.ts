@@ -13,7 +13,7 @@ const kinds = new Map(
 );
 
 /** Why nothing was written, and what to do instead. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -28,11 +28,11 @@ const markSamples = (value: unknown, shape: Shape | undefined): unknown => {
 	return { ...Object.fromEntries(fields), ...(getPart(shape, "sample") ? { sample: true } : {}) };
 };
 
-/** The entries as they're in their files. @throws Refusal if a file isn't JSON: writing it would lose what's in it */
+/** The entries as they're in their files. @throws UserError if a file isn't JSON: writing it would lose what's in it */
 const readEntries = (root: string, name: CollectionName): Entry[] => {
 	const { raw, files } = loadContent(root);
 	const unread = files.find(({ file, value }) => file.startsWith(`content/${getCollection(name).path}`) && value === undefined);
-	if (unread) throw new Refusal(`${unread.file} can’t be read. npm run check:content says what’s wrong with it.`);
+	if (unread) throw new UserError(`${unread.file} can’t be read. npm run check:content says what’s wrong with it.`);
 	return raw[name].filter(isRecord);
 };
 
@@ -42,35 +42,35 @@ const getNext = (entries: readonly Entry[], field: string): string | number => {
 	return typeof entries[0]?.[field] === "string" ? String(next) : next;
 };
 
-/** The entry that's copied: the one that's asked for, or the first one. @throws Refusal if it isn't there */
+/** The entry that's copied: the one that's asked for, or the first one. @throws UserError if it isn't there */
 const findModel = (entries: readonly Entry[], { path, key = "slug" }: AnyCollection, like: string | undefined): Entry => {
 	const model = like === undefined ? entries[0] : entries.find((entry) => String(entry[key]) === like);
 	if (model) return model;
-	if (like === undefined) throw new Refusal(`content/${path} has no entry to copy. Restore one from git.`);
+	if (like === undefined) throw new UserError(`content/${path} has no entry to copy. Restore one from git.`);
 	const names = entries.map((entry) => String(entry[key]));
-	throw new Refusal(`content/${path} has no “${like}” to copy. ${suggestOr(like, names, `There are: ${listNames(names)}.`)}`);
+	throw new UserError(`content/${path} has no “${like}” to copy. ${suggestOr(like, names, `There are: ${listNames(names)}.`)}`);
 };
 
 /**
  * Copies an entry with a new slug, title and number, marked as a sample. Returns the file that was written, and the title of what was copied.
  * @param like the slug of the entry to copy (the number of a review), otherwise the first one
- * @throws Refusal if the kind isn't one, or the slug is missing or taken; then nothing has been written
+ * @throws UserError if the kind isn't one, or the slug is missing or taken; then nothing has been written
  */
 export const addEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
 	const { name, example } = kinds.get(kind) ?? {};
 	if (!name) {
 		const commands = [...kinds.values()].map((each) => `  npm run new -- ${each.kind} "${each.example}"`);
 		const problem = kind ? `“${kind}” isn’t a kind of content. ${suggestOr(kind, [...kinds.keys()], "")}` : "";
-		throw new Refusal([`${problem}Say what to add, and its title in quotes:`, ...commands].join("\n"));
+		throw new UserError([`${problem}Say what to add, and its title in quotes:`, ...commands].join("\n"));
 	}
 	const slug = slugify(title);
-	if (!slug) throw new Refusal(`Write a title with letters from A to Z in quotes after the kind: npm run new -- ${kind} "${example}"`);
+	if (!slug) throw new UserError(`Write a title with letters from A to Z in quotes after the kind: npm run new -- ${kind} "${example}"`);
 	const collection = getCollection(name);
 	const { layout, path, schema, key = "slug" } = collection;
 	const entries = readEntries(root, name);
 	const file = layout === "folder" ? `content/${path}/${slug}.json` : `content/${path}`;
 	if (layout === "folder" ? existsSync(join(root, file)) : entries.some((entry) => entry[key] === slug)) {
-		throw new Refusal(`The slug “${slug}” is taken: it’s in ${file}. Edit that entry, or choose another title.`);
+		throw new UserError(`The slug “${slug}” is taken: it’s in ${file}. Edit that entry, or choose another title.`);
 	}
 	const model = findModel(entries, collection, like);
 	const heading = ["title", "name"].find((field) => Object.hasOwn(model, field));
