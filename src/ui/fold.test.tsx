@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Fold } from "./fold";
+import { NarrowDisclosure } from "./narrow-disclosure";
 
 test("a line with a title and a figure opens the content, which is a hash target", async () => {
 	render(
-		<Fold title="Chemical Peels" figure="from $110" id="chemical-peels">
+		<NarrowDisclosure title="Chemical Peels" figure="from $110" id="chemical-peels">
 			Four prices
-		</Fold>,
+		</NarrowDisclosure>,
 	);
 	expect(screen.getByText("Four prices")).not.toBeVisible();
 	await userEvent.click(screen.getByText("Chemical Peels"));

@@ -11,11 +11,11 @@ const autoScrollDelay = 5000;
 const restartAfterRelease = 2000;
 
 /** What holds a carousel still, true while it lasts. `held`: a pointer is down, or was released less than `restartAfterRelease` ago. */
-const noHolds = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
-type Holds = Readonly<typeof noHolds>;
+const noReasons = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
+type PauseReasons = Readonly<typeof noReasons>;
 
 /** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns a function that removes every listener and timer */
-const watchHolds = (element: HTMLElement, change: (holds: Partial<Holds>) => void): (() => void) => {
+const watchPauseReasons = (element: HTMLElement, change: (holds: Partial<PauseReasons>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;
 	let release: ReturnType<typeof setTimeout> | undefined;
@@ -84,23 +84,23 @@ export const CarouselEngine = ({ viewport, onChange }: Props) => {
 	useEffect(() => {
 		const section = viewport.current?.closest("section");
 		if (!embla || !section) return;
-		let holds: Holds = { ...noHolds, reducedMotion, hidden: document.hidden };
+		const _holds: PauseReasons = { ...noReasons, reducedMotion, hidden: document.hidden };
 		const tell = () =>
 			told.current({
-				playing: reducedMotion ? undefined : !holds.paused,
+				playing: reducedMotion ? undefined : !reasons.paused,
 				visible: embla.slidesInView(),
 				next: () => embla.scrollNext(),
 				previous: () => embla.scrollPrev(),
-				togglePlaying: () => hold({ paused: !holds.paused }),
+				togglePlaying: () => hold({ paused: !reasons.paused }),
 			});
-		const hold = (change: Partial<Holds>) => {
-			holds = { ...holds, ...change };
-			if (Object.values(holds).some(Boolean)) autoplay.stop();
+		const hold = (change: Partial<PauseReasons>) => {
+			reasons = { ...reasons, ...change };
+			if (Object.values(reasons).some(Boolean)) autoplay.stop();
 			else if (!autoplay.isPlaying()) autoplay.play();
 			// Nothing else of it is shown; and slides made inert while the focus is on its way to one of them would drop it.
 			if ("paused" in change) tell();
 		};
-		const release = watchHolds(section, hold);
+		const release = watchPauseReasons(section, hold);
 		embla.on("slidesInView", tell);
 		hold({ paused: false });
 		return () => {

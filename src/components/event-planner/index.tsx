@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
-import { NearTool } from "../blocks/near-tool";
+import { LazyOnVisible } from "../blocks/lazy-on-visible";
 
 export const fragments = graphql`
 	fragment EventTreatment on Service {
@@ -40,7 +40,7 @@ interface EventPlannerProps {
 
 /** Whether there's time for treatments before an event. */
 export const EventPlanner = ({ treatments, waits = [], className }: EventPlannerProps) => (
-	<NearTool className={className}>
+	<LazyOnVisible className={className}>
 		<EventTool treatments={treatments} waits={waits} />
-	</NearTool>
+	</LazyOnVisible>
 );

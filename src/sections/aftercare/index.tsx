@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { NearTool } from "../../components/blocks/near-tool";
+import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
@@ -78,9 +78,9 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 		space="dense"
 		className="noscript:hidden print:hidden"
 	>
-		<NearTool className="min-h-34">
+		<LazyOnVisible className="min-h-34">
 			<TodayTool aftercare={aftercare} />
-		</NearTool>
+		</LazyOnVisible>
 	</SplitSection>
 );
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { NearTool } from "../../components/blocks/near-tool";
+import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/services/format-course";
@@ -74,9 +74,9 @@ export const AftercareWaits = ({ block, categories, waits }: WaitsProps) => (
 	<SplitSection block={block} space="dense">
 		<div>
 			<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
-			<NearTool className="min-h-88 sm:min-h-60">
+			<LazyOnVisible className="min-h-88 sm:min-h-60">
 				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
-			</NearTool>
+			</LazyOnVisible>
 			<Disclosure summary="All waiting times" className="mt-8 border-y">
 				<ul className="stack-2 pb-6 text-note leading-snug">
 					{waits.map(({ after, before, sentence }) => (

@@ -1,5 +1,5 @@
 import { cx } from "../../ui/class-names";
-import { Fold } from "../../ui/fold";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, LinkedText } from "../../ui/text";
 
 /** On wide windows: two side by side with their figures; or one below the other, the heading above its text or at its left. */
@@ -19,7 +19,7 @@ export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline lg:py-8">
-				<Fold title={title}>
+				<NarrowDisclosure title={title}>
 					<div className={cx("pb-5 lg:pb-0", layouts[layout].point)}>
 						{layout === "numbered" ? (
 							<p aria-hidden="true" className="mb-4 font-display text-numeral font-medium figures-lining text-marker max-lg:hidden">
@@ -31,7 +31,7 @@ export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 						</Heading>
 						<LinkedText as="p" className={cx("max-w-text text-note leading-relaxed", layouts[layout].text)} text={text} />
 					</div>
-				</Fold>
+				</NarrowDisclosure>
 			</li>
 		))}
 	</ul>

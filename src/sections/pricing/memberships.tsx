@@ -5,7 +5,7 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
-import { Fold } from "../../ui/fold";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, Text } from "../../ui/text";
 
 export const fragments = graphql`
@@ -49,7 +49,7 @@ const Lines = ({ tier: { includes, terms } }: { tier: Membership }) => (
 const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 	<li className={cx("border-b border-hairline lg:border-b-0", steps[index])}>
 		<div className={cx("h-full", index > 0 && "lg:border-l lg:border-hairline lg:pl-8")}>
-			<Fold title={tier.name} figure={`${formatDollars(tier.monthlyPrice)} a month`}>
+			<NarrowDisclosure title={tier.name} figure={`${formatDollars(tier.monthlyPrice)} a month`}>
 				<Heading level={3} className="max-lg:hidden">
 					{tier.name}
 				</Heading>
@@ -61,7 +61,7 @@ const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 					Start with {tier.name}
 				</ButtonLink>
 				<Lines tier={tier} />
-			</Fold>
+			</NarrowDisclosure>
 		</div>
 	</li>
 );

@@ -4,8 +4,8 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
-import { Fold } from "../../ui/fold";
 import { LinkList } from "../../ui/links";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
@@ -54,7 +54,7 @@ const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }
 );
 
 const Row = ({ offer }: { offer: Package }) => (
-	<Fold title={offer.name} figure={formatDollars(offer.amount)}>
+	<NarrowDisclosure title={offer.name} figure={formatDollars(offer.amount)}>
 		<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-8">
 			<Summary offer={offer} />
 			<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
@@ -65,7 +65,7 @@ const Row = ({ offer }: { offer: Package }) => (
 				<Price offer={offer} />
 			</div>
 		</article>
-	</Fold>
+	</NarrowDisclosure>
 );
 
 /** Courses bought together, each with what its parts cost one by one. */

@@ -4,8 +4,8 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
-import { Fold } from "../../ui/fold";
 import { ChipLink, LinkList } from "../../ui/links";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, Text } from "../../ui/text";
 
@@ -62,9 +62,9 @@ const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => 
 
 const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specialPrices } }: { service: PricedService }) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
-		<Fold short id={getPricesId(slug)} title={title} figure={priceFrom}>
+		<NarrowDisclosure short id={getPricesId(slug)} title={title} figure={priceFrom}>
 			<PriceTable prices={prices} specials={specialPrices} caption={<ServiceName path={path} title={title} />} />
-		</Fold>
+		</NarrowDisclosure>
 		<Link
 			href={getBookingPath({ service: slug })}
 			aria-label={`Book ${title}`}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { NearTool } from "../../components/blocks/near-tool";
+import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { SplitSection } from "../../components/blocks/sections";
 import { PriceTable } from "../../components/cards/price-table";
 import { EventPlanner } from "../../components/event-planner";
@@ -49,9 +49,9 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 		<SplitSection block={{ key: "plan", heading: "Plan your series" }} space="bottom" className="print:hidden">
 			<div>
 				<Text className="max-w-text">{service.courseInWords} Your provider sets the exact days with you.</Text>
-				<NearTool className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
+				<LazyOnVisible className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
 					<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
-				</NearTool>
+				</LazyOnVisible>
 			</div>
 		</SplitSection>
 	);

@@ -6,7 +6,7 @@ import { QuestionsSection } from "../../components/prose/faq-list";
 import { useTextHref } from "../../hooks/use-site";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
-import { DetailsHint } from "../../ui/details-hint";
+import { DetailsArrow } from "../../ui/details-arrow";
 import { Picture, withSizes } from "../../ui/picture";
 import { Text } from "../../ui/text";
 
@@ -69,7 +69,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 					<Text as="dd">{service.priceFrom}</Text>
 				</div>
 			</dl>
-			<DetailsHint className="mt-3" />
+			<DetailsArrow className="mt-3" />
 		</div>
 	</article>
 );

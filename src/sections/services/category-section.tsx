@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CardTitle } from "../../components/cards/card-title";
 import { cx } from "../../ui/class-names";
-import { DetailsHint } from "../../ui/details-hint";
+import { DetailsArrow } from "../../ui/details-arrow";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Eyebrow, Heading, Text } from "../../ui/text";
@@ -24,7 +24,7 @@ const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.List
 			<dt className="text-caption">Price</dt>
 			<dd className="flex flex-wrap justify-between gap-x-4 gap-y-2">
 				<Text as="span">{priceFrom}</Text>
-				<DetailsHint />
+				<DetailsArrow />
 			</dd>
 		</div>
 	</dl>

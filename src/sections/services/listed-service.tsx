@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CardTitle } from "../../components/cards/card-title";
-import { DetailsHint } from "../../ui/details-hint";
+import { DetailsArrow } from "../../ui/details-arrow";
 import { Picture } from "../../ui/picture";
 import { KeepTogether, Text } from "../../ui/text";
 import { CompareToggle } from "./compare-picker";
@@ -51,7 +51,7 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 				</Text>
 			</p>
 		</div>
-		<DetailsHint short />
+		<DetailsArrow short />
 		<CompareToggle service={service} className="absolute top-1.5 -right-1.5 lg:top-3 lg:right-0" />
 	</article>
 );

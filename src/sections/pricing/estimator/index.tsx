@@ -1,4 +1,4 @@
-import { NearTool } from "../../../components/blocks/near-tool";
+import { LazyOnVisible } from "../../../components/blocks/lazy-on-visible";
 import { SplitSection } from "../../../components/blocks/sections";
 import type { BlockData } from "../../../components/prose/page-copy";
 import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
@@ -32,9 +32,9 @@ export const Estimator = ({ block, ...data }: EstimatorProps) => {
 				<p className="hidden noscript:block">
 					<LinkedText text={withoutScript?.text ?? ""} />
 				</p>
-				<NearTool className="min-h-96" loaded={loaded}>
+				<LazyOnVisible className="min-h-96" loaded={loaded}>
 					<EstimatorForm {...data} notes={notes} />
-				</NearTool>
+				</LazyOnVisible>
 			</div>
 		</SplitSection>
 	);

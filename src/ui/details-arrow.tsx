@@ -1,14 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { cx } from "./class-names";
 
-export interface DetailsHintProps {
+export interface DetailsArrowProps {
 	/** True in a row: phones and tablets show the arrow alone. */
 	short?: boolean;
 	className?: string;
 }
 
 /** Shows that a card leads on. The card's one link has the card's name and covers this, so it isn't read out. */
-export const DetailsHint = ({ short = false, className }: DetailsHintProps) => (
+export const DetailsArrow = ({ short = false, className }: DetailsArrowProps) => (
 	<span aria-hidden="true" className={cx("inline-flex shrink-0 items-center gap-2 text-small font-medium text-link", className)}>
 		<span className={cx(short && "max-lg:hidden")}>Details</span>
 		<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none" />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 import { Text } from "./text";
 
-interface FoldProps {
+interface NarrowDisclosureProps {
 	title: string;
 	/** At the end of that line, such as a price. */
 	figure?: string;
@@ -14,7 +14,7 @@ interface FoldProps {
 }
 
 /** A part that's folded on narrow windows. On wide ones there's no line (src/styles/fold.css), so the content has a heading of its own there. */
-export const Fold = ({ title, figure, id, short = false, children }: FoldProps) => (
+export const NarrowDisclosure = ({ title, figure, id, short = false, children }: NarrowDisclosureProps) => (
 	<details className={cx("fold", short && "fold-short")}>
 		<summary>
 			<Text as="span">{title}</Text>{" "}
