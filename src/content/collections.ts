@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FileFormat, formatFile } from "../schemas/format";
 import type { LoadedEntry } from "../schemas/problem";
-import type { Shape } from "../schemas/shape";
+import type { JsonSchema } from "../schemas/shape";
 import { aftercare } from "./aftercare";
 import { campaigns } from "./campaigns";
 import { careers } from "./careers";
@@ -125,12 +125,12 @@ export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.
 export const findCollection = (file: string): AnyCollection | undefined =>
 	collectionList.map(([, collection]) => collection).find(({ layout, path }) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path);
 
-const shapes = new WeakMap<z.ZodObject, Shape>();
+const shapes = new WeakMap<z.ZodObject, JsonSchema>();
 
 /** The shape of an entry of a collection, as an editor writes it: a field with a default may be left out. */
-export const getShape = ({ schema }: Pick<Collection, "schema">): Shape => {
-	// What zod writes for our schemas is what Shape describes; the form editor throws for anything that it doesn't know.
-	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as Shape);
+export const getShape = ({ schema }: Pick<Collection, "schema">): JsonSchema => {
+	// What zod writes for our schemas is what JsonSchema describes; the form editor throws for anything that it doesn't know.
+	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
 	shapes.set(schema, shape);
 	return shape;
 };

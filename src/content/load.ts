@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type ContentFile, readContentFile } from "../schemas/content-file";
 import { formatPath, formatValue, getAtPath, joinPath, type LoadedEntry, type Problem } from "../schemas/problem";
 import { describeProblems } from "../schemas/report";
-import { getPartAt, listFieldNames, type Shape } from "../schemas/shape";
+import { getPartAt, type JsonSchema, listFieldNames } from "../schemas/shape";
 import { listNames, suggest, suggestOr } from "../schemas/suggest";
 import {
 	type AnyCollection,
@@ -59,7 +59,7 @@ const describeFound = (issue: z.core.$ZodIssue, value: unknown): string => {
 };
 
 /** What a schema finds wrong with an entry: one thing at each path, and a misspelled field once, not as a missing one, too. */
-const explain = (schema: z.ZodObject, entry: unknown, shape: Shape): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
+const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
 	const { data, error } = schema.safeParse(entry, { error: describeExpected });
 	const found = new Map<string, string>();
 	const misspelled = new Set<string>();

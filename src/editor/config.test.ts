@@ -1,6 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import { type CollectionName, collections } from "../content/collections";
-import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
+import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { getEditorConfig } from "./config";
 
 const { cms, formats } = getEditorConfig("elm-place");
@@ -20,7 +20,7 @@ const listFields = (fields: readonly Field[], at = ""): string[] =>
 	});
 
 /** The fields that a schema has, as the form should have them: a list's own, and pairs for a record. */
-const listProperties = (whole: Shape, at = ""): string[] => {
+const listProperties = (whole: JsonSchema, at = ""): string[] => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
 	if (items) return schema.maxItems === 0 ? [] : listProperties(items, at);

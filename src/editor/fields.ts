@@ -1,7 +1,7 @@
 /** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
 import { getCollection, getNameField, isCollectionName, nameFields } from "../content/collections";
-import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
+import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { findItem } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
 
@@ -38,7 +38,7 @@ const toReference = (reference: string, base: Base & { multiple?: boolean }): Fi
 		: { ...common, collection: findItem(reference), file: reference, value_field: `entries.*.${key}`, display_fields: [`entries.*.${shown}`] };
 };
 
-const getBase = (schema: Shape, { name, required }: Place): Base => ({
+const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
 	name,
 	label: schema.title ?? toLabel(name),
 	...(schema.description ? { hint: toHint(schema.description) } : {}),
@@ -46,15 +46,15 @@ const getBase = (schema: Shape, { name, required }: Place): Base => ({
 });
 
 /** Slashes and a flag, because Sveltia reads a pattern without them as one that doesn't know letters of other languages. */
-const getPattern = ({ pattern, form = "" }: Shape) =>
+const getPattern = ({ pattern, form = "" }: JsonSchema) =>
 	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
 
-const getLengths = ({ minLength, maxLength }: Shape) => ({
+const getLengths = ({ minLength, maxLength }: JsonSchema) => ({
 	...(minLength ? { minlength: minLength } : {}),
 	...(maxLength ? { maxlength: maxLength } : {}),
 });
 
-const toText = (schema: Shape, place: Place): Field => {
+const toText = (schema: JsonSchema, place: Place): Field => {
 	const base = getBase(schema, place);
 	if (schema.picture) return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
 	if (schema.reference) return toReference(schema.reference, base);
@@ -63,7 +63,7 @@ const toText = (schema: Shape, place: Place): Field => {
 	return { ...base, widget: long ? "text" : "string", use_emoji_autocomplete: false, ...getLengths(schema), ...getPattern(schema) };
 };
 
-const toNumber = (schema: Shape, place: Place): Field => {
+const toNumber = (schema: JsonSchema, place: Place): Field => {
 	const { minimum, exclusiveMinimum, maximum, multipleOf } = schema;
 	const whole = schema.type === "integer";
 	const smallest = whole ? 1 : (multipleOf ?? 0.01);
@@ -80,21 +80,21 @@ const toNumber = (schema: Shape, place: Place): Field => {
 };
 
 /** What an entry of a list shows while it's folded: the first field that names it. */
-const getSummary = ({ properties = {} }: Shape): string =>
+const getSummary = ({ properties = {} }: JsonSchema): string =>
 	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
-const toFields = (schema: Shape, path: string): Field[] =>
+const toFields = (schema: JsonSchema, path: string): Field[] =>
 	Object.entries(schema.properties ?? {}).map(([name, field]) =>
 		toField(field, { name, path: `${path}.${name}`, required: schema.required?.includes(name) ?? false }),
 	);
 
-const getEntryLabel = ({ picture, maxLength = 0 }: Shape, listLabel: string) => {
+const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string) => {
 	if (picture) return "Picture";
 	return maxLength >= paragraph ? "Paragraph" : toSingular(listLabel);
 };
 
 /** A list of objects, each folded to one line that names it. */
-const toObjectList = (base: Base, items: Shape, path: string): ListField => {
+const toObjectList = (base: Base, items: JsonSchema, path: string): ListField => {
 	const [thumbnail] = Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
 	return {
 		...base,
@@ -107,7 +107,7 @@ const toObjectList = (base: Base, items: Shape, path: string): ListField => {
 	};
 };
 
-const toList = (schema: Shape, place: Place): Field => {
+const toList = (schema: JsonSchema, place: Place): Field => {
 	const { items, minItems = 0, maxItems } = schema;
 	if (maxItems === 0) return { name: place.name, widget: "hidden", default: [] };
 	if (!items) throw new Error(`${place.path} is a list of unknown entries.`);
@@ -122,7 +122,7 @@ const toList = (schema: Shape, place: Place): Field => {
 };
 
 /** An object whose keys are chosen from a list, such as license numbers: pairs of a license and a number. */
-const toPairs = (schema: Shape, value: Shape, place: Place): Field => {
+const toPairs = (schema: JsonSchema, value: JsonSchema, place: Place): Field => {
 	if (!schema.propertyNames?.enum) throw new Error(`${place.path} is an object of unknown fields.`);
 	const words = toLabel(place.name).split(" ");
 	const keyTitle = words.slice(0, -1).join(" ") || "Name";
@@ -134,21 +134,21 @@ const toPairs = (schema: Shape, value: Shape, place: Place): Field => {
 	return { ...toObjectList(getBase(schema, { ...place, required: false }), fields, place.path), summary: "{{fields.key}} {{fields.value}}" };
 };
 
-const toObject = (schema: Shape, place: Place): Field => {
+const toObject = (schema: JsonSchema, place: Place): Field => {
 	const value = getRecordValue(schema);
 	if (value) return toPairs(schema, value, place);
 	if (!schema.properties) throw new Error(`${place.path} is an object of unknown fields.`);
 	return { ...getBase(schema, place), widget: "object", collapsed: "auto", fields: toFields(schema, place.path) };
 };
 
-const toSelect = (schema: Shape, place: Place): Field => ({
+const toSelect = (schema: JsonSchema, place: Place): Field => ({
 	...getBase(schema, place),
 	widget: "select",
 	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
 });
 
 /** The form's field for a field of a schema. @throws an error that names the collection and the field if it's of a kind that no form has */
-export const toField = (whole: Shape, place: Place): Field => {
+export const toField = (whole: JsonSchema, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;
 	if (schema.const !== undefined) return { name: place.name, widget: "hidden", default: schema.const };
@@ -162,7 +162,7 @@ export const toField = (whole: Shape, place: Place): Field => {
 };
 
 /** The fields of a file: those of its entry, or one list of entries whose own name is nowhere in the file. */
-export const toFileFields = (schema: Shape, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
+export const toFileFields = (schema: JsonSchema, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
 	if (!schema.items) return toFields(schema, name);
 	const list = toObjectList({ name: "entries", label, required: false }, schema.items, name);
 	return [{ ...list, ...(entry ? { label_singular: entry } : {}), root: true, collapsed: true }];

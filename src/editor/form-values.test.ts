@@ -3,7 +3,7 @@ import { sampleContent } from "../../tests/support/sample-content";
 import { type CollectionName, collections, formatContent, getFileFormat } from "../content/collections";
 import type { Collection } from "../content/define-collection";
 import { isRecord } from "../lib/is-record";
-import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
+import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { readFile, toFile, toForm, writeFile } from "./form-values";
 
 const names = Object.keys(collections) as CollectionName[];
@@ -11,7 +11,7 @@ const listFiles = ({ layout, path }: Collection): string[] =>
 	layout === "folder" ? readdirSync(`content/${path}`).map((name) => `content/${path}/${name}`) : [`content/${path}`];
 
 /** What a form makes of a value: Sveltia fills in what's missing, and keeps no order of its own. */
-const fillIn = (value: unknown, whole: Shape): unknown => {
+const fillIn = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	const { items, properties = {}, type } = schema;
 	if (value === undefined) return type === "boolean" ? false : type === "array" || getRecordValue(schema) ? [] : type === "string" ? "" : null;
@@ -48,7 +48,7 @@ describe.each(names)("%s", (name) => {
 });
 
 describe("an empty field", () => {
-	const schema: Shape = {
+	const schema: JsonSchema = {
 		type: "object",
 		required: ["ends", "name", "list", "range"],
 		properties: {
@@ -68,20 +68,20 @@ describe("an empty field", () => {
 	});
 
 	test("isn't a zero, a switch that's on, or a false that has to be there", () => {
-		const numbers: Shape = { type: "object", required: ["days", "needles"], properties: { days: { type: "integer" }, needles: { type: "boolean" } } };
+		const numbers: JsonSchema = { type: "object", required: ["days", "needles"], properties: { days: { type: "integer" }, needles: { type: "boolean" } } };
 		expect(toFile({ days: 0, needles: false }, numbers)).toEqual({ days: 0, needles: false });
 		expect(toFile({ ...empty, from: true }, schema)).toHaveProperty("from", true);
 	});
 });
 
 test("a picture is a path in the form and a name in the file, also one that has just been put in", () => {
-	const schema: Shape = { type: "string", picture: true };
+	const schema: JsonSchema = { type: "string", picture: true };
 	expect(toForm("cups.jpg", schema)).toBe("/media/cups.jpg");
 	expect(toFile("/media/cups.jpg", schema)).toBe("cups.jpg");
 });
 
 test("license numbers are a list of pairs; one that isn't known yet stays null", () => {
-	const schema: Shape = {
+	const schema: JsonSchema = {
 		type: "object",
 		propertyNames: { enum: ["nurse", "doctor"] },
 		additionalProperties: { anyOf: [{ type: "string" }, { type: "null" }] },

@@ -2,7 +2,7 @@
 
 import { isRecord } from "../lib/is-record";
 import { type FileFormat, formatFile } from "../schemas/format";
-import { getRecordValue, type Shape, splitNull } from "../schemas/shape";
+import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 
 /** Where pictures are for the form; its media library puts it before each name. */
 export const pictureFolder = "/media";
@@ -15,7 +15,7 @@ const isEmpty = (value: unknown): boolean => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export const toForm = (value: unknown, whole: Shape): unknown => {
+export const toForm = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties = {} } = schema;
 	if (Array.isArray(value)) return items ? value.map((item) => toForm(item, items)) : value;
@@ -26,7 +26,7 @@ export const toForm = (value: unknown, whole: Shape): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toForm(each, properties[name] ?? {})]));
 };
 
-const toObject = (value: Record<string, unknown>, { properties = {}, required = [] }: Shape) => {
+const toObject = (value: Record<string, unknown>, { properties = {}, required = [] }: JsonSchema) => {
 	const known = Object.entries(properties).flatMap(([name, schema]) => {
 		const field = toFile(value[name], schema);
 		const optional = !required.includes(name);
@@ -37,7 +37,7 @@ const toObject = (value: Record<string, unknown>, { properties = {}, required = 
 };
 
 /** A form's value as the file has it; undefined for an empty field that isn't a list. A value that the field has anyway is left out. */
-export const toFile = (value: unknown, whole: Shape): unknown => {
+export const toFile = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	if (nullable && isEmpty(value)) return null;
 	if (schema.type === "array") return Array.isArray(value) ? value.map((item) => toFile(item, schema.items ?? {})) : [];

@@ -1,12 +1,12 @@
 import { formatPath } from "./problem";
-import { getPart, type Shape } from "./shape";
+import { getPart, type JsonSchema } from "./shape";
 
 /** A value that's no list and no object, and what its schema says about it. */
 export interface EntryField {
 	/** `faqs[2].answer` */
 	readonly path: string;
 	readonly value: unknown;
-	readonly shape: Shape;
+	readonly shape: JsonSchema;
 }
 
 /** A field that visitors, search engines or screen readers get. */
@@ -15,10 +15,10 @@ export interface ShownText {
 	/** The path inside the file, such as `[2].answer`. */
 	readonly path: string;
 	readonly text: string;
-	readonly shape: Shape;
+	readonly shape: JsonSchema;
 }
 
-const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], fields: EntryField[]): void => {
+const collect = (value: unknown, shape: JsonSchema | undefined, path: PropertyKey[], fields: EntryField[]): void => {
 	if (typeof value !== "object" || value === null) {
 		fields.push({ path: formatPath(path), value, shape: shape ?? {} });
 		return;
@@ -30,7 +30,7 @@ const collect = (value: unknown, shape: Shape | undefined, path: PropertyKey[], 
 /** Many checks read the fields of the same entries, which don't change meanwhile. */
 const known = new WeakMap<object, readonly EntryField[]>();
 
-export const listFields = (value: object, shape: Shape): readonly EntryField[] => {
+export const listFields = (value: object, shape: JsonSchema): readonly EntryField[] => {
 	const fields = known.get(value);
 	if (fields) return fields;
 	const found: EntryField[] = [];

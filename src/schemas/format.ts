@@ -1,13 +1,13 @@
-import { getPart, listFieldNames, type Shape } from "./shape";
+import { getPart, type JsonSchema, listFieldNames } from "./shape";
 
 export interface FileFormat {
-	readonly schema: Shape;
+	readonly schema: JsonSchema;
 	/** The field that a list is sorted by whose order means nothing. */
 	readonly sortedBy?: string;
 }
 
 /** A copy of the value whose fields are in the schema's order; unknown fields come last. */
-const sortFields = (value: unknown, shape: Shape | undefined): unknown => {
+const sortFields = (value: unknown, shape: JsonSchema | undefined): unknown => {
 	if (Array.isArray(value)) return value.map((item) => sortFields(item, getPart(shape, 0)));
 	if (typeof value !== "object" || value === null) return value;
 	const fields = new Map(Object.entries(value));

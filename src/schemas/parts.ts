@@ -24,13 +24,13 @@ declare module "zod" {
 export const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
 	max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
 
-export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
+export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
 
 /** A text in a form of its own, which is said in words. */
-export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
+export const patternText = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
 
 /** Identifies an entry: the file's name, and the last part of the address. */
-export const slug = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({
+export const slug = patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({
 	title: "Slug (its name in the address)",
 	description:
 		"The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same.",
@@ -38,10 +38,10 @@ export const slug = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined b
 
 /** The slug of an entry of another collection. */
 export const reference = (collection: string) =>
-	formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
+	patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
 
 /** A picture's own file name, as its entry in the catalog has it. A form shows the picture itself. */
-export const pictureFile = formed(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg").meta({
+export const pictureFile = patternText(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg").meta({
 	picture: true,
 });
 
@@ -51,22 +51,22 @@ export const picture = pictureFile.meta({ reference: "media" });
 export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
 
 /** A local time in the spa's zone (site.timeZone). */
-export const localSecond = formed(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS")
+export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS")
 	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day that the calendar has and a time from 00:00:00 to 23:59:59")
 	.meta({ instant: true });
 
 /** A text of one line. @param form what it has to look like, in words, if it has a form of its own */
-export const line = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
+export const singleLine = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
 	z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
 
 /** A line in which names in braces are replaced. */
-export const factLine = (max: number) => line(max).meta({ facts: true });
+export const factLine = (max: number) => singleLine(max).meta({ facts: true });
 /** A line in which links are shown, too. */
 export const richLine = (max: number) => factLine(max).meta({ links: true });
 /** A line of names, or of what people type. */
-export const nameLine = (max: number) => line(max).meta({ names: true });
+export const nameLine = (max: number) => singleLine(max).meta({ names: true });
 
-export const paragraph = line(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
+export const paragraph = singleLine(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
 
 /** A paragraph in which names in braces are replaced. */
 export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
@@ -74,7 +74,7 @@ export const factParagraph = paragraph.meta({ facts: true, description: "One par
 export const richParagraph = factParagraph.meta({ links: true });
 
 /** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
-export const href = formed(
+export const href = patternText(
 	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)(?<![.,;:!])$/,
 	"a page such as /about, or an address that starts with https://, without a mark at its end",
 ).meta({
@@ -83,7 +83,9 @@ export const href = formed(
 	address: true,
 });
 
-export const link = z.strictObject({ label: line(60).describe("The words that people click, such as “See all prices”."), href }).meta({ typeName: "Link" });
+export const link = z
+	.strictObject({ label: singleLine(60).describe("The words that people click, such as “See all prices”."), href })
+	.meta({ typeName: "Link" });
 
 export const seo = z
 	.strictObject({
@@ -101,7 +103,7 @@ export const seo = z
 
 export const faq = z
 	.strictObject({
-		question: line(140, /^[^\n]*\?$/, "a question that ends with a question mark").meta({
+		question: singleLine(140, /^[^\n]*\?$/, "a question that ends with a question mark").meta({
 			facts: true,
 			description: "The question as a visitor would ask it. It ends with a question mark.",
 		}),
@@ -153,18 +155,18 @@ export const source = z
 		publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
 		title: nameLine(160).describe("The publication's own title, word for word."),
 		href: href.describe("Where it's found: an address that begins with https://."),
-		year: whole(1980, 2100).describe("The year it was published or last revised."),
+		year: integer(1980, 2100).describe("The year it was published or last revised."),
 	})
 	.meta({ typeName: "Source" });
 
-export const lowercase = formed(/^[\p{Ll}\p{M}\p{N} ’'&+.,/()%$#-]{1,40}$/u, "lowercase letters, digits and plain marks, 40 at most").describe(
+export const lowercase = patternText(/^[\p{Ll}\p{M}\p{N} ’'&+.,/()%$#-]{1,40}$/u, "lowercase letters, digits and plain marks, 40 at most").describe(
 	"One word or phrase in lowercase.",
 );
 
 export const dollars = (max: number, min = 1) => z.number().min(min).max(max);
 
 export const serviceOf = reference("services").meta({ bySlug: true, description: "The service, by its slug (the name of its file)." });
-export const nameOfPrice = line(70).meta({
+export const nameOfPrice = singleLine(70).meta({
 	text: undefined,
 	title: "Name of the price",
 	description: "The name of the price, as it is in the service's own list of prices.",
@@ -175,6 +177,6 @@ export const priceQuantity = z
 	.strictObject({
 		service: serviceOf,
 		price: nameOfPrice,
-		quantity: whole(1, 100).describe("How many of it, such as 3 treatments or 20 units."),
+		quantity: integer(1, 100).describe("How many of it, such as 3 treatments or 20 units."),
 	})
 	.meta({ typeName: "PriceQuantity" });

@@ -3,7 +3,7 @@
 type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
 /** What a schema says about one value: its fields, its entries, what it may be, and our own metadata (schemas/parts.ts). */
-export interface Shape {
+export interface JsonSchema {
 	/** Two kinds if null is one of them. */
 	readonly type?: Kind | readonly Kind[];
 	readonly title?: string;
@@ -35,17 +35,17 @@ export interface Shape {
 	readonly multipleOf?: number;
 	readonly minItems?: number;
 	readonly maxItems?: number;
-	readonly items?: Shape;
-	readonly properties?: Readonly<Record<string, Shape>>;
+	readonly items?: JsonSchema;
+	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
 	/** Of an object whose keys are chosen from a list. */
-	readonly propertyNames?: Shape;
-	readonly additionalProperties?: boolean | Shape;
-	readonly anyOf?: readonly Shape[];
+	readonly propertyNames?: JsonSchema;
+	readonly additionalProperties?: boolean | JsonSchema;
+	readonly anyOf?: readonly JsonSchema[];
 }
 
 /** A shape without the null it allows, and whether it does. */
-export const splitNull = (schema: Shape): { schema: Shape; nullable: boolean } => {
+export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean } => {
 	const { anyOf, type, ...rest } = schema;
 	if (Array.isArray(type)) {
 		const [kind, ...more] = type.filter((each) => each !== "null");
@@ -58,18 +58,18 @@ export const splitNull = (schema: Shape): { schema: Shape; nullable: boolean } =
 };
 
 /** The shape of the values of an object whose keys are chosen from a list; undefined for any other shape. */
-export const getRecordValue = ({ propertyNames, additionalProperties }: Shape): Shape | undefined =>
+export const getRecordValue = ({ propertyNames, additionalProperties }: JsonSchema): JsonSchema | undefined =>
 	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
 /** The shape of a field, or of a list's entries (by any number). */
-export const getPart = (shape: Shape = {}, key: PropertyKey): Shape | undefined => {
+export const getPart = (shape: JsonSchema = {}, key: PropertyKey): JsonSchema | undefined => {
 	const { schema } = splitNull(shape);
 	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));
 };
 
-export const getPartAt = (shape: Shape, path: readonly PropertyKey[]): Shape | undefined => path.reduce<Shape | undefined>(getPart, shape);
+export const getPartAt = (shape: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined => path.reduce<JsonSchema | undefined>(getPart, shape);
 
-export const listFieldNames = (shape: Shape = {}): string[] => {
+export const listFieldNames = (shape: JsonSchema = {}): string[] => {
 	const { properties = {}, propertyNames } = splitNull(shape).schema;
 	return [...Object.keys(properties), ...(propertyNames?.enum ?? []).map(String)];
 };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type CollectionName, collections, getShape } from "../../src/content/collections";
 import { isRecord } from "../../src/lib/is-record";
-import { type Shape, splitNull } from "../../src/schemas/shape";
+import { type JsonSchema, splitNull } from "../../src/schemas/shape";
 
 /** An entry as in its file. */
 export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
@@ -35,7 +35,7 @@ const describePath = (path: Path): string => {
 };
 
 /** Sentences that say where they are, as many as the field has room for: six in a paragraph, otherwise the fewest. */
-const writeText = ({ minLength = 1, maxLength = 1200, pattern = "" }: Shape, path: Path, topic: string): string => {
+const writeText = ({ minLength = 1, maxLength = 1200, pattern = "" }: JsonSchema, path: Path, topic: string): string => {
 	const place = describePath(path);
 	if (pattern.endsWith("\\?$")) return `${place} asks what about ${topic}?`;
 	const sentence = (number: number) => `${place}, sentence ${number}, describes ${topic} in a few words.`;
@@ -46,25 +46,25 @@ const writeText = ({ minLength = 1, maxLength = 1200, pattern = "" }: Shape, pat
 };
 
 /** The example in the words that describe a form: “a path of lowercase words, such as /book”. */
-const findExample = ({ form = "", pattern }: Shape): string | undefined => {
+const findExample = ({ form = "", pattern }: JsonSchema): string | undefined => {
 	const [, example] = /such as "?([^",]+)/.exec(form) ?? [];
 	return example && pattern && new RegExp(pattern, "u").test(example) ? example : undefined;
 };
 
-const writeString = (shape: Shape, path: Path, topic: string): string => {
+const writeString = (shape: JsonSchema, path: Path, topic: string): string => {
 	const last = path.at(-1);
 	if (shape.reference) return referred[shape.reference]?.[typeof last === "number" ? last : 0] ?? "";
 	return shape.format === "date" ? "2026-05-04" : (findExample(shape) ?? writeText(shape, path, topic));
 };
 
 /** A value that its schema takes: what's given, and the rest from types, limits, choices, references and forms. */
-const fill = (whole: Shape, given: unknown, path: Path, topic: string): unknown => {
+const fill = (whole: JsonSchema, given: unknown, path: Path, topic: string): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties, required = [] } = schema;
 	if (given === null) return null;
 	if (properties) {
 		const own = isRecord(given) ? given : {};
-		const isThere = (name: string, field: Shape) => (name in own ? own[name] !== undefined : required.includes(name) || Array.isArray(field.default));
+		const isThere = (name: string, field: JsonSchema) => (name in own ? own[name] !== undefined : required.includes(name) || Array.isArray(field.default));
 		return Object.fromEntries(
 			Object.entries(properties).flatMap(([name, field]) => (isThere(name, field) ? [[name, fill(field, own[name], [...path, name], topic)]] : [])),
 		);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { warningLevels } from "../../lib/services/aftercare";
-import { factLine, line, list, seo, slug, whole } from "../../schemas/parts";
+import { factLine, integer, list, seo, singleLine, slug } from "../../schemas/parts";
 
 /** content/aftercare/<slug>.json: the days after a treatment. The slug is the service's. */
 export const aftercare = z.strictObject({
@@ -9,14 +9,14 @@ export const aftercare = z.strictObject({
 	items: list(
 		z
 			.strictObject({
-				fromDay: whole(0, 365).meta({ title: "From day", description: "The first day it applies. Day 0 is the day of the treatment." }),
-				toDay: whole(0, 365).nullable().meta({
+				fromDay: integer(0, 365).meta({ title: "From day", description: "The first day it applies. Day 0 is the day of the treatment." }),
+				toDay: integer(0, 365).nullable().meta({
 					title: "To day",
 					description:
 						"The last day it applies: 2 for “wait two days”. Null if it applies from now on: until the last visit, or for as long as a medicine is taken.",
 				}),
 				kind: z.enum(["normal", "do", "avoid"]).describe("What it is: normal if it’s no reason to worry, do for what to do, avoid for what to avoid."),
-				text: line(160).describe("One sentence that makes sense by itself, on the page and in a calendar."),
+				text: singleLine(160).describe("One sentence that makes sense by itself, on the page and in a calendar."),
 			})
 			.refine(({ fromDay, toDay }) => toDay === null || fromDay <= toDay, { error: "a day that isn't before fromDay", path: ["toDay"] }),
 		3,

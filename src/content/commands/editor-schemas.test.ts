@@ -1,10 +1,10 @@
 import { sampleContent } from "../../../tests/support/sample-content";
 import { type CollectionName, collections } from "../collections";
 import type { RawContent } from "../load";
-import { createEditorSchema, type JsonSchema, listChoices } from "./editor-schemas";
+import { createEditorSchema, type EditorSchema, listChoices } from "./editor-schemas";
 
 const raw = Object.fromEntries(Object.entries(sampleContent).map(([name, entries]) => [name, [...entries]])) as RawContent;
-const getField = (collection: CollectionName, field: string, content: RawContent = raw): JsonSchema => {
+const getField = (collection: CollectionName, field: string, content: RawContent = raw): EditorSchema => {
 	const schema = createEditorSchema(collections[collection], listChoices(content));
 	return Object(Object(schema.items ?? schema).properties[field]);
 };

@@ -27,13 +27,13 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 	return Object.fromEntries(collectionList.map(list)) as Record<CollectionName, Choice[]>;
 };
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
 /** What of our metadata and of zod's output an editor reads wrongly or not at all. `multipleOf` is one: 295 divided by 0.01 leaves a remainder in its arithmetic. */
 const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "typeName", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
-const suggest = (reference: unknown, choices: EntryChoices): JsonSchema => {
+const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
 	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
@@ -55,9 +55,9 @@ const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 };
 
 /** The JSON Schema of a collection's files. It can't say what depends on two fields or two files; `npm run check:content` does. */
-export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">, choices: EntryChoices): JsonSchema => {
+export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">, choices: EntryChoices): EditorSchema => {
 	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-	const adapted: JsonSchema = Object(adapt(entry, choices));
+	const adapted: EditorSchema = Object(adapt(entry, choices));
 	const title = `content/${path}`;
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
 };

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../lib/is-record";
 import { slugify } from "../../lib/text/words";
-import { getPart, type Shape } from "../../schemas/shape";
+import { getPart, type JsonSchema } from "../../schemas/shape";
 import { listNames, suggestOr } from "../../schemas/suggest";
 import { type AnyCollection, type CollectionName, collectionList, formatContent, getCollection, getShape } from "../collections";
 import { loadContent } from "../load";
@@ -21,7 +21,7 @@ type Entry = Readonly<Record<string, unknown>>;
 const personal = ["authorization", "licenseNumbers"];
 
 /** A copy with `sample: true` wherever the schema has that field: at an entry, or at the prices in it. */
-const markSamples = (value: unknown, shape: Shape | undefined): unknown => {
+const markSamples = (value: unknown, shape: JsonSchema | undefined): unknown => {
 	if (Array.isArray(value)) return value.map((item) => markSamples(item, getPart(shape, 0)));
 	if (!isRecord(value)) return value;
 	const fields = Object.entries(value).map(([name, field]): [string, unknown] => [name, markSamples(field, getPart(shape, name))]);

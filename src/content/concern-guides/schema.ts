@@ -3,7 +3,6 @@ import {
 	factLine,
 	factParagraph,
 	faq,
-	line,
 	list,
 	medicalReview,
 	picture,
@@ -11,6 +10,7 @@ import {
 	reference,
 	richParagraph,
 	seo,
+	singleLine,
 	slug,
 	source,
 } from "../../schemas/parts";
@@ -18,7 +18,7 @@ import {
 /** content/concern-guides/<slug>.json: what somebody with a concern should know before choosing a treatment. */
 export const concernGuide = z.strictObject({
 	slug,
-	title: line(60).describe("The concern as people call it, such as “Acne scars”. It's the large heading."),
+	title: singleLine(60).describe("The concern as people call it, such as “Acne scars”. It's the large heading."),
 	summary: factLine(180).min(80).describe("One or two sentences for the guide's card, 80 to 180 characters."),
 	lead: factParagraph.meta({ title: "Opening paragraph", description: "The first paragraph, set larger, below the title." }),
 	image: picture.describe("The picture on the card and at the top of the guide: a file name from content/media/catalog.json."),
@@ -26,7 +26,7 @@ export const concernGuide = z.strictObject({
 	sections: list(proseSection, 4, 6).describe("What it is, what else it could be, when to see a doctor first, what helps without us: four to six sections."),
 	treatments: z
 		.strictObject({
-			heading: line(60).describe("The heading above the table of treatments."),
+			heading: singleLine(60).describe("The heading above the table of treatments."),
 			text: list(richParagraph, 1, 3).describe("The paragraphs that introduce the table: which comes first for whom, and what they can't do."),
 		})
 		.describe("What stands above the table of treatments. The table's figures are those of the services."),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { line, slug } from "../../schemas/parts";
+import { singleLine, slug } from "../../schemas/parts";
 
 /** content/concerns.json: what visitors want treated. */
 export const concern = z.strictObject({
 	slug,
-	title: line(40).describe("The concern in a few words, such as “Acne scars”."),
-	description: line(130).min(40).describe("One sentence in a visitor's own words, 40 to 130 characters."),
+	title: singleLine(40).describe("The concern in a few words, such as “Acne scars”."),
+	description: singleLine(130).min(40).describe("One sentence in a visitor's own words, 40 to 130 characters."),
 });
 export type Concern = z.infer<typeof concern>;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, list, lowercase, slug } from "../../schemas/parts";
+import { list, lowercase, singleLine, slug } from "../../schemas/parts";
 
 /** content/exclusions.json: why a treatment may not be for someone. */
 export const exclusion = z.strictObject({
 	slug,
-	label: line(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),
-	reason: line(60).describe("How the finder explains it after “because of”, such as “a blood thinner”."),
+	label: singleLine(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),
+	reason: singleLine(60).describe("How the finder explains it after “because of”, such as “a blood thinner”."),
 	words: list(lowercase, 1, 10).describe(
 		"How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions.",
 	),

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { mapViews } from "../../lib/services/finder/map";
-import { line, list, reference, whole } from "../../schemas/parts";
+import { integer, list, reference, singleLine } from "../../schemas/parts";
 
 /** content/finder.json: what the treatment finder offers to choose, and how it ranks. Its texts are in content/pages/treatment-finder.json. */
 
-const percent = whole(0, 100);
+const percent = integer(0, 100);
 
 /** The choices of one question, the strictest first; the last one is no limit. */
 const limits = (max: number) =>
 	list(
 		z
 			.strictObject({
-				label: line(40).describe("The choice as the visitor reads it, such as “A weekend”."),
+				label: singleLine(40).describe("The choice as the visitor reads it, such as “A weekend”."),
 				limit: z.number().min(0).max(max).nullable().describe("The most that this choice allows. The last choice has null: no limit."),
 			})
 			.meta({ typeName: "FinderLimit" }),
@@ -43,8 +43,8 @@ export const finder = z.strictObject({
 	budget: limits(20000).describe("The choices for what a first visit may cost, from the least to no limit. The limits are US dollars."),
 	skin: list(
 		z.strictObject({
-			label: line(80).describe("The skin type in plain words, such as “It always burns and never tans”."),
-			type: whole(1, 6).describe("The Fitzpatrick skin type that these words stand for: 1 (lightest) to 6 (darkest)."),
+			label: singleLine(80).describe("The skin type in plain words, such as “It always burns and never tans”."),
+			type: integer(1, 6).describe("The Fitzpatrick skin type that these words stand for: 1 (lightest) to 6 (darkest)."),
 		}),
 		2,
 	)

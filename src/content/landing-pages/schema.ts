@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { factLine, factParagraph, faq, line, list, picture, proseSection, reference, sample, seo, slug } from "../../schemas/parts";
+import { factLine, factParagraph, faq, list, picture, proseSection, reference, sample, seo, singleLine, slug } from "../../schemas/parts";
 
 /** content/landing-pages/<slug>.json: a page for visitors from one city, at /<slug>. */
 export const landingPage = z.strictObject({
 	slug,
-	city: line(40).describe("The city whose visitors this page is for, such as Tulsa."),
+	city: singleLine(40).describe("The city whose visitors this page is for, such as Tulsa."),
 	heading: factLine(80).describe("The large heading at the top of the page."),
 	lead: factParagraph.meta({ title: "Opening paragraph", description: "The paragraph below the heading: what the page is about, in a few sentences." }),
 	image: picture.describe("The picture beside the heading: a file name from content/media/catalog.json."),
 	directions: list(
 		z.strictObject({
-			from: line(60).meta({ title: "Where they start", description: "The part of the city where this way begins, such as “The Rose District”." }),
+			from: singleLine(60).meta({ title: "Where they start", description: "The part of the city where this way begins, such as “The Rose District”." }),
 			route: factLine(260).describe("The way in a sentence or two, with the names of roads and exits."),
-			minutes: line(30).meta({ title: "Driving time", description: "How long it usually takes, in words, such as “20–25 min outside rush hour”." }),
+			minutes: singleLine(30).meta({ title: "Driving time", description: "How long it usually takes, in words, such as “20–25 min outside rush hour”." }),
 		}),
 		2,
 		5,

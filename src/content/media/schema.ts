@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { day, formed, line, list, pictureFile } from "../../schemas/parts";
+import { day, list, patternText, pictureFile, singleLine } from "../../schemas/parts";
 
 /** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
 	file: pictureFile.describe("The file's name in content/media, such as hero-stones-dusk.jpg. Other files name the picture by it."),
-	alt: line(200).min(20).meta({
+	alt: singleLine(200).min(20).meta({
 		title: "Alt text",
 		description: "What the picture shows, for people who can't see it, in 20 to 200 characters. Leave out “picture of”.",
 	}),
-	subject: line(60).describe("What it is in a word or two: interior or exterior of the spa, portrait ground for initials, or something else."),
+	subject: singleLine(60).describe("What it is in a word or two: interior or exterior of the spa, portrait ground for initials, or something else."),
 	person: z.enum(["none", "client", "staff", "other"]).optional().meta({
 		internal: true,
 		title: "Who is in it",
@@ -17,7 +17,7 @@ export const mediaEntry = z.strictObject({
 	}),
 	consent: z
 		.strictObject({
-			reference: formed(/^(?!.*\b(?:pending|verbal|oral)\b).*\d/i, "the reference of a signed form, which has a number, such as C-2026-014")
+			reference: patternText(/^(?!.*\b(?:pending|verbal|oral)\b).*\d/i, "the reference of a signed form, which has a number, such as C-2026-014")
 				.max(60)
 				.describe("Where the signed form is found, such as C-2026-014 or a file number. It isn't published, but write no name."),
 			date: day.describe("The day it was signed, written YYYY-MM-DD."),

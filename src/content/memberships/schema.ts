@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollars, factLine, line, list, nameOfPrice, priceQuantity, reference, sample, serviceOf, slug, whole } from "../../schemas/parts";
+import { dollars, factLine, integer, list, nameOfPrice, priceQuantity, reference, sample, serviceOf, singleLine, slug } from "../../schemas/parts";
 
 /** What a membership brings, for the price estimator; `includes` says the same in words (checks/offers.ts). */
 export const benefits = z.strictObject({
@@ -20,7 +20,7 @@ export const benefits = z.strictObject({
 	discounts: z
 		.array(
 			z.strictObject({
-				percent: whole(1, 75).describe("How much is taken off, in percent, such as 10."),
+				percent: integer(1, 75).describe("How much is taken off, in percent, such as 10."),
 				services: list(reference("services").meta({ bySlug: true }), 1, 40).describe("The services that it's taken off of."),
 			}),
 		)
@@ -47,9 +47,12 @@ export const benefits = z.strictObject({
 /** content/memberships.json: the tiers. */
 export const membership = z.strictObject({
 	slug,
-	name: line(40).describe("The membership's name on its card."),
+	name: singleLine(40).describe("The membership's name on its card."),
 	monthlyPrice: dollars(2000, 10).describe("The price of a month in US dollars, as a number without $."),
-	commitmentMonths: whole(1, 24).meta({ title: "Months at least", description: "How many monthly payments it takes at least. The terms say the same number." }),
+	commitmentMonths: integer(1, 24).meta({
+		title: "Months at least",
+		description: "How many monthly payments it takes at least. The terms say the same number.",
+	}),
 	summary: factLine(200).describe("One or two sentences about whom it suits."),
 	includes: list(factLine(160), 3, 7).describe("What members get, in words for the page: three to seven lines."),
 	benefits: benefits.describe("What members get, as figures for the price estimator. It says the same as the lines of includes."),

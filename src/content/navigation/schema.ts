@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, line, link, list } from "../../schemas/parts";
+import { href, link, list, singleLine } from "../../schemas/parts";
 
 const opens = "True if a list opens below it, false if it's only a link.";
 
@@ -8,7 +8,7 @@ const words = "The words in the menu. Keep them short.";
 const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
 
 const leaf = z.strictObject({
-	label: line(60).describe(words),
+	label: singleLine(60).describe(words),
 	href,
 	isDropdown: z.literal(false).meta({ title: "Opens a list", description: "Always false, because nothing opens at this level." }),
 	children: z
@@ -18,7 +18,7 @@ const leaf = z.strictObject({
 });
 
 const group = z.strictObject({
-	label: line(60).describe(words),
+	label: singleLine(60).describe(words),
 	href,
 	isDropdown,
 	children: z.array(leaf).meta({ title: "Links below it", description: "The links of this group, in order. An empty list if there are none." }),
@@ -26,7 +26,7 @@ const group = z.strictObject({
 
 /** A menu item, with at most two levels below it (docs/specification.md R22). */
 const menuItem = z.strictObject({
-	label: line(40).describe(words),
+	label: singleLine(40).describe(words),
 	href,
 	isDropdown,
 	children: z
@@ -42,7 +42,7 @@ export const navigation = z.strictObject({
 	search: list(link, 3, 10).meta({ title: "Search suggestions", description: "What the search offers before anything is typed: three to ten links." }),
 	footer: list(
 		z.strictObject({
-			heading: line(40).describe("The heading above the column's links."),
+			heading: singleLine(40).describe("The heading above the column's links."),
 			links: list(link, 1).describe("The links of this column, in order."),
 		}),
 		1,

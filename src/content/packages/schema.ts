@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { dollars, factLine, line, list, priceQuantity, reference, sample, slug } from "../../schemas/parts";
+import { dollars, factLine, list, priceQuantity, reference, sample, singleLine, slug } from "../../schemas/parts";
 
 /** content/packages.json: several treatments bought together. */
 export const treatmentPackage = z.strictObject({
 	slug,
-	name: line(60).describe("The package's name on its card."),
+	name: singleLine(60).describe("The package's name on its card."),
 	summary: factLine(220).describe("One or two sentences about whom it suits."),
 	services: list(reference("services"), 1, 5).describe("The services in it: one to five."),
 	amount: dollars(20000).describe("The price of the package in US dollars, as a number without $."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { factLine, formed, line, link, picture, richLine, richParagraph, sample, seo } from "../../schemas/parts";
+import { factLine, link, patternText, picture, richLine, richParagraph, sample, seo, singleLine } from "../../schemas/parts";
 
-const key = formed(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
+const key = patternText(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
 
 /** A part of a page's text; sections find it by its key. */
 export const block = z.strictObject({
@@ -34,11 +34,11 @@ export const page = z.strictObject({
 		title: "Name of the page",
 		description: "The name of the page, the same as the file's. The site finds the texts by it, so don't change it.",
 	}),
-	path: formed(/^\/[a-z0-9/-]*$/, "the address of the page on this site: a slash and lowercase words, such as /about").meta({
+	path: patternText(/^\/[a-z0-9/-]*$/, "the address of the page on this site: a slash and lowercase words, such as /about").meta({
 		title: "Address of the page",
 		description: "Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone.",
 	}),
-	label: line(40).meta({ title: "Short name", description: "The page's name in the sitemap and in the line of links above the heading, such as About." }),
+	label: singleLine(40).meta({ title: "Short name", description: "The page's name in the sitemap and in the line of links above the heading, such as About." }),
 	heading: factLine(90).describe("The large heading at the top of the page."),
 	lead: factLine(320).meta({ title: "Opening text", description: "One or two sentences below the heading." }).optional(),
 	image: picture.optional().describe("The picture at the top, if the page has one: a file name from content/media/catalog.json."),

@@ -1,11 +1,26 @@
 import { z } from "zod";
-import { boxedWarnings, day, factLine, factParagraph, faq, line, list, picture, proseSection, reference, sample, seo, slug, source } from "../../schemas/parts";
+import {
+	boxedWarnings,
+	day,
+	factLine,
+	factParagraph,
+	faq,
+	list,
+	picture,
+	proseSection,
+	reference,
+	sample,
+	seo,
+	singleLine,
+	slug,
+	source,
+} from "../../schemas/parts";
 
 /** content/resources/<slug>.json: one article. */
 export const resource = z.strictObject({
 	slug,
 	group: z.enum(["skincare", "faqs", "wellness"]).describe("Which part of /resources the article is in."),
-	title: line(90).describe("The article's title, shown on its card and as its large heading."),
+	title: singleLine(90).describe("The article's title, shown on its card and as its large heading."),
 	summary: factLine(180).min(80).describe("One or two sentences for the article's card, 80 to 180 characters."),
 	lead: factParagraph.meta({ title: "Opening paragraph", description: "The first paragraph, set larger, below the title." }),
 	image: picture.describe("The picture on the card and at the top of the article: a file name from content/media/catalog.json."),

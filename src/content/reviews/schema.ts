@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, factLine, line, reference, sample, whole } from "../../schemas/parts";
+import { day, factLine, integer, reference, sample, singleLine } from "../../schemas/parts";
 
 /** A client's first name (or names) and the initial of the last name: José R., Mary-Ann O. */
-const abbreviatedName = line(
+const abbreviatedName = singleLine(
 	60,
 	/^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]* ){1,3}[\p{Lu}\p{Lo}]\p{M}*\.$/u,
 	"a first name and the initial of the last name, such as Dana W.",
@@ -12,13 +12,13 @@ const abbreviatedName = line(
 
 /** content/reviews.json: what clients say. */
 export const review = z.strictObject({
-	id: whole(1).meta({ title: "Number", description: "The review's own number. Each number once; a new review takes the next one." }),
+	id: integer(1).meta({ title: "Number", description: "The review's own number. Each number once; a new review takes the next one." }),
 	name: abbreviatedName.describe("The client's first name and initial, such as Dana W."),
 	review: factLine(600).min(60).describe("What the client wrote, word for word, 60 to 600 characters."),
-	rating: whole(1, 5).describe("The stars that the client gave, 1 to 5. The average is computed from them."),
+	rating: integer(1, 5).describe("The stars that the client gave, 1 to 5. The average is computed from them."),
 	date: day.describe("The day the client wrote it, written YYYY-MM-DD."),
 	service: reference("services").optional().describe("The service it's about, by its slug, if the client named one."),
-	authorization: line(60)
+	authorization: singleLine(60)
 		.meta({ text: undefined, internal: true })
 		.optional()
 		.describe("The file number of the client's signed authorization (45 CFR 164.508). A review that isn't a sample needs one."),

@@ -3,20 +3,20 @@ import {
 	boxedWarnings,
 	factLine,
 	faq,
-	formed,
-	line,
+	integer,
 	list,
 	medicalReview,
 	nameLine,
+	patternText,
 	picture,
 	reference,
 	richLine,
 	richParagraph,
 	sample,
 	seo,
+	singleLine,
 	slug,
 	source,
-	whole,
 } from "../../schemas/parts";
 import { procedures } from "../team/license";
 
@@ -28,17 +28,22 @@ const amount = z.number().min(1).max(20000).multipleOf(0.01);
 /** One price of a service. Amounts are US dollars, tax not included. */
 export const price = z
 	.strictObject({
-		name: line(70).describe("What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it."),
+		name: singleLine(70).describe(
+			"What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it.",
+		),
 		amount: amount.describe("The price in US dollars without tax, as a number without $, such as 295."),
 		from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
 		upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
-		unit: line(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
+		unit: singleLine(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
 		/** checks/prices.ts compares it with `unit`. */
 		model: z.enum(priceModels).meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
 		replaces: z
 			.strictObject({
-				price: line(70).meta({ title: "Single price", description: "The name of the single price that it's bought at otherwise, as in this service's list." }),
-				quantity: whole(2, 60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
+				price: singleLine(70).meta({
+					title: "Single price",
+					description: "The name of the single price that it's bought at otherwise, as in this service's list.",
+				}),
+				quantity: integer(2, 60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
 			})
 			.optional()
 			.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
@@ -58,13 +63,13 @@ const brandNames = z.strictObject({
 const range = (max: number) =>
 	z
 		.strictObject({
-			min: whole(0, max).meta({ title: "From", description: "The smallest number." }),
-			max: whole(0, max).meta({ title: "To", description: "The largest number; the same as the smallest if there's one figure." }),
+			min: integer(0, max).meta({ title: "From", description: "The smallest number." }),
+			max: integer(0, max).meta({ title: "To", description: "The largest number; the same as the smallest if there's one figure." }),
 		})
 		.refine(({ min, max: most }) => min <= most, { error: "a min that isn't above the max", path: ["min"] })
 		.meta({ typeName: "Range" });
 
-const skinType = whole(1, 6);
+const skinType = integer(1, 6);
 
 /** The facts of a treatment. lib/services/format-course.ts puts them in words. A week is 7 days, a month 30, a year 365. */
 const course = z.strictObject({
@@ -82,7 +87,7 @@ const course = z.strictObject({
 			to: skinType.describe("The darkest Fitzpatrick type it's offered for, 1 to 6."),
 		})
 		.describe("The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest."),
-	aftercareDays: whole(0, 120).nullable().meta({ title: "Days of aftercare", description: "By the longest rule; 0 for the same day, null for always." }),
+	aftercareDays: integer(0, 120).nullable().meta({ title: "Days of aftercare", description: "By the longest rule; 0 for the same day, null for always." }),
 	eventLeadDays: range(365).nullable().meta({
 		title: "Days before an event",
 		description:
@@ -90,7 +95,7 @@ const course = z.strictObject({
 	}),
 });
 
-const note = line(70).optional();
+const note = singleLine(70).optional();
 
 const courseNotes = z.strictObject({
 	sessions: note.describe("After the number of sessions, such as “, then 1 to 2 a year”."),
@@ -104,12 +109,12 @@ const courseNotes = z.strictObject({
 /** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
-	id: formed(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({
+	id: patternText(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({
 		title: "Number",
 		description: 'The number in the spa\'s own list, in quotes, such as "7" or "7-1". A new service takes the next one.',
 	}),
 	slug,
-	title: line(60).describe("The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page."),
+	title: singleLine(60).describe("The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page."),
 	category: reference("categories").describe("The category that it belongs to: a slug of content/categories.json."),
 	shortDescription: factLine(150).min(60).describe("One sentence for cards, 60 to 150 characters."),
 	description: factLine(320).min(120).describe("One or two sentences below the title of the page, 120 to 320 characters."),
@@ -131,7 +136,7 @@ export const service = z.strictObject({
 		.array(
 			z.strictObject({
 				exclusion: reference("exclusions").meta({ title: "Reason", description: "The reason: a slug of content/exclusions.json." }),
-				note: line(80).optional().describe("What it's limited to, such as “for pellets” or “until your prescriber agrees”."),
+				note: singleLine(80).optional().describe("What it's limited to, such as “for pellets” or “until your prescriber agrees”."),
 			}),
 		)
 		.describe("Who gets no offer of this treatment from the treatment finder."),

@@ -1,11 +1,25 @@
 import { z } from "zod";
-import { day, dollars, factLine, factParagraph, line, list, nameOfPrice, picture, reference, sample, serviceOf, slug, whole } from "../../schemas/parts";
+import {
+	day,
+	dollars,
+	factLine,
+	factParagraph,
+	integer,
+	list,
+	nameOfPrice,
+	picture,
+	reference,
+	sample,
+	serviceOf,
+	singleLine,
+	slug,
+} from "../../schemas/parts";
 
 /** content/specials/<slug>.json: an offer, shown from the first day to the last in the spa's zone. */
 export const special = z.strictObject({
 	slug,
-	title: line(70).describe("The name of the special, such as “Late summer HydraFacial”."),
-	offer: line(90).describe("The offer in a line, such as “Three peels for the price of two”. A price says what it's instead of."),
+	title: singleLine(70).describe("The name of the special, such as “Late summer HydraFacial”."),
+	offer: singleLine(90).describe("The offer in a line, such as “Three peels for the price of two”. A price says what it's instead of."),
 	summary: factParagraph.describe("One paragraph about the offer and whom it suits, shown on the card."),
 	starts: day.describe("The first day it can be used, written YYYY-MM-DD. Until then /specials lists it as one that starts later."),
 	ends: day.nullable().describe("The last day it can be used, written YYYY-MM-DD; null if it has no end. After that day it disappears by itself."),
@@ -17,8 +31,10 @@ export const special = z.strictObject({
 				service: serviceOf,
 				price: nameOfPrice,
 				amount: dollars(20000).multipleOf(0.01).describe("What it costs with the special, in US dollars."),
-				condition: line(60).optional().describe("Whom or what it's for, after the amount, such as “on a first visit”. Leave it out if it's for everybody."),
-				limit: whole(1, 20).optional().describe("How often one person can have it. Leave it out if there's no limit."),
+				condition: singleLine(60)
+					.optional()
+					.describe("Whom or what it's for, after the amount, such as “on a first visit”. Leave it out if it's for everybody."),
+				limit: integer(1, 20).optional().describe("How often one person can have it. Leave it out if there's no limit."),
 			}),
 		)
 		.max(8)

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { formed, list, lowercase } from "../../schemas/parts";
+import { list, lowercase, patternText } from "../../schemas/parts";
 
 /** content/synonyms.json: what visitors type if they mean a page that says it otherwise. */
 export const synonym = z.strictObject({
-	href: formed(/^(\/[a-z0-9-]+)+(\?service=[a-z-]+|#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators").meta({
+	href: patternText(/^(\/[a-z0-9-]+)+(\?service=[a-z-]+|#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators").meta({
 		title: "Address",
 		description: "The page, or a question on one, such as /services/neuromodulators or /resources#faqs.",
 		address: true,

@@ -1,6 +1,6 @@
 import { collections, getShape } from "../../content/collections";
 import type { Collection } from "../../content/define-collection";
-import { type Shape, splitNull } from "../../schemas/shape";
+import { type JsonSchema, splitNull } from "../../schemas/shape";
 import { derivedTypes } from "./derived-types";
 
 /** The fields of a type with what comes after their names. */
@@ -27,7 +27,7 @@ test.each([
 });
 
 /** The names of the fields that a schema marks as internal. */
-const listInternal = (shape: Shape): string[] => {
+const listInternal = (shape: JsonSchema): string[] => {
 	const { items, properties = {} } = splitNull(shape).schema;
 	return items ? listInternal(items) : Object.entries(properties).flatMap(([name, part]) => (part.internal ? [name] : listInternal(part)));
 };

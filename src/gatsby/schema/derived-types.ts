@@ -1,9 +1,9 @@
 import { collectionList, getCollection, getShape, isCollectionName } from "../../content/collections";
 import { capitalize } from "../../lib/text/words";
-import { type Shape, splitNull } from "../../schemas/shape";
+import { type JsonSchema, splitNull } from "../../schemas/shape";
 
 /** The shapes of the types, by their names: those of entries, and of objects inside them. */
-const shapes = new Map<string, Shape>();
+const shapes = new Map<string, JsonSchema>();
 /** The types in GraphQL's own language, by their names. */
 const types = new Map<string, string>();
 
@@ -15,17 +15,17 @@ interface FieldType {
 const scalars: Readonly<Record<string, string>> = { integer: "Int", number: "Float", boolean: "Boolean" };
 
 const toSingular = (name: string): string => name.replace(/ies$/, "y").replace(/s$/, "");
-const toDescription = ({ description }: Shape): string => (description ? `${JSON.stringify(description)} ` : "");
+const toDescription = ({ description }: JsonSchema): string => (description ? `${JSON.stringify(description)} ` : "");
 
 /** The name of the type of an enum whose values are names in GraphQL; undefined for others, which are texts. */
-const addEnum = (name: string, values: Shape["enum"] = []): string | undefined => {
+const addEnum = (name: string, values: JsonSchema["enum"] = []): string | undefined => {
 	if (values.length === 0 || !values.every((value) => /^[A-Za-z]\w*$/.test(String(value)))) return undefined;
 	types.set(name, `enum ${name} { ${values.join(" ")} }`);
 	return name;
 };
 
 /** @param name of the type, if the value needs one and its schema doesn't say */
-const getType = (shape: Shape, name: string): FieldType => {
+const getType = (shape: JsonSchema, name: string): FieldType => {
 	const { schema, nullable } = splitNull(shape);
 	const end = nullable ? "" : "!";
 	const { reference = "" } = schema;
@@ -41,7 +41,7 @@ const getType = (shape: Shape, name: string): FieldType => {
 	return { type: type + end, directive: schema.facts ? "@facts" : schema.instant ? "@instant" : undefined };
 };
 
-const addField = (owner: string, [name, shape]: [string, Shape], isRequired: boolean): string => {
+const addField = (owner: string, [name, shape]: [string, JsonSchema], isRequired: boolean): string => {
 	const { type, directive } = getType(shape, owner + capitalize(name));
 	const hasDefault = shape.default !== undefined;
 	// Nodes have an id of Gatsby's; gatsby-transformer-json calls ours jsonId.
@@ -51,7 +51,7 @@ const addField = (owner: string, [name, shape]: [string, Shape], isRequired: boo
 };
 
 /** @param key the field that identifies the entry, if it's one. @param folder of its page's address, if it has one */
-const addType = (name: string, shape: Shape, { key, type, folder }: { key?: string; type?: string; folder?: string } = {}): string => {
+const addType = (name: string, shape: JsonSchema, { key, type, folder }: { key?: string; type?: string; folder?: string } = {}): string => {
 	if (shapes.has(name)) return name;
 	shapes.set(name, shape);
 	const fields = Object.entries(shape.properties ?? {})
