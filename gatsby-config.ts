@@ -6,10 +6,10 @@ import { manifest } from "./src/gatsby/manifest";
 import { offlinePlugins } from "./src/gatsby/service-worker";
 import { business, getTypeName, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
-import { dayIn } from "./src/lib/time/clock";
+import { toLocalDate } from "./src/lib/time/clock";
 
-// Read by src/hooks/use-spa-day.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
-process.env.GATSBY_BUILD_YEAR = dayIn(business.timeZone, new Date()).slice(0, 4);
+// Read by src/hooks/use-business-day.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
+process.env.GATSBY_BUILD_YEAR = toLocalDate(business.timeZone, new Date()).slice(0, 4);
 
 const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },

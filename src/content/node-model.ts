@@ -1,5 +1,5 @@
 import { type BusinessFacts, getFacts, type Statement } from "../lib/business/facts";
-import { required } from "../lib/pages/blocks";
+import { required } from "../lib/required";
 import type { Facts } from "../lib/text/markup";
 import { byCodes } from "../lib/text/words";
 

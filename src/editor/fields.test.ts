@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collections, getFileFormat } from "../content/collections";
-import { day, formed, paragraph, picture, reference } from "../schemas/parts";
+import { day, paragraph, patternText, picture, reference } from "../schemas/parts";
 import { toField } from "./fields";
 
 const fieldOf = (schema: z.ZodType) => {
@@ -13,7 +13,7 @@ test.each<[string, z.ZodType, object]>([
 	["a long text", z.string().max(700), { widget: "text" }],
 	["a text that may be left out", z.string().max(60).optional(), { widget: "string", required: false }],
 	["a text that may be null", z.string().max(60).nullable(), { widget: "string", required: false }],
-	["a text of a form", formed(/^[a-z]+$/, "lowercase"), { widget: "string", pattern: ["/^[a-z]+$/u", "Expected: lowercase."] }],
+	["a text of a form", patternText(/^[a-z]+$/, "lowercase"), { widget: "string", pattern: ["/^[a-z]+$/u", "Expected: lowercase."] }],
 	["an address", z.url(), { widget: "string" }],
 	["a paragraph", paragraph, { widget: "text", pattern: ["/^[^\\n]*$/u", "Expected: one paragraph, without a line break."] }],
 	["a day", day, { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEntries } from "../content/load";
-import { required } from "../lib/pages/blocks";
+import { required } from "../lib/required";
 import { fillPlaceholders } from "../lib/text/markup";
 import { readColor } from "./design-tokens";
 import { business, facts } from "./site";

@@ -2,7 +2,7 @@ import { findCollection } from "../content/collections";
 import { loadEntries } from "../content/load";
 import { getSiteUrl } from "../content/node-model";
 import { getFacts } from "../lib/business/facts";
-import { required } from "../lib/pages/blocks";
+import { required } from "../lib/required";
 
 const { site, statements, reviews } = loadEntries(process.cwd(), "site", "statements", "reviews");
 

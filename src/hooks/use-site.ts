@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { smsHref } from "../lib/business/facts";
-import { required } from "../lib/pages/blocks";
+import { required } from "../lib/required";
 
 type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
 

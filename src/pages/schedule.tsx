@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { PageSeo } from "../components/seo";
-import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { required } from "../lib/required";
 import { showBooking } from "../lib/structured-data/shown";
 import { ScheduleBefore, ScheduleNext, SchedulePlace, ScheduleWays } from "../sections/schedule";
 import { ScheduleRequest } from "../sections/schedule/request";

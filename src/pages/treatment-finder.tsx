@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
-import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { findBlock, requirePage } from "../lib/pages/blocks";
+import { required } from "../lib/required";
 import { Finder, FinderEvent, FinderHeader, Ranking } from "../sections/finder";
 
 export const query = graphql`

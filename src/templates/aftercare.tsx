@@ -3,8 +3,9 @@ import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
 import { SheetHead } from "../components/visit/sheet-head";
-import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { AftercareHeader, AftercareHelp, AftercareTable, AftercareToday } from "../sections/aftercare";
 
 export const query = graphql`

@@ -4,8 +4,9 @@ import { ClosingSection } from "../components/blocks/sections";
 import { SourcesSection } from "../components/prose/evidence";
 import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
-import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { describeGuidePage } from "../lib/structured-data/articles";
 import { GuideBody, GuideTreatments } from "../sections/concerns";
 

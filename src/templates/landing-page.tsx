@@ -3,8 +3,8 @@ import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
-import { required } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { LandingDirections, LandingHeader, LandingReview, LandingServices, LandingStory } from "../sections/landing";
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
-import { required } from "../lib/pages/blocks";
 import { getTrail } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { LegalBody, LegalHeader, LegalOthers } from "../sections/legal";
 
 export const query = graphql`

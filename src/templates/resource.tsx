@@ -3,8 +3,9 @@ import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
 import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
-import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { describeArticlePage } from "../lib/structured-data/articles";
 import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices, ArticleVisitSheet } from "../sections/article";
 

@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { Seo } from "../components/seo";
-import { findBlock, required, requirePage } from "../lib/pages/blocks";
+import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getPersonTrail } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { describePersonPage } from "../lib/structured-data/people";
 import { MemberBiography, MemberLicense, MemberQuote } from "../sections/team-member/biography";
 import { MemberProfile } from "../sections/team-member/profile";

@@ -3,7 +3,7 @@
  * or names people, reviews, products or prices. `npm run check:content` checks shapes, references, slugs and texts.
  */
 import { checkContent } from "../../src/content/checks";
-import { required } from "../../src/lib/pages/blocks";
+import { required } from "../../src/lib/required";
 import { describeFacts } from "../../src/lib/services/format-course";
 import { walk } from "../support/entries";
 

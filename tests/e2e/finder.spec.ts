@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { required } from "../../src/lib/pages/blocks";
+import { required } from "../../src/lib/required";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { atRest, axeViolations, cutOff } from "../support/accessibility";

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from "../../src/content/collections";
-import { required } from "../../src/lib/pages/blocks";
+import { required } from "../../src/lib/required";
 import type { Treatment } from "../../src/lib/services/finder/find-treatments";
 import { findVisitPrice, formatEntryPrice } from "../../src/lib/services/prices";
 

@@ -180,7 +180,7 @@ test.each([
 	["a background tab", () => setHidden(true), () => setHidden(false), 0],
 	["a pointer that's down, wherever it's released,", press, release, 2000],
 	["a pointer that the browser takes away", press, () => release("pointercancel"), 2000],
-] as const)("%s reasons it still, and it goes on afterward", async (_name, hold, letGo, wait) => {
+] as const)("%s holds it still, and it goes on afterward", async (_name, hold, letGo, wait) => {
 	await start();
 	await act(async () => hold());
 	await pass(20_000);

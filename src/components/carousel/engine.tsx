@@ -15,7 +15,7 @@ const noReasons = { paused: false, hovered: false, focused: false, hidden: false
 type PauseReasons = Readonly<typeof noReasons>;
 
 /** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns a function that removes every listener and timer */
-const watchPauseReasons = (element: HTMLElement, change: (holds: Partial<PauseReasons>) => void): (() => void) => {
+const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<PauseReasons>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;
 	let release: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export const CarouselEngine = ({ viewport, onChange }: Props) => {
 	useEffect(() => {
 		const section = viewport.current?.closest("section");
 		if (!embla || !section) return;
-		const _holds: PauseReasons = { ...noReasons, reducedMotion, hidden: document.hidden };
+		let reasons: PauseReasons = { ...noReasons, reducedMotion, hidden: document.hidden };
 		const tell = () =>
 			told.current({
 				playing: reducedMotion ? undefined : !reasons.paused,

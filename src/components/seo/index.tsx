@@ -1,7 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/pages/addresses";
-import { required } from "../../lib/pages/blocks";
 import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages/navigation";
+import { required } from "../../lib/required";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl } from "../../lib/structured-data/ids";
 import type { PageType, Subject } from "../../lib/structured-data/nodes";

@@ -1,4 +1,4 @@
-import { required } from "../../lib/pages/blocks";
+import { required } from "../../lib/required";
 import { getAftercareTitle } from "../../lib/services/aftercare";
 import { type ComputedFields, type Context, findAll } from "../node-model";
 

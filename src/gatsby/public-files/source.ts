@@ -1,7 +1,7 @@
 import type { CollectionEntry, Entries } from "../../content/collections";
 import { loadEntries } from "../../content/load";
 import { getFacts } from "../../lib/business/facts";
-import { required } from "../../lib/pages/blocks";
+import { required } from "../../lib/required";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
 
 /** What the files are made from. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { loadEntries } from "../../content/load";
 import { getFacts } from "../../lib/business/facts";
-import { required } from "../../lib/pages/blocks";
+import { required } from "../../lib/required";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { contentRoot } from "../develop/checked-copy";
 import { listDocuments } from "./documents";

@@ -1,5 +1,5 @@
 import { families } from "../../content/collections";
-import { required } from "../../lib/pages/blocks";
+import { required } from "../../lib/required";
 
 /** A page of the built site and what its social picture shows. */
 export interface PageWithPicture {

@@ -1,16 +1,11 @@
+import { required } from "../required";
+
 /** The blocks of every page, by its key: filled in by src/content/collections.ts, from the declarations of the pages. */
 // biome-ignore lint/suspicious/noEmptyInterface: TypeScript merges it with what src/content declares.
 export interface PageBlocks {}
 
 export type PageKey = keyof PageBlocks;
 type BlockKey<K extends PageKey> = Extract<keyof PageBlocks[K], string>;
-
-/** A query result that the page needs. @throws Error if it's missing, so that the build stops */
-export const required = <T>(value: T | null | undefined, what: string): T => {
-	if (value === null || value === undefined)
-		throw new Error(`${what} was not found. Expected it in content/: the page needs it. Restore it, or remove the page.`);
-	return value;
-};
 
 interface Keyed {
 	readonly key: string;

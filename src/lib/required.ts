@@ -1,0 +1,6 @@
+/** A query result that the page needs. @throws Error if it's missing, so that the build stops */
+export const required = <T>(value: T | null | undefined, what: string): T => {
+	if (value === null || value === undefined)
+		throw new Error(`${what} was not found. Expected it in content/: the page needs it. Restore it, or remove the page.`);
+	return value;
+};
