@@ -28,13 +28,13 @@ interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
 	linkClassName?: string;
 }
 
-export const LinkList = ({ links, as: JsonSchema = Link, itemClassName, linkClassName, ...rest }: LinkListProps) => (
+export const LinkList = ({ links, as: Shape = Link, itemClassName, linkClassName, ...rest }: LinkListProps) => (
 	<ul {...rest}>
 		{links.map(({ label, href }) => (
 			<li key={label} className={itemClassName}>
-				<JsonSchema href={href} className={linkClassName}>
+				<Shape href={href} className={linkClassName}>
 					{label}
-				</JsonSchema>
+				</Shape>
 			</li>
 		))}
 	</ul>

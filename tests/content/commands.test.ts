@@ -50,7 +50,7 @@ test("check:launch lists what's left in the settings of a file, prints no passwo
 test("check:launch --json has the same for programs; a missing file exits 2, with the usage", () => {
 	const { status, stdout } = run(project, "check-launch", "--json");
 	expect(status).toBe(1);
-	expect(JSON.parse(stdout).duties).toContainEqual(
+	expect(JSON.parse(stdout).tasks).toContainEqual(
 		expect.objectContaining({
 			state: "open",
 			what: "sample reviews",

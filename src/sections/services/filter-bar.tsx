@@ -24,9 +24,9 @@ interface FilterLinkProps {
 
 /** A link that shows a part of the list; without script it leads to the whole list. */
 const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => {
-	const JsonSchema = shape === "chip" ? ChipLink : Link;
+	const Shape = shape === "chip" ? ChipLink : Link;
 	return (
-		<JsonSchema
+		<Shape
 			href={`${href}#${treatmentsId}`}
 			aria-current={active ? "true" : undefined}
 			onClick={holdFocus}
@@ -38,7 +38,7 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 			)}
 		>
 			{children}
-		</JsonSchema>
+		</Shape>
 	);
 };
 
