@@ -30,7 +30,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 	followLinks();
 };
 
-/** What React caught, could mend or couldn't, with the component it happened in. The page stays (src/ui/error-boundary.tsx); this is for whoever looks for the cause. */
+/** What React caught, mended or couldn't, with the component it happened in. The page stays (src/ui/error-boundary.tsx); this is to find the cause. */
 const report = (error: unknown, { componentStack }: ErrorInfo): void => console.error("React:", error, componentStack);
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 

@@ -36,7 +36,7 @@ export const watchWaiting = (watcher: () => void): (() => void) => {
 
 let latest = 0;
 
-/** Opens a page once its resources have loaded. If they don't, Gatsby's `navigate` would reload the document; here visitors keep the page and what they typed. */
+/** Opens a page once its resources have loaded. If they don't, Gatsby's `navigate` would reload the document; here visitors keep what they typed. */
 const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];

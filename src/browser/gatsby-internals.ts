@@ -1,4 +1,4 @@
-/** All browser code that depends on Gatsby's internals, as of version 5.16.1. Without `___loader` no link opens its page; without saved positions Back leads to the top. */
+/** All browser code that uses Gatsby's internals, as of 5.16.1. Without `___loader` no link opens its page; without saved positions Back leads to the top. */
 
 import { readSession } from "./storage";
 

@@ -23,7 +23,7 @@ const decide = (from: RouteLocation, to: RouteLocation): ScrollDecision => {
 	return decideScroll({ from, to, back: saved !== undefined, saved });
 };
 
-/** Decides where to scroll the next page, before the old page's position is saved for the new history entry. It's scrolled once it's in the document (scroll.ts). */
+/** Decides where to scroll the next page, before the old one's position is saved for the new entry. It's scrolled once it's in the document (scroll.ts). */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation) return;
 	const decision = decide(prevLocation as unknown as RouteLocation, location as unknown as RouteLocation);

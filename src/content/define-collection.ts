@@ -50,8 +50,7 @@ interface Sample {
 }
 
 /**
- * A page of src/pages: what it asks of its file in content/pages, and what it lists. Its methods get the content, of which they name what they need;
- * src/content/collections.ts checks that it's there.
+ * A page of src/pages: what it asks of its file in content/pages, and what it lists. Its methods get all content, and name what they need of it.
  */
 export interface PageDeclaration<C = object, E = object> {
 	/** Its address, if that isn't its key. */

@@ -9,8 +9,8 @@ import { type Environment, loadSettings } from "./settings";
 const quarter = 15;
 
 /**
- * One run of what the server does between requests: it does the housekeeping, mails what is due and says what is wrong. For a scheduled function or cron, beside each other or
- * beside a server: leases keep a mail from being sent twice.
+ * One run of what the server does between requests: housekeeping, mails that are due, and saying what's wrong. For a scheduled function or cron, beside
+ * each other or beside a server: leases keep a mail from being sent twice.
  * @param limits milliseconds from its start: until when it begins mails, and until when it waits for the mail server
  * @param root the folder that holds content/; the current one if undefined
  * @returns whether the outbox could be used; if not, the log says why. It never throws.

@@ -22,7 +22,7 @@ export interface SectionProps {
 	/** The id of the heading that names it, if it is a region worth a name. */
 	labelledBy?: string;
 	id?: string;
-	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it; "dense" on a long page: less on narrow windows. */
+	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it; "dense": less on narrow windows. */
 	space?: "both" | "dense" | "below-picture" | "top" | "bottom" | "none";
 	className?: string;
 }

@@ -13,7 +13,7 @@ const units = [
 	"(?<![\\w-])[A-Za-z]{1,6}-[A-Za-z]{2,6}(?![\\w-])",
 ].join("|");
 
-/** How many such units the main part shows, its questions opened, and those whose halves are on two lines. Which words are kept together: src/lib/text/markup.test.ts. */
+/** How many such units the main part shows, its questions opened, and those whose halves are on two lines. Which are kept together: src/lib/text/markup.test.ts. */
 const readUnits = (page: Page): Promise<{ shown: number; broken: string[] }> =>
 	page.getByRole("main").evaluate((main, pattern) => {
 		for (const details of main.querySelectorAll("details")) details.open = true;

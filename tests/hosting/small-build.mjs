@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const findChunk = (name) => `/app-${createHash("sha256").update(name).digest("hex").slice(0, 20)}.js`;
 
 let builds = 0;
-/** A build of one page and two chunks, whose policy names the page: what is to move together. Each is a second younger than the one before. @returns its folder */
+/** A build of one page and two chunks, whose policy names the page: what is to move together. Each is a second younger than the last. @returns its folder */
 export const makeBuild = (folder, name, headers = `add_header X-Policy ${name} always;\nmap $uri $redirect {\n\t/old /${name};\n}\n`) => {
 	const at = join(folder, name);
 	mkdirSync(join(at, ".nginx"), { recursive: true });

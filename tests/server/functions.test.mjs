@@ -18,7 +18,7 @@ import { startMailServer } from "../support/smtp.mjs";
 /** Lambda's variables, and nothing of this machine's settings. */
 const lambda = { AWS_LAMBDA_FUNCTION_NAME: "forms", OUTBOX_URL: "", OUTBOX_DIR: "", ...noMail, ...noLimits };
 const running = [];
-/** A function in a folder as it has it, with content/ or without. The file of each endpoint is alone there: nothing may need the parts that the bundler writes beside it. */
+/** A function in a folder as it has it, with content/ or without. The file of each endpoint is alone there: nothing may need what the bundler writes beside it. */
 const start = async (env, { content = true } = {}) => {
 	if (!existsSync(".cache/functions/contact-messages.js")) throw new Error("There are no bundled functions in .cache/functions. Run npm run build first.");
 	const root = mkdtempSync(join(tmpdir(), "elm-place-functions-"));

@@ -73,7 +73,7 @@ it("what isn't there or isn't for visitors is the not-found page, with its statu
 	assert.equal((await get("/about", { headers: { range: "bytes=9-1" } })).status, 200);
 });
 
-/** Sends a server of its own a signal. @param begin begins something before it @param go goes on with it @returns what the server has stored when it has ended */
+/** Sends a server of its own a signal. @param begin begins something before it @param go goes on with it @returns what the server has stored at the end */
 const stopDuring = async (test, changes, begin, go) => {
 	const ending = await startOwn(test, changes);
 	const begun = await begin(ending);

@@ -10,7 +10,7 @@ export const print = async (page: Page, button: Locator): Promise<void> => {
 	await page.emulateMedia({ media: "print" });
 };
 
-/** How many pages a printer would use, with the margins that browsers have unless they're told otherwise. Chromium doesn't compress the objects of a PDF, only their streams. */
+/** How many pages a printer would use, with a browser's usual margins. Chromium doesn't compress the objects of a PDF, only their streams. */
 export const countPages = async (page: Page, format: "Letter" | "A4", margin = "0.4in"): Promise<number> => {
 	const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } });
 	return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;

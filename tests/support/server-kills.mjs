@@ -91,7 +91,7 @@ const drawMoments = (rounds) => {
 	return fc.sample(times, { seed, numRuns: rounds }).map((moment, index) => ({ kind: kinds[index % kinds.length], ...moment }));
 };
 
-/** The worker has mails on their way, and more wait behind them, because the mail server holds what it's sent: at least one, or as many as had come when it looked. */
+/** The worker has mails on their way, and more wait behind them, because the mail server holds what it's sent: at least one. */
 const holdMails = async (run) => {
 	const { mail } = run.desk;
 	mail.setMode("hold");

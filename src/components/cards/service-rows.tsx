@@ -17,7 +17,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** A few services beside a text: a small picture, the name, a sentence, what it costs from. Hairlines, two columns; three or more are a row to swipe on a phone. */
+/** A few services beside a text: a small picture, the name, a sentence, what it costs from. In two columns; three or more are a row to swipe on a phone. */
 export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
 	<ul className={cx("grid gap-x-5 md:gap-x-(--column-gap) md:border-t md:border-hairline md:grid-cols-2", services.length > 2 && "swipe-row")}>
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (

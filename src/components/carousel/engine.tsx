@@ -14,7 +14,7 @@ const restartAfterRelease = 2000;
 const noReasons = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 type PauseReasons = Readonly<typeof noReasons>;
 
-/** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns a function that removes every listener and timer */
+/** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns what removes every listener and timer */
 const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<PauseReasons>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;

@@ -1,4 +1,4 @@
-/** Group (d) of what's refused: licenses, examination, boxed warnings, required statements, banned claims, consent, and samples or authorizations of reviews. */
+/** What's refused for law's sake: licenses, examination, boxed warnings, required statements, banned claims, consent, and samples or authorizations of reviews. */
 import { accepts, refuses, refusesLines } from "../../../tests/support/content-tables";
 import { sampleEntry } from "../../../tests/support/sample-content";
 

@@ -29,7 +29,7 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
-/** What of our metadata and of zod's output an editor reads wrongly or not at all. `multipleOf` is one: 295 divided by 0.01 leaves a remainder in its arithmetic. */
+/** What of our metadata and zod's output an editor reads wrongly or not at all. By `multipleOf`, 295 divided by 0.01 leaves a remainder. */
 const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "typeName", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */

@@ -42,7 +42,7 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 	return { rating: average, reviewCount: String(count) };
 };
 
-/** The values of placeholders: facts of the business such as `{phone}`, `{rating}` of the reviews, and statements such as `{afterHours}`, with facts in them. */
+/** The values of placeholders: facts of the business such as `{phone}`, `{rating}` of the reviews, statements such as `{afterHours}`, with facts in them. */
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts = { ...getBusinessFacts(site), ...getRatingFacts(reviews) };
 	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
@@ -57,7 +57,7 @@ export const mailHref = (address: string, subject: string, body?: string): strin
 
 type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
-/** Links that open directions to a place. Each opens its app where there's one, and its site elsewhere; a `geo:` link does nothing on an iPhone or a computer. */
+/** Links that open directions to a place. Each opens its app if there's one, else its site; a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {
 	const destination = encodeURIComponent(addressLine(address));
 	return [

@@ -3,7 +3,7 @@ import { isRecord } from "../is-record";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
-	/** "offline": it is sent on return, or when the visitor tries again; "fields": the server names fields; "rate-limited": not before `retryAt`; "rejected": sending it again changes nothing. */
+	/** "offline": sent on return or when tried again; "fields": the server names fields; "rate-limited": not before `retryAt`; "rejected": for good. */
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
 	readonly title: string;
 	readonly text: string;

@@ -15,7 +15,7 @@ export const findHours = (from: string, { hours, holidays }: OpeningCalendar): O
 	return found && time < found.closes ? found : undefined;
 };
 
-/** The next days on which somebody can come in. @param from the first that may be one; if it's a minute (`YYYY-MM-DDTHH:MM`), its day is one only before we close */
+/** The next days on which somebody can come in. @param from the first that may be one; of a minute (`YYYY-MM-DDTHH:MM`), its day if we haven't closed */
 export const findOpenDays = (from: string, count: number, calendar: OpeningCalendar): string[] => {
 	const days: string[] = [];
 	// A year is enough: the spa is never closed that long.

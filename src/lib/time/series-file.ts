@@ -23,7 +23,7 @@ interface Part {
 
 const formatLines = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
-/** A visit, the reminder before it and the one after it. Alarms are at 9 am: a week before the visit, because some preparation takes that long, and the day before it. */
+/** A visit, the reminder before it and the one after it. Alarms are at 9 AM: a week before the visit, as long as some preparation takes, and the day before. */
 const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Series, index: number, day: string): Part[] => {
 	const number = `${index + 1} of ${days.length}`;
 	const dayBefore = addDays(day, -1);

@@ -7,7 +7,7 @@ export const plannableDays = 730;
 
 const notADay = "Choose a full date with month, day and year.";
 
-/** What's wrong with the first day of a series, or the day of an event. @param today the spa's calendar day @returns a sentence for the visitor, or undefined if nothing is */
+/** What's wrong with the first day of a series, or the day of an event. @param today the spa's day @returns a sentence, or undefined if nothing is */
 export const checkFirstDay = (day: string, today: string): string | undefined => {
 	if (!isDay(day)) return notADay;
 	if (day < today) return "That day has passed. Choose today or a later day.";

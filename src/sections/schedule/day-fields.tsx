@@ -19,7 +19,7 @@ interface NextDaysProps {
 	onPick: (name: string, day: string) => void;
 }
 
-/** Each chooses a day, and takes it back. The HTML can't know the next open days, so its buttons are invisible and have their final size: nothing moves when the days appear. */
+/** Each chooses a day, and takes it back. The HTML can't know the days, so its buttons are invisible and have their final size: nothing moves later. */
 const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 	const findRow = (wanted: string) => dayFields.find(({ day }) => (values[day.name] ?? "") === wanted)?.day.name;
 	const empty = findRow("");

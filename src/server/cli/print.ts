@@ -76,7 +76,7 @@ const csvCell = (text: string): string => {
 	return /[",\r\n;]|^\s|\s$/.test(inert) ? `"${inert.replace(/"/g, '""')}"` : inert;
 };
 
-/** All entries as CSV with a header line, after a byte order mark, without which Excel reads “é” as two letters: what is known of each, then its fields, a column for each term. @param now the outbox' clock */
+/** All entries as CSV with a header line and a byte order mark, without which Excel reads “é” as two letters: what's known of each, then its fields. @param now the outbox' clock */
 export const formatCsv = (entries: readonly Entry[], now: number): string => {
 	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
 	const lines = entries.map((entry) => {

@@ -132,7 +132,7 @@ export const newReference = (random: () => number): string => {
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 
-/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21, 2026, 9:30 AM" */
+/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21" */
 export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
 	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
 

@@ -3,7 +3,7 @@ import { type Amounts, type Bill, type Catalog, countNeeds, getKey, type Item, l
 import { payAsMember } from "./membership";
 
 export interface Way extends Bill {
-	/** "chosen": each line at its own price. "series": with series where they cost less. "package": with the package that saves most. "special": with what's special today. */
+	/** "chosen": each line at its own price. "series": with series that cost less. "package": with the package that saves most. "special": with today's. */
 	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
 	readonly membership?: Queries.EstimatedMembershipFragment;
 }

@@ -69,7 +69,7 @@ const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Ans
 	return reasons;
 };
 
-/** The points of a treatment for some concerns, as content/finder.json gives them. The limits in the answers don't change them, so the order stays when a limit does. */
+/** The points of a treatment for some concerns, as content/finder.json gives them. Limits don't change them, so the order stays when a limit does. */
 const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
 	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
 	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
