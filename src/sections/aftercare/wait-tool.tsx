@@ -32,8 +32,8 @@ const describeInterval = ({ services }: WaitToolProps, slug: string): string | u
 /** Every treatment, and what else a waiting time has at that end. */
 const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before") => {
 	const others = [...new Set(waits.map((wait) => wait[end]).filter(isOccasion))];
-	const choices = [...services, ...others.map((slug) => ({ slug, title: capitalize(occasions[slug].replace(/^(?:an?|your) /, "")) }))];
-	return listServices(choices.sort((one, other) => byName(one.title, other.title)));
+	const options = [...listServices(services), ...others.map((value) => ({ value, label: capitalize(occasions[value].replace(/^(?:an?|your) /, "")) }))];
+	return options.sort((one, other) => byName(one.label, other.label));
 };
 
 /** Between two things without a listed wait: how long the first one's rules hold, how to get ready for the other, and when the desk can be asked. */
@@ -57,13 +57,16 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 	</div>
 );
 
-const shared = { placeholder: "Choose one", required: false };
+const ends = [
+	["after", "What you had"],
+	["before", "What you’d like next"],
+] as const;
 
 /** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
-	const [after, setAfter] = useState("");
-	const [before, setBefore] = useState("");
+	const [chosen, setChosen] = useState({ after: "", before: "" });
+	const { after, before } = chosen;
 	const had = useDay("had", pastDays);
 	const wait = props.waits.find((each) => each.after === after && each.before === before);
 	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
@@ -77,20 +80,17 @@ export const WaitTool = (props: WaitToolProps) => {
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-				<SelectField
-					name="after"
-					label="What you had"
-					{...shared}
-					options={listOptions(props, "after")}
-					onChange={({ currentTarget }) => setAfter(currentTarget.value)}
-				/>
-				<SelectField
-					name="before"
-					label="What you’d like next"
-					{...shared}
-					options={listOptions(props, "before")}
-					onChange={({ currentTarget }) => setBefore(currentTarget.value)}
-				/>
+				{ends.map(([end, label]) => (
+					<SelectField
+						key={end}
+						name={end}
+						label={label}
+						required={false}
+						placeholder="Choose one"
+						options={listOptions(props, end)}
+						onChange={({ currentTarget }) => setChosen({ ...chosen, [end]: currentTarget.value })}
+					/>
+				))}
 				<DayField label="When you had it" {...had.field} />
 			</div>
 			<output className={had.errors.had ? "sr-only" : "mt-6 block min-h-20 max-w-text"}>
