@@ -12,7 +12,7 @@ const { nextOpenDays, openDayAhead } = require("../support/open-days.ts", import
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const [first, second] = services;
-const planned = services.find(({ course }) => course.intervalDays);
+const planned = services.find(({ course }) => course.intervalDays && course.sessions);
 const ongoing = services.find(({ course }) => course.aftercareDays === null);
 const short = waits.find(({ after, before, days }) => days < 60 && !isOccasion(after) && !isOccasion(before));
 const headingOf = (key) => findPage(key).heading;
