@@ -1,19 +1,18 @@
 import type { LoadedEntry } from "../schemas/problem";
 import { listEntryPages } from "./addresses";
 import { type Content, families, getPage, isCollectionName } from "./collections";
-import type { Anchor, BlockUse } from "./define-collection";
+import type { Anchor } from "./define-collection";
 import { fromSlugs, fromWords } from "./parts";
 
-const fixed = (ids: Iterable<string> = []): Anchor[] => [...ids].map((id) => ({ id }));
+const fixed = (ids: Iterable<string>): Anchor[] => [...ids].map((id) => ({ id }));
 
 const listFixedPage = (content: Content, { value: { key, blocks } }: Content["pages"][number]): Anchor[] => {
-	const { blocks: uses, ids, topics = [], anchorsOf = [], ...page } = getPage(key);
-	const getUse = (block: { readonly key: string }): BlockUse => uses[block.key] ?? {};
+	const { blocks: uses, ids = [], topics = [], anchorsOf = [], ...page } = getPage(key);
 	const questions = content.faqs.filter(({ value }) => topics.includes(value.topic)).map((entry) => fromWords(entry, "question", entry.value.question));
-	const shown = blocks.filter((block) => getUse(block).anchor && (block.key !== "questions" || questions.length > 0));
+	const shown = blocks.filter((block) => uses[block.key]?.anchor && (block.key !== "questions" || questions.length > 0));
 	const parts = key === "sitemap" ? families.map((family) => family.page.sitemap.id) : [];
 	const listed = fromSlugs(anchorsOf.filter(isCollectionName).flatMap((name): readonly LoadedEntry<object>[] => content[name]));
-	return [...fixed(new Set([...shown.map((block) => block.key), ...(ids ?? []), ...parts])), ...listed, ...(page.anchors?.(content) ?? []), ...questions];
+	return [...fixed(new Set([...shown.map((block) => block.key), ...ids, ...parts])), ...listed, ...(page.anchors?.(content) ?? []), ...questions];
 };
 
 /** The anchors of every page, by its address. */

@@ -123,7 +123,7 @@ export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.
 
 /** The collection that a JSON file belongs to; the path is relative to content/. */
 export const findCollection = (file: string): AnyCollection | undefined =>
-	collectionList.map(([, collection]) => collection).find(({ layout, path }) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path);
+	collectionList.find(([, { layout, path }]) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path)?.[1];
 
 const shapes = new WeakMap<z.ZodObject, JsonSchema>();
 

@@ -84,8 +84,6 @@ export interface PageFamily<C = object> {
 	readonly detail?: string;
 	/** Their part of /sitemap: its id and heading. */
 	readonly sitemap: { readonly id: string; readonly heading: string };
-	/** The field by which lists of them are in order, if not the title. */
-	readonly order?: string;
 	/** Places to link to: those that the template makes on every page, and those that depend on the entry. */
 	readonly ids: readonly string[];
 	anchors?(entry: LoadedEntry<object>, content: C): Anchor[];

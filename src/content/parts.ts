@@ -1,6 +1,6 @@
 import { getPricesId } from "../lib/pages/addresses";
 import type { SearchDocument } from "../lib/search/documents";
-import { slugify } from "../lib/text/words";
+import { capitalize, slugify } from "../lib/text/words";
 import type { LoadedEntry } from "../schemas/problem";
 import type { Anchor } from "./define-collection";
 
@@ -35,6 +35,11 @@ export const listQuestions = (path: string, note: string, faqs: readonly { reado
 	faqs.map(({ question, answer }) => ({ href: `${path}#${slugify(question)}`, kind: "question", title: question, note, lines: [answer] }));
 
 export const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
+
+/** A list of offers on /pricing. @param id of its place there, and its name in small letters @param words that people type for it, besides those for prices */
+export const listOffers = (id: string, words: string, lines: readonly string[]): SearchDocument[] => [
+	{ href: `/pricing#${id}`, kind: "price", title: capitalize(id), lines, keywords: `${words} ${priceWords}` },
+];
 
 interface Article {
 	readonly slug: string;

@@ -1,12 +1,9 @@
 import { toLocalDate } from "../../lib/time/clock";
-import { addDays, formatDay, formatWeekday, getWeekday, weekdays } from "../../lib/time/dates";
+import { addDays, formatDay, formatWeekday, getWeekday, isDay, weekdays } from "../../lib/time/dates";
 import { months } from "../../lib/time/months";
-import { day } from "../../schemas/parts";
 import { type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../fields";
-
-const isDay = (text: string): boolean => day.safeParse(text).success;
 
 /** What comes first and what comes after it, by the fields of an entry. */
 const order: readonly (readonly [collection: string, first: string, last: string])[] = [

@@ -1,6 +1,5 @@
 import { formatDollars } from "../../lib/services/prices";
-import type { LoadedEntry } from "../../schemas/problem";
-import { type Problem, problemAt } from "../../schemas/problem";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";
 import type { CollectionEntry, Content } from "../collections";
 import { dollars, findNumbers, toAmount } from "./figures";

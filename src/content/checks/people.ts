@@ -1,7 +1,6 @@
 import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
 import { toLocalDate } from "../../lib/time/clock";
-import type { LoadedEntry } from "../../schemas/problem";
-import { type Problem, problemAt } from "../../schemas/problem";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { CollectionEntry, Content } from "../collections";
 import { type License, licensesFor, type Procedure, prescribers } from "../team/license";
 import { getInitials } from "../team/schema";

@@ -1,5 +1,4 @@
-import type { LoadedEntry } from "../../schemas/problem";
-import { formatValue, getAtPath, type Problem, problemAt } from "../../schemas/problem";
+import { formatValue, getAtPath, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { listNames, suggestOr } from "../../schemas/suggest";
 import { type CollectionName, type Content, collectionList, getCollection, isCollectionName } from "../collections";
 import { listEntries } from "../fields";

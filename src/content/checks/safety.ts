@@ -1,9 +1,7 @@
 import { stripLinks } from "../../lib/text/markup";
 import { countWords, getProse } from "../../schemas/fields";
-import type { LoadedEntry } from "../../schemas/problem";
-import { type Problem, problemAt } from "../../schemas/problem";
-import type { CollectionEntry, Content } from "../collections";
-import { getCollection } from "../collections";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import { type CollectionEntry, type Content, getCollection } from "../collections";
 import { listEntries } from "../fields";
 import { orderedProcedures, type Procedure } from "../team/license";
 

@@ -1,8 +1,7 @@
 import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
 import { getLocalMinute, toLocalDate } from "../../lib/time/clock";
 import { formatPath, joinPath, type Problem } from "../../schemas/problem";
-import type { Content } from "../collections";
-import { getCollection } from "../collections";
+import { type Content, getCollection } from "../collections";
 import { listEntries } from "../fields";
 import type { LoadedContent } from "../load";
 import { listStateLicenses } from "../team/schema";
@@ -32,7 +31,7 @@ export interface LaunchSettings {
 }
 
 /** What a sample is if its collection doesn't say. */
-const text = { what: "texts", remedy: "Have someone who knows the subject read each one and correct it." };
+const otherTexts = { what: "texts", remedy: "Have someone who knows the subject read each one and correct it." };
 
 /** Host names that belong to nobody (RFC 2606, RFC 6761), also as the name of a page on a network. */
 const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\.(com|org|net)(?![\w-])|\/\/(localhost|127\.)/i;
@@ -51,7 +50,7 @@ const findMarks = (content: Content) =>
 			.map((field) => {
 				const path = field.path.replace(/\.?sample$/, "");
 				const kinds = getCollection(name).samples ?? [];
-				const kind = kinds.find(({ at = "" }) => path === at || path.startsWith(`${at}[`)) ?? text;
+				const kind = kinds.find(({ at = "" }) => path === at || path.startsWith(`${at}[`)) ?? otherTexts;
 				return { kind, place: { file: entry.file, path: joinPath(entry.at, path) } };
 			}),
 	);

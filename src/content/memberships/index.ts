@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
-import { priceWords, replaceOffers } from "../parts";
+import { listOffers, replaceOffers } from "../parts";
 import { type Membership, membership } from "./schema";
 
 export const memberships = defineCollection({
@@ -11,13 +11,10 @@ export const memberships = defineCollection({
 	type: "Membership",
 	editor: { group: "offers", item: "offers", label: "Memberships", singular: "membership" },
 	samples: [replaceOffers],
-	search: ({ memberships: entries }: { readonly memberships: readonly Membership[] }) => [
-		{
-			href: "/pricing#memberships",
-			kind: "price",
-			title: "Memberships",
-			lines: entries.map(({ name, monthlyPrice, summary }) => `${name}, ${formatDollars(monthlyPrice)} a month: ${summary}`),
-			keywords: `member monthly ${priceWords}`,
-		},
-	],
+	search: ({ memberships: entries }: { readonly memberships: readonly Membership[] }) =>
+		listOffers(
+			"memberships",
+			"member monthly",
+			entries.map(({ name, monthlyPrice, summary }) => `${name}, ${formatDollars(monthlyPrice)} a month: ${summary}`),
+		),
 });

@@ -1,6 +1,6 @@
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
-import { priceWords, replaceOffers } from "../parts";
+import { listOffers, replaceOffers } from "../parts";
 import { type TreatmentPackage, treatmentPackage } from "./schema";
 
 export const packages = defineCollection({
@@ -11,13 +11,10 @@ export const packages = defineCollection({
 	type: "TreatmentPackage",
 	editor: { group: "offers", item: "offers", label: "Packages", singular: "package" },
 	samples: [replaceOffers],
-	search: ({ packages: entries }: { readonly packages: readonly TreatmentPackage[] }) => [
-		{
-			href: "/pricing#packages",
-			kind: "price",
-			title: "Packages",
-			lines: entries.map(({ name, amount, summary }) => `${name}, ${formatDollars(amount)}: ${summary}`),
-			keywords: `bundle series ${priceWords}`,
-		},
-	],
+	search: ({ packages: entries }: { readonly packages: readonly TreatmentPackage[] }) =>
+		listOffers(
+			"packages",
+			"bundle series",
+			entries.map(({ name, amount, summary }) => `${name}, ${formatDollars(amount)}: ${summary}`),
+		),
 });

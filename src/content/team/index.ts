@@ -30,7 +30,6 @@ export const team = defineCollection({
 		title: "name",
 		detail: "role",
 		sitemap: { id: "team", heading: "Team" },
-		order: "position",
 		ids: ["biography", "closing"],
 		anchors: ({ value: { slug, group, licenses } }: LoadedEntry<TeamMember>, { services, team: people }: Content) => [
 			...when(licenses.some(isStateLicense), "licenses"),

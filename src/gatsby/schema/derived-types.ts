@@ -66,7 +66,7 @@ for (const [, collection] of collectionList) addType(collection.type, getShape(c
 
 /**
  * The content's GraphQL types: a field is written once, in its schema. What the schema marks as internal isn't among them, so that no page can get it.
- * What's computed is added in the files beside this one.
+ * What's computed is added by each kind's graphql.ts.
  */
 export const derivedTypes = [...types.values()].join("\n");
 

@@ -1,9 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import sharp from "sharp";
+import { getEntryPath } from "../../content/addresses";
 import { type AnyCollection, collectionList } from "../../content/collections";
 import { findMediaFiles } from "../../content/media/graphql";
 import { type Context, findAll } from "../../content/node-model";
 import { byCodes } from "../../lib/text/words";
+import { getAtPath } from "../../schemas/problem";
 
 /** A place where a picture is shown. `field` says which of the entry's pictures it is, in an editor's words. */
 interface MediaUse {
@@ -27,21 +29,21 @@ const findFields = (file: string, { image, galleryImages = [], blocks = [] }: En
 ];
 
 /** Where an entry is shown: on its own page, or where its collection says. */
-const getPlace = ({ page, shownAt }: AnyCollection, entry: object): Omit<MediaUse, "field"> => {
-	const { slug, ...fields }: Readonly<Record<string, unknown>> = { slug: "", ...entry };
-	return page ? { title: String(fields[page.title]), path: `${page.folder}/${slug}` } : (shownAt?.(entry) ?? { title: "", path: "" });
-};
+const getPlace = ({ page, shownAt }: AnyCollection, entry: object): Omit<MediaUse, "field"> | undefined =>
+	page ? { title: String(getAtPath(entry, [page.title])), path: getEntryPath(page, entry) } : shownAt?.(entry);
+
+const shown = collectionList.map(([, collection]) => collection).filter(({ page, shownAt }) => page ?? shownAt);
 
 /** Every place where a picture is shown. @param content the entries by their type */
 export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
-	collectionList.flatMap(([, collection]) =>
+	shown.flatMap((collection) =>
 		(content[collection.type] ?? [])
-			.flatMap((entry) => findFields(file, entry).map((field) => ({ ...getPlace(collection, entry), field })))
+			.flatMap((entry) => findFields(file, entry).map((field) => ({ title: "", path: "", ...getPlace(collection, entry), field })))
 			.sort((one, other) => byCodes(one.path, other.path)),
 	);
 
 const usedBy = async ({ file }: { readonly file: string }, _args: unknown, context: Context): Promise<MediaUse[]> => {
-	const content = await Promise.all(collectionList.map(async ([, { type }]) => [type, await findAll<Entry>(context, type)] as const));
+	const content = await Promise.all(shown.map(async ({ type }) => [type, await findAll<Entry>(context, type)] as const));
 	return findUses(file, Object.fromEntries(content));
 };
 
