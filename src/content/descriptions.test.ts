@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { walk } from "../../tests/support/entries";
 import { isRecord } from "../lib/is-record";
-import { type CollectionName, collections } from "./collections";
-
-const names = Object.keys(collections) as CollectionName[];
+import { type CollectionName, collectionNames, collections } from "./collections";
 
 /** Every field of a collection at any depth, by its path, as an editor and a form get it. */
 const listFields = (name: CollectionName): [path: string, field: Record<string, unknown>][] =>
@@ -15,7 +13,7 @@ const listFields = (name: CollectionName): [path: string, field: Record<string, 
 			: [],
 	);
 
-test.each(names)("%s: every field says what it's for, in a sentence", (name) => {
+test.each(collectionNames)("%s: every field says what it's for, in a sentence", (name) => {
 	const fields = listFields(name);
 	expect(fields.length).toBeGreaterThan(1);
 	expect(fields.filter(([, { description }]) => !/^[A-Z][^\n]{14,}\.$/.test(String(description))).map(([path]) => path)).toEqual([]);

@@ -1,10 +1,9 @@
 import type { Field } from "@sveltia/cms";
-import { type CollectionName, collections } from "../content/collections";
+import { collectionNames } from "../content/collections";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { getEditorConfig } from "./config";
 
 const { cms, formats } = getEditorConfig("elm-place");
-const names = Object.keys(collections) as CollectionName[];
 
 /** The forms by their format, which is the collection's name. */
 const forms = (cms.collections ?? []).flatMap((collection): [string | undefined, readonly Field[]][] => {
@@ -28,7 +27,7 @@ const listProperties = (whole: JsonSchema, at = ""): string[] => {
 	return Object.entries(properties).flatMap(([name, field]) => [`${at}.${name}`, ...listProperties(field, `${at}.${name}`)]);
 };
 
-test.each(names)("%s: the form has every field, in the schema's order", (name) => {
+test.each(collectionNames)("%s: the form has every field, in the schema's order", (name) => {
 	const { schema } = formats[name] ?? { schema: {} };
 	const [, fields = []] = forms.find(([format]) => format === name) ?? [];
 	expect(listFields(fields)).toEqual(schema.items ? [".entries", ...listProperties(schema, ".entries")] : listProperties(schema));

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sampleContent } from "../../tests/support/sample-content";
-import { type CollectionName, collections, formatContent, getFileFormat } from "../content/collections";
+import { collectionNames, collections, formatContent, getFileFormat } from "../content/collections";
 import type { Collection } from "../content/define-collection";
 import { isRecord } from "../lib/is-record";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { readFile, toFile, toForm, writeFile } from "./form-values";
 
-const names = Object.keys(collections) as CollectionName[];
 const listFiles = ({ layout, path }: Collection): string[] =>
 	layout === "folder" ? readdirSync(`content/${path}`).map((name) => `content/${path}/${name}`) : [`content/${path}`];
 
@@ -22,7 +21,7 @@ const fillIn = (value: unknown, whole: JsonSchema): unknown => {
 	return Object.fromEntries([...names].reverse().map((name) => [name, fillIn(value[name], properties[name] ?? {})]));
 };
 
-describe.each(names)("%s", (name) => {
+describe.each(collectionNames)("%s", (name) => {
 	const collection: Collection = collections[name];
 	const format = getFileFormat(collection);
 	const parse = (value: unknown) => (Array.isArray(value) ? value.map((entry) => collection.schema.parse(entry)) : collection.schema.parse(value));

@@ -1,7 +1,7 @@
 /** The settings of VS Code in .vscode: which schema a file of content/ has, the snippets, the tasks, and how JSON is written. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type CollectionName, collections } from "../../src/content/collections";
+import { type CollectionName, collectionList, collections } from "../../src/content/collections";
 import type { Collection } from "../../src/content/define-collection";
 import { issuesOf } from "../support/entries";
 
@@ -15,7 +15,7 @@ const getFilePattern = ({ layout, path }: Collection): string => `/content/${pat
 
 test("the settings name the schema of each collection", () => {
 	expect(settings["json.schemas"]).toEqual(
-		Object.entries<Collection>(collections).map(([name, collection]) => ({ fileMatch: [getFilePattern(collection)], url: `./.vscode/schemas/${name}.json` })),
+		collectionList.map(([name, collection]) => ({ fileMatch: [getFilePattern(collection)], url: `./.vscode/schemas/${name}.json` })),
 	);
 });
 

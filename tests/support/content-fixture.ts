@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
+import { collectionNames, collections, findCollection, formatContent } from "../../src/content/collections";
 import type { Collection } from "../../src/content/define-collection";
 import { getAtPath } from "../../src/schemas/problem";
 import { changed, type Path } from "./entries";
@@ -44,7 +44,7 @@ export const sampleProject = (): Fixture => {
 		const toText = () => (collection ? formatContent(content, collection) : JSON.stringify(content));
 		writeFileSync(join(root, file), typeof content === "string" ? content : toText());
 	};
-	for (const name of Object.keys(collections) as CollectionName[]) {
+	for (const name of collectionNames) {
 		const { layout, path, key = "" }: Collection = collections[name];
 		const entries: readonly unknown[] = sampleContent[name];
 		if (layout === "folder") for (const entry of entries) write(`content/${path}/${getAtPath(entry, [key])}.json`, entry);

@@ -2,8 +2,7 @@ import { checkContent, checkText } from "../../src/content/checks";
 import { checkTyping } from "../../src/content/checks/typing";
 import { listTexts } from "../../src/content/fields";
 import { type LoadedContent, loadContent } from "../../src/content/load";
-import type { Problem } from "../../src/schemas/problem";
-import { formatPath } from "../../src/schemas/problem";
+import { formatPath, type Problem } from "../../src/schemas/problem";
 import { type Fixture, sampleNow, sampleProject } from "./content-fixture";
 import type { Path } from "./entries";
 

@@ -1,5 +1,4 @@
-import { collections, getShape } from "../../content/collections";
-import type { Collection } from "../../content/define-collection";
+import { collectionList, getShape } from "../../content/collections";
 import { type JsonSchema, splitNull } from "../../schemas/shape";
 import { derivedTypes } from "./derived-types";
 
@@ -33,7 +32,7 @@ const listInternal = (shape: JsonSchema): string[] => {
 };
 
 test("consents, authorizations, license numbers and sample marks are internal, and GraphQL has no internal field", () => {
-	const names = new Set(Object.values<Collection>(collections).flatMap((collection) => listInternal(getShape(collection))));
+	const names = new Set(collectionList.flatMap(([, collection]) => listInternal(getShape(collection))));
 	expect([...names].sort()).toEqual(["authorization", "children", "consent", "licenseNumbers", "person", "sample"]);
 	// Only the lowest level of the menu has no children.
 	names.delete("children");
