@@ -94,6 +94,8 @@ it("a picture that’s put in with its description lies in content/media under a
 	const list = fieldOf(page, "entries");
 	const index = JSON.parse((await read())["content/media/catalog.json"]).length;
 	await list.getByRole("button", { name: "picture" }).last().click();
+	// The editor scrolls to a new entry after 50 ms, whether it's there or not, and shows only what's in view.
+	await list.locator(".item-wrapper").nth(index).scrollIntoViewIfNeeded();
 	await fieldOf(page, `entries.${index}.file`)
 		.locator("input[type=file]")
 		.first()

@@ -65,7 +65,9 @@ const readTexts = async () => {
  */
 export const openEditor = async (url, root) => {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-	const page = await browser.newPage({ timezoneId: "America/Chicago", viewport: { width: 1440, height: 1000 } });
+	const context = await browser.newContext({ timezoneId: "America/Chicago", viewport: { width: 1440, height: 1000 } });
+	context.setDefaultTimeout(300_000);
+	const page = await context.newPage();
 	const foreign = [];
 	const errors = [];
 	page.on("request", (request) => {
