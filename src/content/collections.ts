@@ -1,7 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { getShape } from "../schemas/fields";
 import { type FileFormat, formatFile } from "../schemas/format";
 import type { LoadedEntry } from "../schemas/problem";
-import type { JsonSchema } from "../schemas/shape";
 import { aftercare } from "./aftercare";
 import { campaigns } from "./campaigns";
 import { careers } from "./careers";
@@ -125,19 +125,9 @@ export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.
 export const findCollection = (file: string): AnyCollection | undefined =>
 	collectionList.find(([, { layout, path }]) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path)?.[1];
 
-const shapes = new WeakMap<z.ZodObject, JsonSchema>();
-
-/** The shape of an entry of a collection, as an editor writes it: a field with a default may be left out. */
-export const getShape = ({ schema }: Pick<Collection, "schema">): JsonSchema => {
-	// What zod writes for our schemas is what JsonSchema describes; the form editor throws for anything that it doesn't know.
-	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
-	shapes.set(schema, shape);
-	return shape;
-};
-
 /** How the files of a collection are laid out: each is one entry, or a list of them. */
 export const getFileFormat = (collection: Collection): FileFormat => {
-	const entry = getShape(collection);
+	const entry = getShape(collection.schema);
 	return collection.layout === "array" ? { schema: { type: "array", items: entry }, sortedBy: collection.sorted && collection.key } : { schema: entry };
 };
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { SearchDocument } from "../lib/search/documents";
-import type { LoadedEntry } from "../schemas/problem";
+import type { EntryField } from "../schemas/fields";
+import type { LoadedEntry, Problem } from "../schemas/problem";
 import type { ComputedFields } from "./node-model";
 
 /** How much of a part a page shows: any, at least one, at most one, or exactly so many. */
@@ -19,6 +20,28 @@ export interface BlockUse {
 	readonly points?: Amount;
 	readonly links?: Amount;
 	readonly image?: "any" | "some";
+}
+
+/** Entries with their places, by their collections. */
+export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] };
+
+/** What a check sees besides the content. */
+export interface CheckContext {
+	/** The entry's fields. */
+	readonly fields: readonly EntryField[];
+	/** The spa's calendar day. */
+	readonly today: string;
+}
+
+/** The place that shows a picture, and the least that it asks of it: the widest box in CSS pixels times 1.25, or what a shared link's picture takes (590 × 630). */
+export type PicturePlace = readonly [place: string, width: number, height: number];
+
+/** What a page reads from its address behind the question mark. */
+interface Parameter {
+	/** What it may say; any words if missing. */
+	readonly names?: readonly string[];
+	/** How many of them it may say, with commas between them. */
+	readonly most?: number;
 }
 
 /** A part of a page that a link can lead to. */
@@ -69,6 +92,8 @@ export interface PageDeclaration<C = object, E = object> {
 	readonly anchorsOf?: readonly string[];
 	/** Other places to link to that it makes from entries. */
 	anchors?(content: C): Anchor[];
+	/** What it reads from its address. */
+	parameters?(content: C): Readonly<Record<string, Parameter>>;
 	/** What the search finds on it besides its blocks. */
 	lines?(entries: E): string[];
 }
@@ -115,6 +140,10 @@ export interface Collection<C = object, E = object> {
 	readonly page?: PageFamily<C>;
 	/** The page of src/pages that lists its entries, with its key. */
 	readonly overview?: PageDeclaration<C, E> & { readonly key: string };
+	/** The place that shows its pictures, unless a field has a place of its own. */
+	readonly picture?: PicturePlace;
+	/** What the schema can't see: whether an entry agrees with itself and with others. */
+	check?(entry: LoadedEntry<object>, content: C, context: CheckContext): Iterable<Problem>;
 	/** Where an entry with a picture is shown, if it isn't a page. */
 	shownAt?(entry: object): { title: string; path: string };
 	/** What the search finds. @param typed what visitors type if they mean a page, by its address */

@@ -1,7 +1,7 @@
 import type { ContentFile } from "../schemas/content-file";
-import { type EntryField, listFields, type ShownText } from "../schemas/fields";
+import { type EntryField, getShape, listFields, type ShownText } from "../schemas/fields";
 import type { LoadedEntry } from "../schemas/problem";
-import { type CollectionName, type Content, collectionNames, findCollection, getCollection, getFileFormat, getShape } from "./collections";
+import { type CollectionName, type Content, collectionNames, findCollection, getCollection, getFileFormat } from "./collections";
 
 /** The texts of files as they are, also of those with a wrong shape. */
 export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
@@ -15,6 +15,6 @@ export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 
 export const listEntries = (content: Content): { name: CollectionName; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
 	collectionNames.flatMap((name) => {
-		const shape = getShape(getCollection(name));
+		const shape = getShape(getCollection(name).schema);
 		return content[name].map((entry: LoadedEntry<object>) => ({ name, entry, fields: listFields(entry.value, shape) }));
 	});

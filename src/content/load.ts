@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { type ContentFile, readContentFile } from "../schemas/content-file";
+import { getShape } from "../schemas/fields";
 import { formatPath, formatValue, getAtPath, joinPath, type LoadedEntry, type Problem } from "../schemas/problem";
 import { describeProblems } from "../schemas/report";
 import { getPartAt, type JsonSchema, listFieldNames } from "../schemas/shape";
@@ -14,7 +15,6 @@ import {
 	type Entries,
 	findCollection,
 	getCollection,
-	getShape,
 	isEntryFile,
 } from "./collections";
 
@@ -98,7 +98,7 @@ const loadCollection = (root: string, { layout, path, key = "slug", schema }: An
 	const raw: unknown[] = [];
 	const problems: Problem[] = [];
 	const files: ContentFile[] = [];
-	const shape = getShape({ schema });
+	const shape = getShape(schema);
 	const gather = (file: string, at: string, entry: unknown): void => {
 		const { data, issues } = explain(schema, entry, shape);
 		raw.push(entry);

@@ -1,8 +1,8 @@
 import { getPricesId } from "../lib/pages/addresses";
 import type { SearchDocument } from "../lib/search/documents";
 import { capitalize, slugify } from "../lib/text/words";
-import type { LoadedEntry } from "../schemas/problem";
-import type { Anchor } from "./define-collection";
+import { type LoadedEntry, type Problem, problemAt } from "../schemas/problem";
+import type { Anchor, PicturePlace } from "./define-collection";
 
 /** What the declarations of several collections share: places on pages, and what the search finds. */
 
@@ -20,9 +20,13 @@ export const fromSections = (entry: LoadedEntry<{ readonly sections: readonly { 
 export const fromFaqs = (entry: LoadedEntry<{ readonly faqs: readonly { readonly question: string }[] }>): Anchor[] =>
 	entry.value.faqs.map(({ question }, index) => fromWords(entry, `faqs[${index}].question`, question));
 
+export const listSlugs = (entries: readonly LoadedEntry<{ readonly slug: string }>[]): string[] => entries.map(({ value }) => value.slug);
+
 /** The places that a page makes of entries that it lists. */
 export const fromSlugs = (entries: readonly LoadedEntry<object>[], toId = (slug: string): string => slug): Anchor[] =>
 	entries.map((entry) => ({ id: toId("slug" in entry.value ? String(entry.value.slug) : ""), source: { entry, path: "slug" } }));
+
+export const headerPicture: PicturePlace = ["the arch at the top of the page", 600, 750];
 
 /** What visitors type if they ask for a price. */
 export const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
@@ -60,6 +64,13 @@ export const listArticles = (source: Parameters<typeof withoutCities>[0], folder
 			...listQuestions(path, title, faqs),
 		];
 	});
+
+/** Some service names the entry: a list of it would be empty. @param used the slugs that services name */
+export function* checkUsed(entry: LoadedEntry<{ readonly slug: string }>, used: readonly string[]): Iterable<Problem> {
+	const { slug } = entry.value;
+	if (!used.includes(slug))
+		yield problemAt(entry, "slug", `No service names ${slug}, so visitors would find nothing. Add it to a file of content/services, or remove this entry.`);
+}
 
 /** What to do with samples that several collections have. */
 export const replaceReview = {

@@ -1,6 +1,6 @@
 import { listEntryPages } from "../content/addresses";
-import { type CollectionName, type Content, getCollection, getPage, getShape, isCollectionName } from "../content/collections";
-import { findPictures, listFields } from "../schemas/fields";
+import { type CollectionName, type Content, getCollection, getPage, isCollectionName } from "../content/collections";
+import { findPictures, getShape, listFields } from "../schemas/fields";
 import type { LoadedEntry } from "../schemas/problem";
 
 /** Where a page's content comes from. */
@@ -15,7 +15,7 @@ export interface PageSource {
 type Part = readonly [collection: CollectionName, entry: LoadedEntry<object>];
 
 const toSource = (path: string, parts: readonly Part[]): PageSource => {
-	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(getCollection(name)))).map(({ file }) => file));
+	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(getCollection(name).schema))).map(({ file }) => file));
 	return { path, files: [...new Set(parts.map(([, { file }]) => file))], pictures: [...new Set(pictures)] };
 };
 

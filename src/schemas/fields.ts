@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { formatPath } from "./problem";
 import { getPart, type JsonSchema } from "./shape";
 
@@ -17,6 +18,16 @@ export interface ShownText {
 	readonly text: string;
 	readonly shape: JsonSchema;
 }
+
+const shapes = new WeakMap<z.ZodObject, JsonSchema>();
+
+/** The shape of an entry, as an editor writes it: a field with a default may be left out. */
+export const getShape = (schema: z.ZodObject): JsonSchema => {
+	// What zod writes for our schemas is what JsonSchema describes; the form editor throws for anything that it doesn't know.
+	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
+	shapes.set(schema, shape);
+	return shape;
+};
 
 const collect = (value: unknown, shape: JsonSchema | undefined, path: PropertyKey[], fields: EntryField[]): void => {
 	if (typeof value !== "object" || value === null) {
@@ -39,8 +50,10 @@ export const listFields = (value: object, shape: JsonSchema): readonly EntryFiel
 	return found;
 };
 
+export type Prose = readonly { readonly path: string; readonly text: string }[];
+
 /** The texts of an entry that say something in sentences or words: no names and no search words. */
-export const getProse = (fields: readonly EntryField[]): { path: string; text: string }[] =>
+export const getProse = (fields: readonly EntryField[]): Prose =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
 
 /** The pictures of the catalog that an entry shows. */

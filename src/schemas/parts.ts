@@ -10,11 +10,11 @@ declare module "zod" {
 	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
 	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
 	 * a place is called. `reference`: the collection whose entries are named; `bySlug`: GraphQL has the name instead of the entry. `internal`: GraphQL doesn't
-	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `typeName`: the name of its type there, if several fields share it. `picture`: a
+	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `past`: what has happened already. `typeName`: the name of its type there, if several fields share it. `picture`: a
 	 * file name in content/media. `address`: where a link leads. `form`: what a text has to look like, in words that follow "Expected:".
 	 */
 	interface GlobalMeta
-		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant", true>> {
+		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant" | "past", true>> {
 		reference?: string;
 		form?: string;
 		typeName?: string;
@@ -49,6 +49,15 @@ export const picture = pictureFile.meta({ reference: "media" });
 
 /** A calendar day in the spa's time zone. */
 export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
+
+/** A day of what has happened already. */
+export const pastDay = day.meta({ past: true });
+
+/** What a refinement says of a day that has to come after another one. */
+export const notBefore = (last: string, first: string) => ({
+	error: ({ input }: { readonly input?: unknown }) => `a day that isn't before ${first}, which is ${Object(input)[first]}`,
+	path: [last],
+});
 
 /** A local time in the spa's zone (site.timeZone). */
 export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS")
@@ -144,7 +153,7 @@ export const sample = z.boolean().default(false).meta({
 export const medicalReview = z
 	.strictObject({
 		reviewer: reference("team").describe("Who checked the facts: the slug of a person in content/team who may prescribe."),
-		date: day.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review."),
+		date: pastDay.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review."),
 		sample,
 	})
 	.meta({ typeName: "MedicalReview", title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });

@@ -18,6 +18,7 @@ export interface JsonSchema {
 	readonly bySlug?: true;
 	readonly internal?: true;
 	readonly instant?: true;
+	readonly past?: true;
 	readonly typeName?: string;
 	readonly reference?: string;
 	readonly form?: string;

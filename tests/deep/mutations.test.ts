@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/checks";
-import { findCollection, getShape } from "../../src/content/collections";
-import { listFields } from "../../src/schemas/fields";
+import { findCollection } from "../../src/content/collections";
+import { getShape, listFields } from "../../src/schemas/fields";
 import { parsePath } from "../../src/schemas/problem";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
 import { changed } from "../support/entries";
@@ -23,7 +23,7 @@ const places = readdirSync(join(root, "content"), { recursive: true, encoding: "
 	if (!collection) return [];
 	const text = readFileSync(join(root, "content", name), "utf8");
 	const whole = JSON.parse(text);
-	const shape = collection.layout === "array" ? { items: getShape(collection) } : getShape(collection);
+	const shape = collection.layout === "array" ? { items: getShape(collection.schema) } : getShape(collection.schema);
 	return listFields(whole, shape).map((field) => {
 		const keys = parsePath(field.path);
 		const required = splitNull(getPartAt(shape, keys.slice(0, -1)) ?? {}).schema.required?.includes(String(keys.at(-1))) ?? false;

@@ -74,7 +74,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 		link: { href: "/schedule" },
 		event: { title: "Open house at {spa}", starts: "2026-03-09T16:00:00", ends: "2026-03-09T19:00:00" },
 	}),
-	resources: () => ({ boxedWarnings: [], published: "2026-02-03", sources: [aSource(1)] }),
+	resources: () => ({ boxedWarnings: [], published: "2025-02-03", sources: [aSource(1)] }),
 	concernGuides: () => ({ sources: [1, 2, 3].map(aSource) }),
 	careers: () => ({ employment: "Full time", pay: "$30 to $36 an hour" }),
 	media: ({ file = "" }) => ({ alt: `Two cups of tea and a card that says ${file.replace(/\..*/, "")}, on a table by a window`, subject: "Tea" }),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { type CollectionName, collections, getShape } from "../../src/content/collections";
+import { type CollectionName, collections } from "../../src/content/collections";
 import { isRecord } from "../../src/lib/is-record";
+import { getShape } from "../../src/schemas/fields";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
 
 /** An entry as in its file. */
@@ -81,4 +82,4 @@ const fill = (whole: JsonSchema, given: unknown, path: Path, topic: string): unk
 
 /** A valid entry of a kind. @param topic what its texts say that they're about, which no other entry says */
 export const makeEntry = <K extends CollectionName>(kind: K, topic: string, given: Given<Input<K>>): Input<K> =>
-	fill(getShape(collections[kind]), given, [], topic) as Input<K>;
+	fill(getShape(collections[kind].schema), given, [], topic) as Input<K>;

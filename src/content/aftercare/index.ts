@@ -4,6 +4,7 @@ import { defineCollection } from "../define-collection";
 import { closing, intro } from "../pages/block-uses";
 import type { Page } from "../pages/schema";
 import type { Service } from "../services/schema";
+import { checkAftercare } from "./checks";
 import { computed } from "./graphql";
 import { type Aftercare, aftercare as schema } from "./schema";
 
@@ -27,6 +28,7 @@ export const aftercare = defineCollection({
 	computed,
 	editor: { group: "treatments", label: "Aftercare", singular: "aftercare", icon: "healing" },
 	command: { kind: "aftercare", example: "Dermal needling" },
+	check: checkAftercare,
 	page: {
 		folder: "/aftercare",
 		template: "aftercare.tsx",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { warningLevels } from "../../lib/services/aftercare";
-import { factLine, integer, list, seo, singleLine, slug } from "../../schemas/parts";
+import { factLine, integer, list, notBefore, seo, singleLine, slug } from "../../schemas/parts";
 
 /** content/aftercare/<slug>.json: the days after a treatment. The slug is the service's. */
 export const aftercare = z.strictObject({
@@ -18,7 +18,7 @@ export const aftercare = z.strictObject({
 				kind: z.enum(["normal", "do", "avoid"]).describe("What it is: normal if it’s no reason to worry, do for what to do, avoid for what to avoid."),
 				text: singleLine(160).describe("One sentence that makes sense by itself, on the page and in a calendar."),
 			})
-			.refine(({ fromDay, toDay }) => toDay === null || fromDay <= toDay, { error: "a day that isn't before fromDay", path: ["toDay"] }),
+			.refine(({ fromDay, toDay }) => toDay === null || fromDay <= toDay, notBefore("toDay", "fromDay")),
 		3,
 		16,
 	).describe(

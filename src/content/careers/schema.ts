@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, factLine, factParagraph, list, sample, singleLine, slug } from "../../schemas/parts";
+import { factLine, factParagraph, list, pastDay, sample, singleLine, slug } from "../../schemas/parts";
 
 /** content/careers/<slug>.json: one open position. */
 export const career = z.strictObject({
@@ -10,7 +10,7 @@ export const career = z.strictObject({
 		"The hours, such as “Full time, 36 hours a week”. It begins with Full time or Part time.",
 	),
 	pay: singleLine(90).describe("What the job pays, in words, such as “$23 to $29 an hour, plus tips”."),
-	posted: day.describe("The day the position was first offered, written YYYY-MM-DD. Search engines show it."),
+	posted: pastDay.describe("The day the position was first offered, written YYYY-MM-DD. Search engines show it."),
 	summary: factParagraph.describe("One paragraph about the job and a usual day in it, shown below the title."),
 	responsibilities: list(factLine(220), 4, 8).describe("What the person does: four to eight tasks, one line each."),
 	requirements: list(factLine(220), 3, 8).describe("What the person brings, licenses first: three to eight lines."),

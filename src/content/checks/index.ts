@@ -1,33 +1,36 @@
+import { toLocalDate } from "../../lib/time/clock";
 import type { ContentFile } from "../../schemas/content-file";
 import type { ShownText } from "../../schemas/fields";
 import type { Problem } from "../../schemas/problem";
 import { sortProblems } from "../../schemas/report";
 import { checkSpelling } from "../../schemas/spelling";
-import { type Content, findCollection, formatContent } from "../collections";
-import { listTexts } from "../fields";
+import { type Content, findCollection, formatContent, getCollection } from "../collections";
+import { listEntries, listTexts } from "../fields";
 import { findStrayFiles, type LoadedContent, loadContent } from "../load";
 import { checkWording } from "./banned-words";
-import { checkCare } from "./care";
-import { checkCourses } from "./course";
-import { checkContact, checkDates, checkHours } from "./dates";
+import { checkDates } from "./dates";
 import { checkAddresses, checkLinks, checkRedirects } from "./links";
-import { checkOffers } from "./offers";
-import { checkMenus, checkPages } from "./pages";
-import { checkConsents, checkPeople } from "./people";
-import { checkPictureFiles, checkPictures } from "./picture-files";
+import { checkPages } from "./pages";
+import { checkPictureFiles, checkStrayPictures } from "./picture-files";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
 import { checkPrices } from "./prices";
 import { checkRawText } from "./raw-text";
-import { checkCoverage, checkReferences, checkRepeated, checkUnique } from "./references";
+import { checkReferences, checkRepeated, checkSources, checkUnique } from "./references";
 import { checkSafety } from "./safety";
 import { checkTyping } from "./typing";
 
-/** What every build checks of content whose shape is right: what one schema can't see. */
-const checks: readonly ((content: Content, surroundings: { readonly root: string; readonly now: Date }) => Iterable<Problem>)[] = [
-	...[checkReferences, checkUnique, checkRepeated, checkCoverage, checkPages, checkMenus, checkLinks, checkRedirects, checkAddresses, checkPictures],
-	...[checkPrices, checkOffers, checkCourses, checkCare, checkDates, checkHours, checkContact],
-	...[checkPeople, checkSafety, checkConsents],
-];
+/** What's checked of each collection, as it declares it. */
+function* checkCollections(content: Content, today: string): Iterable<Problem> {
+	for (const { name, entry, fields } of listEntries(content)) yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
+}
+
+/** What a build checks of all content whose shape is right: what one schema can't see. */
+function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
+	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
+	for (const check of [checkReferences, checkUnique, checkRepeated, checkSources, checkPages, checkPrices, checkSafety]) yield* check(content);
+	for (const check of [checkLinks, checkRedirects, checkAddresses, checkStrayPictures]) yield* check(content, root);
+	for (const check of [checkDates, checkCollections]) yield* check(content, today);
+}
 
 interface Checked {
 	readonly loaded: LoadedContent;
@@ -47,7 +50,7 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
 	const texts = listTexts(files).flatMap((text) => checkText(text, content));
-	const relations = loaded.problems.length > 0 ? [] : checks.flatMap((check) => [...check(content, { root, now })]);
+	const relations = loaded.problems.length > 0 ? [] : [...checkRelations(content, root, now)];
 	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };
 

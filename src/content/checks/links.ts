@@ -1,6 +1,4 @@
 import { isHidden } from "../../lib/pages/navigation";
-import { maxCompared } from "../../lib/services/compare-path";
-import { consultationSlug } from "../../lib/services/consultation";
 import { findLinkTargets } from "../../lib/text/markup";
 import type { EntryField } from "../../schemas/fields";
 import { href as hrefSchema } from "../../schemas/parts";
@@ -11,22 +9,10 @@ import { listAnchors } from "../anchors";
 import { type CollectionName, type Content, findQuestionPage, getCollection, getFixedPath, pageDeclarations } from "../collections";
 import { listEntries } from "../fields";
 
-/** What a parameter of an address may say: names of something that exists, or any words. */
-type Parameters = Readonly<Record<string, readonly string[] | undefined>>;
-
 /** Everything that an address of this site can lead to. */
 const findTargets = (content: Content, root: string) => {
-	const slugs = (name: "services" | "team" | "specials" | "packages" | "memberships" | "concerns") => content[name].map(({ value }) => value.slug);
-	/** The parameters that pages read from their address. */
-	const queries: Readonly<Record<string, Parameters>> = {
-		"/services": { category: content.categories.map(({ value }) => value.title), concern: slugs("concerns") },
-		"/compare": { services: slugs("services") },
-		"/schedule": {
-			...{ service: [consultationSlug, ...slugs("services")], with: slugs("team"), offer: slugs("specials") },
-			...{ package: slugs("packages"), membership: slugs("memberships"), plan: undefined },
-		},
-	};
-	return { addresses: findAddresses(root, content), anchors: listAnchors(content), queries };
+	const parameters = new Map([...pageDeclarations].map(([key, page]) => [getFixedPath(key), page.parameters?.(content) ?? {}]));
+	return { addresses: findAddresses(root, content), anchors: listAnchors(content), parameters };
 };
 
 type Targets = ReturnType<typeof findTargets>;
@@ -55,17 +41,19 @@ const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string
 };
 
 /** A page reads only the parameters that it knows. */
-const checkQuery = (path: string, query: string, queries: Targets["queries"]): string | undefined => {
-	const known = queries[path];
-	if (!known) return `${path} reads nothing after a question mark. Remove ?${query}.`;
+const checkQuery = (path: string, query: string, { parameters }: Targets): string | undefined => {
+	const known = parameters.get(path) ?? {};
+	const names = Object.keys(known);
+	if (names.length === 0) return `${path} reads nothing after a question mark. Remove ?${query}.`;
 	for (const [name, value] of new URLSearchParams(query)) {
-		if (!Object.hasOwn(known, name))
-			return `${path} doesn't read ${name}=. ${suggestOr(name, Object.keys(known), `It reads ${listNames(Object.keys(known))}. A & inside a name is written %26.`)}`;
-		const given = path === "/compare" ? value.split(",") : [value];
-		if (given.length > maxCompared) return `Three treatments can be compared, not ${given.length}. Remove the others.`;
-		const unknown = given.find((each) => known[name]?.every((one) => one.toLowerCase() !== each.toLowerCase()));
-		if (unknown !== undefined)
-			return `There's no ${formatValue(unknown)} for ${name}=. ${suggestOr(unknown, known[name] ?? [], `There are ${listNames(known[name] ?? [])}.`)}`;
+		const parameter = known[name];
+		if (!parameter) return `${path} doesn't read ${name}=. ${suggestOr(name, names, `It reads ${listNames(names)}. A & inside a name is written %26.`)}`;
+		const { names: allowed, most = 1 } = parameter;
+		const given = most > 1 ? value.split(",") : [value];
+		if (given.length > most) return `There can be ${most} of ${name}, not ${given.length}. Remove the others.`;
+		const unknown = given.find((each) => allowed?.every((one) => one.toLowerCase() !== each.toLowerCase()));
+		if (unknown !== undefined && allowed)
+			return `There's no ${formatValue(unknown)} for ${name}=. ${suggestOr(unknown, allowed, `There are ${listNames(allowed)}.`)}`;
 	}
 	return undefined;
 };
@@ -75,9 +63,7 @@ const checkTarget = (href: string, targets: Targets): string | undefined => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);
 	if (wrong || !targets.addresses.pages.has(path)) return wrong;
-	return (
-		(query === undefined ? undefined : checkQuery(path, query, targets.queries)) ?? (anchor === undefined ? undefined : checkAnchor(path, anchor, targets))
-	);
+	return (query === undefined ? undefined : checkQuery(path, query, targets)) ?? (anchor === undefined ? undefined : checkAnchor(path, anchor, targets));
 };
 
 /** What's wrong with an anchor alone, on the page that it's on. @param page undefined for texts that several pages show */
@@ -125,7 +111,7 @@ const checkLink = (href: string, page: string | undefined, targets: Targets): st
 };
 
 /** Links lead to what exists. */
-export function* checkLinks(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+export function* checkLinks(content: Content, root: string): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
@@ -138,7 +124,7 @@ export function* checkLinks(content: Content, { root }: { readonly root: string 
 }
 
 /** Redirects answer where nothing else does, and lead straight to a page, a place on one, or a file; synonyms belong to what exists. */
-export function* checkRedirects(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+export function* checkRedirects(content: Content, root: string): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
 	for (const entry of content.redirects) {
@@ -153,15 +139,10 @@ export function* checkRedirects(content: Content, { root }: { readonly root: str
 		const message = checkTarget(entry.value.href, targets);
 		if (message) yield problemAt(entry, "href", message);
 	}
-	for (const entry of content.categories) {
-		const { href, title } = entry.value;
-		const right = `/services?category=${encodeURIComponent(title)}`;
-		if (href !== right) yield problemAt(entry, "href", `The address that shows “${title}” is another one. Write ${right}.`);
-	}
 }
 
 /** Each page has an address of its own, and each place on a page. */
-export function* checkAddresses(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+export function* checkAddresses(content: Content, root: string): Iterable<Problem> {
 	const { addresses, anchors } = findTargets(content, root);
 	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
 	for (const { entry, path } of listEntryPages(content)) {

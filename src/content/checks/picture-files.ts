@@ -5,34 +5,19 @@ import sharp, { type Metadata } from "sharp";
 import { findPictures } from "../../schemas/fields";
 import { pictureFile } from "../../schemas/parts";
 import { type Problem, problemAt } from "../../schemas/problem";
-import type { Content } from "../collections";
+import { type CollectionName, type Content, getCollection } from "../collections";
+import type { PicturePlace } from "../define-collection";
 import { listEntries } from "../fields";
 
-const toWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** What an alt text says in place of what the picture shows. */
-const findEmptyAlt = ({ alt, file, subject }: Content["media"][number]["value"]): string | undefined => {
-	const words = toWords(alt);
-	const isName = alt.toLowerCase().includes(file) || words.join(" ") === toWords(file.replace(/\.\w+$/, "")).join(" ");
-	if (isName || words.every((word) => toWords(subject).includes(word)) || new Set(words).size < 3)
-		return "The alt text doesn't say what the picture shows. Describe it as to someone on the phone: what's there, where, in what light.";
-	return /^(?:(?:an?|the|this)\s+)?(?:image|picture|photo(?:graph)?|pic)(?:\s+(?:of|showing|shows|with)\b|\s*:)/i.test(alt)
-		? "Screen readers say that it's a picture. Begin with what it shows."
-		: undefined;
-};
-
-/** What can be told about pictures without opening them. References to the catalog have a check of their own. */
-export function* checkPictures(content: Content, { root }: { readonly root: string }): Iterable<Problem> {
+/** Pictures and the entries of their catalog belong together. */
+export function* checkStrayPictures({ media }: Content, root: string): Iterable<Problem> {
 	const folder = join(root, "content/media");
 	const names = existsSync(folder) ? readdirSync(folder) : [];
-	for (const entry of content.media) {
-		const empty = findEmptyAlt(entry.value);
+	for (const entry of media)
 		if (!names.includes(entry.value.file))
 			yield problemAt(entry, "file", `content/media has no file ${entry.value.file}. Copy the picture there under this name, or remove the entry.`);
-		if (empty) yield problemAt(entry, "alt", empty);
-	}
 	for (const name of names)
-		if (pictureFile.safeParse(name).success && !content.media.some(({ value }) => value.file === name))
+		if (pictureFile.safeParse(name).success && !media.some(({ value }) => value.file === name))
 			yield {
 				file: `content/media/${name}`,
 				path: "",
@@ -40,34 +25,17 @@ export function* checkPictures(content: Content, { root }: { readonly root: stri
 			};
 }
 
-/** The least that a place asks of its picture: the widest box on a page in CSS pixels times 1.25, and what a shared link's picture takes (590 × 630). */
-type Need = readonly [place: string, width: number, height: number];
-
-const hero: Need = ["the picture from edge to edge", 1600, 900];
-const header: Need = ["the arch at the top of the page", 600, 750];
-const block: Need = ["the arch beside the text", 600, 750];
-const band: Need = ["the first picture of a gallery, from edge to edge,", 1200, 520];
-const gallery: Need = ["a gallery", 600, 400];
-
-const byCollection: Readonly<Record<string, Need>> = {
-	pages: header,
-	services: header,
-	team: header,
-	landingPages: header,
-	categories: ["the large picture on /services", 880, 590],
-	resources: ["the top of the article", 880, 630],
-	concernGuides: ["the top of the guide", 880, 630],
-	products: ["the product's arch", 600, 750],
-	specials: ["the special's card", 580, 470],
-	campaigns: ["the arch in the dialog", 320, 400],
-};
+const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
+const block: PicturePlace = ["the arch beside the text", 600, 750];
+const band: PicturePlace = ["the first picture of a gallery, from edge to edge,", 1200, 520];
+const gallery: PicturePlace = ["a gallery", 600, 400];
 
 /** What a place asks of its picture; undefined if the collection has none. @param key of a page */
-const getNeed = (collection: string, path: string, key?: unknown): Need | undefined => {
+const findPlace = (collection: CollectionName, path: string, key?: unknown): PicturePlace | undefined => {
 	if (collection === "pages" && path === "image" && (key === "home" || key === "not-found")) return hero;
 	if (path.startsWith("blocks")) return block;
 	if (path.startsWith("galleryImages")) return path === "galleryImages[0]" ? band : gallery;
-	return byCollection[collection];
+	return getCollection(collection).picture;
 };
 
 /** In pixels. The build makes no wider picture, and nothing shows a narrower one well. */
@@ -112,7 +80,7 @@ export const checkPictureFiles = async (root: string, content: Content): Promise
 	const own = content.media.flatMap((entry) => (files.get(entry.value.file)?.findings ?? []).map((message) => problemAt(entry, "file", message)));
 	const uses = listEntries(content).flatMap(({ name, entry, fields }) =>
 		findPictures(fields).flatMap(({ file, path }) => {
-			const [place, width, height] = getNeed(name, path, "key" in entry.value ? entry.value.key : undefined) ?? ["", 0, 0];
+			const [place, width, height] = findPlace(name, path, "key" in entry.value ? entry.value.key : undefined) ?? ["", 0, 0];
 			const size = files.get(file)?.size;
 			if (!size || (size.width >= width && size.height >= height)) return [];
 			const message = `${file}: It's ${size.width} × ${size.height} px, and ${place} needs ${width} × ${height}. Export the original larger, or choose another picture.`;

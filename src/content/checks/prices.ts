@@ -1,80 +1,21 @@
-import { findVisitPrice, formatDollars, formatEntryPrice } from "../../lib/services/prices";
+import { findVisitPrice, formatEntryPrice } from "../../lib/services/prices";
 import { getProse } from "../../schemas/fields";
-import { type Problem, problemAt } from "../../schemas/problem";
-import { suggestOr } from "../../schemas/suggest";
-import type { CollectionEntry, Content } from "../collections";
+import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
+import type { Content } from "../collections";
 import { listEntries } from "../fields";
-import type { priceModels } from "../services/schema";
-import { dollars, findNumbers, toAmount } from "./figures";
-
-type Service = CollectionEntry<"services">;
-type Price = Service["prices"][number];
-
-/** How a `unit` names each model. */
-const unitWords: Readonly<Record<(typeof priceModels)[number], RegExp>> = {
-	session: /^per (?:monthly )?(?:treatment|visit|session|infusion|shot|insertion)$/,
-	area: /^per area$/,
-	syringe: /^per (?:half )?syringe$/,
-	vial: /^per vial$/,
-	unit: /^per unit$/,
-	month: /^per month$/,
-	series: /^per (?:series|course|set)$/,
-	once: /^once$/,
-	test: /^per (?:test|panel)$/,
-	addition: /^per addition$/,
-};
-
-/** What several bought together replace: a single price of the same service that costs more in all, and a number that the name has. */
-function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
-	if (!replaces) return;
-	const singles = prices.filter((price) => !price.replaces);
-	const single = singles.find((price) => price.name === replaces.price);
-	const numbers = findNumbers(name);
-	if (!numbers.includes(replaces.quantity) && numbers.reduce((all, number) => all * number, 1) !== replaces.quantity)
-		yield ["replaces.quantity", `${replaces.quantity} isn't a number of the name “${name}”. Correct one of the two.`];
-	if (!single) {
-		const names = singles.map((price) => price.name);
-		yield ["replaces.price", `There's no single price “${replaces.price}”. ${suggestOr(replaces.price, names, `There are ${names.join(" · ")}.`)}`];
-		return;
-	}
-	const separately = single.amount * replaces.quantity;
-	if (amount >= separately || amount < separately / 4 || from)
-		yield [
-			"amount",
-			`${formatDollars(amount)} can't be right: ${replaces.quantity} times “${single.name}” are ${formatDollars(separately)}, and a series costs somewhat less. Correct the amount.`,
-		];
-}
-
-function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
-	const { amount, from, upTo, unit, model, replaces } = price;
-	if (!unitWords[model].test(unit)) yield ["model", `The model "${model}" has another unit than “${unit}”. Correct one of the two.`];
-	if (model === "series" && !replaces) yield ["replaces", "A series says which single price it replaces, and how many. Add the field."];
-	if (from && (upTo === undefined || upTo <= amount || upTo > amount * 10))
-		yield [
-			"upTo",
-			`The lowest price is ${formatDollars(amount)}. Write the highest that someone is likely to pay, above it and not more than ten times as much.`,
-		];
-	if (!from && upTo !== undefined) yield ["upTo", "A highest price belongs to a lowest one. Write from: true, or remove upTo."];
-	yield* checkReplaced(price, prices);
-}
-
-/** An amount of a text that says what it buys, such as "$650 a syringe". */
-const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|an|per|each) ([a-z]+)\\b`, "g");
+import { dollars, toAmount } from "../figures";
 
 /** A price that a text says a treatment starts at. */
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
 
-/** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
-const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
-
-/** Whether each price says the same as its words, as the texts around it, and can be added up. */
+/** Whether texts name the lowest price of a treatment as its own page does. */
 export function* checkPrices(content: Content): Iterable<Problem> {
-	for (const { name, entry, fields } of listEntries(content)) {
+	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, text } of getProse(fields)) {
 			// A sentence about one treatment: its own page's, or one that links to it.
 			for (const sentence of text.split(/(?<=[.!?]) /))
 				for (const [found, amount = ""] of sentence.matchAll(startingAt)) {
-					const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? (entry.value as Service).slug : "");
+					const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? String(getAtPath(entry.value, ["slug"])) : "");
 					const prices = content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
 					const visit = findVisitPrice(prices);
 					if (visit && toAmount(amount) !== visit.amount)
@@ -85,22 +26,4 @@ export function* checkPrices(content: Content): Iterable<Problem> {
 						);
 				}
 		}
-		if (name !== "services") continue;
-		const { slug, title, prices } = entry.value as Service;
-		const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);
-		for (const [index, price] of prices.entries()) {
-			for (const [field, message] of checkPrice(price, prices)) yield problemAt(entry, `prices[${index}].${field}`, message);
-			if (!/weight|glp-1|semaglutide|tirzepatide/i.test(`${slug} ${title}`) || !/month/i.test(price.unit)) continue;
-			const missing = Object.entries(monthly).flatMap(([what, words]) => (words.test(price.note ?? "") ? [] : [what]));
-			if (missing.length > 0) yield problemAt(entry, `prices[${index}].note`, `The note of a monthly price also says ${missing.join(" and ")}. Add it.`);
-		}
-		for (const { path, text } of getProse(fields))
-			for (const [found, amount = "", unit = ""] of text.matchAll(pricedUnit))
-				if (prices.some((price) => price.unit.endsWith(` ${unit}`)) && !amounts.includes(toAmount(amount)))
-					yield problemAt(entry, path, `The service's list of prices has no “${found}”. Correct the amount here or in prices.`);
-	}
-	for (const entry of content.products)
-		for (const [found, amount = ""] of entry.value.summary.matchAll(new RegExp(dollars, "g")))
-			if (toAmount(amount) !== entry.value.price)
-				yield problemAt(entry, "summary", `${found} isn't the product's price, ${formatDollars(entry.value.price)}. Correct one of the two.`);
 }

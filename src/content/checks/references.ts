@@ -41,14 +41,14 @@ export function* checkUnique(content: Content): Problems {
 		}
 }
 
-/** The fields by which entries of a list are told apart; menus have a check of their own. */
-const identity = /(?:\]|\]\.(?:question|answer|heading|label|exclusion|concern|day|date|network)|prices\[\d+\]\.name)$/;
+/** The fields by which entries of a list are told apart. */
+const identity = /(?:\]|\]\.(?:question|answer|heading|label|href|exclusion|concern|day|date|network)|prices\[\d+\]\.name)$/;
 
 export function* checkRepeated(content: Content): Problems {
-	for (const { name, entry, fields } of listEntries(content)) {
+	for (const { entry, fields } of listEntries(content)) {
 		const seen = new Map<string, string>();
 		for (const { path, value } of fields) {
-			if (name === "navigation" || !identity.test(path) || path.startsWith("blocks")) continue;
+			if (!identity.test(path) || path.startsWith("blocks")) continue;
 			const key = `${path.replace(/\[\d+\](?=[^[]*$)/, "")} ${String(value).trim().toLowerCase()}`;
 			const first = seen.get(key);
 			seen.set(key, first ?? path);
@@ -57,31 +57,16 @@ export function* checkRepeated(content: Content): Problems {
 	}
 }
 
-/** What has to be named somewhere: a treatment by an article, a concern by a treatment. */
-export function* checkCoverage(content: Content): Problems {
-	const { services, resources, landingPages, finder } = content;
-	const named = new Set([...resources.flatMap(({ value }) => value.relatedServices), ...landingPages.flatMap(({ value }) => value.services)]);
-	for (const entry of services) {
-		const { slug, related } = entry.value;
-		if (!named.has(slug)) yield problemAt(entry, "slug", `No article and no city page names ${slug}. Add it to an article's relatedServices.`);
-		if (related.includes(slug)) yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
-	}
-	const used = services.map(({ value }) => value);
-	const all = {
-		categories: used.map(({ category }) => category),
-		concerns: used.flatMap(({ concerns }) => concerns),
-		exclusions: used.flatMap(({ exclusions }) => exclusions.map(({ exclusion }) => exclusion)),
-	};
-	for (const name of ["categories", "concerns", "exclusions"] as const)
-		for (const entry of content[name]) {
-			const { slug } = entry.value;
-			if (!all[name].includes(slug))
-				yield problemAt(entry, "slug", `No service names ${slug}, so visitors would find nothing. Add it to a file of content/services, or remove this entry.`);
+/** A source has one publisher, wherever it's named. */
+export function* checkSources(content: Content): Problems {
+	const publishers = new Map<unknown, unknown>();
+	for (const { entry, fields } of listEntries(content))
+		for (const { path, value } of fields) {
+			const [, source] = /^(sources\[\d+\])\.publisher$/.exec(path) ?? [];
+			const href = source && fields.find((field) => field.path === `${source}.href`)?.value;
+			if (!href) continue;
+			const known = publishers.get(href) ?? value;
+			publishers.set(href, known);
+			if (known !== value) yield problemAt(entry, path, `Elsewhere, ${href} is by ${formatValue(known)}. Correct one of the two.`);
 		}
-	for (const entry of finder) {
-		const places = entry.value.map.map(({ concern }) => concern);
-		for (const slug of getKeys(content, "concerns"))
-			if (places.filter((each) => each === slug).length !== 1)
-				yield problemAt(entry, "map", `The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`);
-	}
 }

@@ -112,7 +112,7 @@ test("every wrong shape is reported at once, and only that", () => {
 	const files = findFiles(({ set, write }) => {
 		set("content/team/nora-nurse.json", ["role"], 1);
 		set("content/categories.json", [0, "intro"], "Short.");
-		set("content/specials/spring.json", ["ends"], "2026-01-01");
+		set("content/specials/spring.json", ["prices", 0, "price"], "Another");
 		write("content/services/laser.json", "{");
 	});
 	expect(files.sort()).toEqual(["content/categories.json", "content/services/laser.json", "content/team/nora-nurse.json"]);
@@ -122,7 +122,7 @@ test("every wrong relation is reported at once", () => {
 	const files = findFiles(({ remove, set, write }) => {
 		remove("content/media/laser.jpg");
 		set("content/reviews.json", [1, "review"], "Painless, and a wonderful afternoon in every way, and I’d go again at once.");
-		set("content/specials/spring.json", ["ends"], "2026-01-01");
+		set("content/specials/spring.json", ["prices", 0, "price"], "Another");
 		write("content/servces/laser.json", {});
 	});
 	expect(files.sort()).toEqual(["content/media/catalog.json", "content/reviews.json", "content/servces/laser.json", "content/specials/spring.json"]);

@@ -2,9 +2,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../lib/is-record";
 import { slugify } from "../../lib/text/words";
+import { getShape } from "../../schemas/fields";
 import { getPart, type JsonSchema } from "../../schemas/shape";
 import { listNames, suggestOr } from "../../schemas/suggest";
-import { type AnyCollection, type CollectionName, collectionList, formatContent, getCollection, getShape } from "../collections";
+import { type AnyCollection, type CollectionName, collectionList, formatContent, getCollection } from "../collections";
 import { loadContent } from "../load";
 
 /** What `npm run new` can add, by its kind. */
@@ -77,7 +78,7 @@ export const addEntry = (root: string, kind = "", title = "", like?: string): { 
 	const numbers = ["id", "order"].filter((field) => Object.hasOwn(model, field)).map((field) => [field, getNext(entries, field)]);
 	const kept = Object.entries(model).filter(([field]) => !personal.includes(field));
 	const own = { ...Object.fromEntries([...kept, ...numbers]), ...(heading && { [heading]: title }), ...(Object.hasOwn(model, "slug") ? { slug } : {}) };
-	const entry = markSamples(own, getShape({ schema }));
+	const entry = markSamples(own, getShape(schema));
 	writeFileSync(join(root, file), formatContent(layout === "folder" ? entry : [...entries, entry], collection));
 	return { file, model: String(model[heading ?? key]) };
 };

@@ -3,6 +3,7 @@ import { defineCollection } from "../define-collection";
 import { closing, intro } from "../pages/block-uses";
 import { fromFaqs, fromSections, fromWords, listArticles, replaceReview } from "../parts";
 import type { Site } from "../site/schema";
+import { checkGuide } from "./checks";
 import { type ConcernGuide, concernGuide } from "./schema";
 
 export const concernGuides = defineCollection({
@@ -14,6 +15,8 @@ export const concernGuides = defineCollection({
 	fewestWords: 600,
 	editor: { group: "treatments", label: "Guides by concern", singular: "guide", icon: "help" },
 	command: { kind: "guide", example: "Large pores" },
+	picture: ["the top of the guide", 880, 630],
+	check: checkGuide,
 	samples: [replaceReview],
 	page: {
 		folder: "/concerns",

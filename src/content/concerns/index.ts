@@ -1,4 +1,7 @@
-import { defineCollection } from "../define-collection";
+import type { LoadedEntry } from "../../schemas/problem";
+import { defineCollection, type Loaded } from "../define-collection";
+import { checkUsed } from "../parts";
+import type { Service } from "../services/schema";
 import { computed } from "./graphql";
 import { type Concern, concern } from "./schema";
 
@@ -11,6 +14,11 @@ export const concerns = defineCollection({
 	computed,
 	unique: ["title"],
 	editor: { group: "treatments", item: "treatment-lists", label: "Concerns", singular: "concern" },
+	check: (entry: LoadedEntry<Concern>, { services }: Loaded<{ services: Service }>) =>
+		checkUsed(
+			entry,
+			services.flatMap(({ value }) => value.concerns),
+		),
 	search: ({ concerns: entries }: { readonly concerns: readonly Concern[] }) =>
 		entries.map(({ slug, title, description }) => ({ href: `/services?concern=${slug}`, kind: "concern", title, lines: [description] })),
 });

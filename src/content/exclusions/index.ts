@@ -1,5 +1,8 @@
-import { defineCollection } from "../define-collection";
-import { exclusion } from "./schema";
+import type { LoadedEntry } from "../../schemas/problem";
+import { defineCollection, type Loaded } from "../define-collection";
+import { checkUsed } from "../parts";
+import type { Service } from "../services/schema";
+import { type Exclusion, exclusion } from "./schema";
 
 export const exclusions = defineCollection({
 	layout: "array",
@@ -8,4 +11,9 @@ export const exclusions = defineCollection({
 	key: "slug",
 	type: "Exclusion",
 	editor: { group: "treatments", item: "treatment-lists", label: "Reasons against a treatment", singular: "reason" },
+	check: (entry: LoadedEntry<Exclusion>, { services }: Loaded<{ services: Service }>) =>
+		checkUsed(
+			entry,
+			services.flatMap(({ value }) => value.exclusions.map(({ exclusion: slug }) => slug)),
+		),
 });

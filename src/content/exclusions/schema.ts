@@ -10,3 +10,5 @@ export const exclusion = z.strictObject({
 		"How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions.",
 	),
 });
+
+export type Exclusion = z.infer<typeof exclusion>;

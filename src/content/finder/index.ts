@@ -1,9 +1,18 @@
-import { defineCollection } from "../define-collection";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Concern } from "../concerns/schema";
+import { defineCollection, type Loaded } from "../define-collection";
 import { closing, intro, prose } from "../pages/block-uses";
-import { finder as schema } from "./schema";
+import { type Finder, finder as schema } from "./schema";
 
 const question = { text: "one-at-most" } as const;
 const step = { eyebrow: "some", text: "some" } as const;
+
+/** Each concern has one place on the map of the face and the body. */
+function* checkMap(entry: LoadedEntry<Finder>, { concerns }: Loaded<{ concerns: Concern }>): Iterable<Problem> {
+	for (const { slug } of concerns.map(({ value }) => value))
+		if (entry.value.map.filter(({ concern }) => concern === slug).length !== 1)
+			yield problemAt(entry, "map", `The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`);
+}
 
 export const finder = defineCollection({
 	layout: "object",
@@ -11,6 +20,7 @@ export const finder = defineCollection({
 	schema,
 	type: "Finder",
 	editor: { group: "treatments", item: "treatment-lists", label: "Treatment finder" },
+	check: checkMap,
 	overview: {
 		key: "treatment-finder",
 		blocks: {

@@ -65,3 +65,5 @@ export const finder = z.strictObject({
 		})
 		.describe("Points that decide the order of the suggestions: the most come first. docs/maintaining.md explains how they work together."),
 });
+
+export type Finder = z.infer<typeof finder>;

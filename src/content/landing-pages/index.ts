@@ -1,6 +1,6 @@
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { fromFaqs, fromSections, withoutCities } from "../parts";
+import { fromFaqs, fromSections, headerPicture, withoutCities } from "../parts";
 import type { Site } from "../site/schema";
 import { type LandingPage, landingPage } from "./schema";
 
@@ -13,6 +13,7 @@ export const landingPages = defineCollection({
 	unique: ["city"],
 	fewestWords: 300,
 	editor: { group: "texts", label: "City pages", singular: "city page", icon: "location_city" },
+	picture: headerPicture,
 	page: {
 		folder: "",
 		template: "landing-page.tsx",

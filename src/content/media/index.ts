@@ -1,4 +1,5 @@
 import { defineCollection } from "../define-collection";
+import { checkPicture } from "./checks";
 import { computed } from "./graphql";
 import { mediaEntry } from "./schema";
 
@@ -12,4 +13,5 @@ export const media = defineCollection({
 	sorted: true,
 	unique: ["alt"],
 	editor: { group: "pictures", item: "pictures", label: "All pictures", singular: "picture" },
+	check: checkPicture,
 });

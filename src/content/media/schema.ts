@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, list, patternText, pictureFile, singleLine } from "../../schemas/parts";
+import { day, list, pastDay, patternText, pictureFile, singleLine } from "../../schemas/parts";
 
 /** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
@@ -20,7 +20,7 @@ export const mediaEntry = z.strictObject({
 			reference: patternText(/^(?!.*\b(?:pending|verbal|oral)\b).*\d/i, "the reference of a signed form, which has a number, such as C-2026-014")
 				.max(60)
 				.describe("Where the signed form is found, such as C-2026-014 or a file number. It isn't published, but write no name."),
-			date: day.describe("The day it was signed, written YYYY-MM-DD."),
+			date: pastDay.describe("The day it was signed, written YYYY-MM-DD."),
 			scope: list(z.enum(["website", "social", "print"]), 1)
 				.refine((places) => new Set(places).size === places.length, "each place once")
 				.meta({
@@ -32,3 +32,5 @@ export const mediaEntry = z.strictObject({
 		.optional()
 		.meta({ internal: true, description: "The written consent of the person in the picture. A picture of anyone who can be recognized needs one." }),
 });
+
+export type MediaEntry = z.infer<typeof mediaEntry>;

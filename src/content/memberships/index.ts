@@ -1,6 +1,7 @@
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
 import { listOffers, replaceOffers } from "../parts";
+import { checkMembership } from "./checks";
 import { type Membership, membership } from "./schema";
 
 export const memberships = defineCollection({
@@ -11,6 +12,7 @@ export const memberships = defineCollection({
 	type: "Membership",
 	editor: { group: "offers", item: "offers", label: "Memberships", singular: "membership" },
 	samples: [replaceOffers],
+	check: checkMembership,
 	search: ({ memberships: entries }: { readonly memberships: readonly Membership[] }) =>
 		listOffers(
 			"memberships",

@@ -1,4 +1,5 @@
 import { defineCollection } from "../define-collection";
+import { checkNavigation } from "./checks";
 import { navigation as schema } from "./schema";
 
 export const navigation = defineCollection({
@@ -7,4 +8,5 @@ export const navigation = defineCollection({
 	schema,
 	type: "Navigation",
 	editor: { group: "business", item: "spa", label: "Menu and footer" },
+	check: checkNavigation,
 });

@@ -7,6 +7,10 @@ const words = "The words in the menu. Keep them short.";
 
 const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
 
+/** An item says whether there's something to open. */
+const saysWhat = ({ isDropdown: said, children }: { readonly isDropdown: boolean; readonly children: readonly unknown[] }) => said === children.length > 0;
+const wrongSay = { error: "true if there's a list below it, false if there's none", path: ["isDropdown"] };
+
 const leaf = z.strictObject({
 	label: singleLine(60).describe(words),
 	href,
@@ -17,22 +21,26 @@ const leaf = z.strictObject({
 		.meta({ internal: true, title: "Links below it", description: "Always an empty list, because nothing is below this level." }),
 });
 
-const group = z.strictObject({
-	label: singleLine(60).describe(words),
-	href,
-	isDropdown,
-	children: z.array(leaf).meta({ title: "Links below it", description: "The links of this group, in order. An empty list if there are none." }),
-});
+const group = z
+	.strictObject({
+		label: singleLine(60).describe(words),
+		href,
+		isDropdown,
+		children: z.array(leaf).meta({ title: "Links below it", description: "The links of this group, in order. An empty list if there are none." }),
+	})
+	.refine(saysWhat, wrongSay);
 
 /** A menu item, with at most two levels below it (docs/specification.md R22). */
-const menuItem = z.strictObject({
-	label: singleLine(40).describe(words),
-	href,
-	isDropdown,
-	children: z
-		.array(group)
-		.meta({ title: "Groups below it", description: "The groups or links that open below it, in order. An empty list if there are none." }),
-});
+const menuItem = z
+	.strictObject({
+		label: singleLine(40).describe(words),
+		href,
+		isDropdown,
+		children: z
+			.array(group)
+			.meta({ title: "Groups below it", description: "The groups or links that open below it, in order. An empty list if there are none." }),
+	})
+	.refine(saysWhat, wrongSay);
 
 /** content/navigation.json */
 export const navigation = z.strictObject({
@@ -48,3 +56,5 @@ export const navigation = z.strictObject({
 		1,
 	).describe("The columns of links at the bottom of every page."),
 });
+
+export type Navigation = z.infer<typeof navigation>;

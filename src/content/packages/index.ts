@@ -1,6 +1,7 @@
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
 import { listOffers, replaceOffers } from "../parts";
+import { checkPackage } from "./checks";
 import { type TreatmentPackage, treatmentPackage } from "./schema";
 
 export const packages = defineCollection({
@@ -11,6 +12,7 @@ export const packages = defineCollection({
 	type: "TreatmentPackage",
 	editor: { group: "offers", item: "offers", label: "Packages", singular: "package" },
 	samples: [replaceOffers],
+	check: checkPackage,
 	search: ({ packages: entries }: { readonly packages: readonly TreatmentPackage[] }) =>
 		listOffers(
 			"packages",

@@ -1,4 +1,5 @@
 import { defineCollection } from "../define-collection";
+import { headerPicture } from "../parts";
 import { type Page, page } from "./schema";
 
 export const pages = defineCollection({
@@ -8,5 +9,6 @@ export const pages = defineCollection({
 	key: "key",
 	type: "Page",
 	editor: { group: "texts", label: "Pages", singular: "page", icon: "article", fixed: true },
+	picture: headerPicture,
 	shownAt: ({ label, path }: Page) => ({ title: label, path }),
 });

@@ -1,9 +1,16 @@
 import { getPricesId } from "../../lib/pages/addresses";
+import { maxCompared } from "../../lib/services/compare-path";
+import { consultationSlug } from "../../lib/services/consultation";
 import type { LoadedEntry } from "../../schemas/problem";
 import type { PageDeclaration } from "../define-collection";
-import { fromSlugs } from "../parts";
+import { fromSlugs, listSlugs } from "../parts";
 import type { Service } from "../services/schema";
 import { closing, header, intro, prose, steps } from "./block-uses";
+
+/** What visitors can book. */
+interface Offered extends Record<"team" | "specials" | "packages" | "memberships", readonly LoadedEntry<{ readonly slug: string }>[]> {
+	readonly services: readonly LoadedEntry<Service>[];
+}
 
 const sent = { text: "some", points: "some", state: true } as const;
 const absent = { text: "some", state: true } as const;
@@ -37,7 +44,10 @@ export const ownPages = {
 		},
 		pictured: true,
 	},
-	compare: { blocks: { suggestions: { links: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing } },
+	compare: {
+		blocks: { suggestions: { links: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing },
+		parameters: ({ services }: Offered) => ({ services: { names: listSlugs(services), most: maxCompared } }),
+	},
 	pricing: {
 		blocks: {
 			how: steps,
@@ -54,7 +64,7 @@ export const ownPages = {
 		lists: ["memberships", "packages"],
 		topics: ["pricing"],
 		anchorsOf: ["categories"],
-		anchors: ({ services }: { readonly services: readonly LoadedEntry<Service>[] }) => fromSlugs(services, getPricesId),
+		anchors: ({ services }: Offered) => fromSlugs(services, getPricesId),
 	},
 	contact: {
 		blocks: {
@@ -83,6 +93,14 @@ export const ownPages = {
 		},
 		pictured: true,
 		ids: ["place"],
+		parameters: ({ services, team, specials, packages, memberships }: Offered) => ({
+			service: { names: [consultationSlug, ...listSlugs(services)] },
+			with: { names: listSlugs(team) },
+			offer: { names: listSlugs(specials) },
+			package: { names: listSlugs(packages) },
+			membership: { names: listSlugs(memberships) },
+			plan: {},
+		}),
 	},
 	"medical-records": { blocks: { steps, form: steps, fees: prose, others: prose, closing } },
 	sitemap: { blocks: {}, ids: ["pages"] },

@@ -1,9 +1,24 @@
-import type { LoadedEntry } from "../../schemas/problem";
-import { defineCollection } from "../define-collection";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import { defineCollection, type Loaded } from "../define-collection";
 import { closing, intro, prose } from "../pages/block-uses";
 import { fromFaqs, fromSections, listArticles, when } from "../parts";
+import type { Service } from "../services/schema";
 import type { Site } from "../site/schema";
+import { listOr } from "../team/checks";
+import { type Procedure, prescribers } from "../team/license";
+import type { TeamMember } from "../team/schema";
 import { type Resource, resource } from "./schema";
+
+const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
+
+/** A prescriber reviews what's about medicines. */
+function* checkResource(entry: LoadedEntry<Resource>, { services, team }: Loaded<{ services: Service; team: TeamMember }>): Iterable<Problem> {
+	const { reviewer, relatedServices } = entry.value;
+	const medicine = services.find(({ value: { slug, procedure } }) => relatedServices.includes(slug) && medicines.includes(procedure));
+	const licenses = team.find(({ value }) => value.slug === reviewer)?.value.licenses;
+	if (licenses && medicine && !licenses.some((license) => prescribers.includes(license)))
+		yield problemAt(entry, "reviewer", `It's about ${medicine.value.slug}, so a prescriber reviews it: ${listOr(prescribers)}.`);
+}
 
 export const resources = defineCollection({
 	layout: "folder",
@@ -15,6 +30,8 @@ export const resources = defineCollection({
 	fewestWords: 500,
 	editor: { group: "texts", label: "Articles", singular: "article", icon: "menu_book" },
 	command: { kind: "resource", example: "Dry hands in winter" },
+	picture: ["the top of the article", 880, 630],
+	check: checkResource,
 	page: {
 		folder: "/resources",
 		template: "resource.tsx",

@@ -1,8 +1,15 @@
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { closing } from "../pages/block-uses";
-import { review } from "./schema";
+import { type Review, review } from "./schema";
 
 const notice = { anchor: true, eyebrow: "any", text: "some" } as const;
+
+/** A client's words may be published with a signed authorization only (45 CFR 164.508). */
+function* checkAuthorization(entry: LoadedEntry<Review>): Iterable<Problem> {
+	if (!entry.value.sample && !entry.value.authorization)
+		yield problemAt(entry, "authorization", "A review that isn't a sample needs the client's signed authorization. Add its reference.");
+}
 
 export const reviews = defineCollection({
 	layout: "array",
@@ -19,6 +26,7 @@ export const reviews = defineCollection({
 			remedy: "Replace each one by a client's own words, with the reference of the signed authorization: invented ones are unlawful (16 CFR 465).",
 		},
 	],
+	check: checkAuthorization,
 	overview: {
 		key: "testimonials",
 		blocks: { notice, write: notice, closing },

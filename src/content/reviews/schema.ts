@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, factLine, integer, reference, sample, singleLine } from "../../schemas/parts";
+import { factLine, integer, pastDay, reference, sample, singleLine } from "../../schemas/parts";
 
 /** A client's first name (or names) and the initial of the last name: José R., Mary-Ann O. */
 const abbreviatedName = singleLine(
@@ -16,7 +16,7 @@ export const review = z.strictObject({
 	name: abbreviatedName.describe("The client's first name and initial, such as Dana W."),
 	review: factLine(600).min(60).describe("What the client wrote, word for word, 60 to 600 characters."),
 	rating: integer(1, 5).describe("The stars that the client gave, 1 to 5. The average is computed from them."),
-	date: day.describe("The day the client wrote it, written YYYY-MM-DD."),
+	date: pastDay.describe("The day the client wrote it, written YYYY-MM-DD."),
 	service: reference("services").optional().describe("The service it's about, by its slug, if the client named one."),
 	authorization: singleLine(60)
 		.meta({ text: undefined, internal: true })
@@ -24,3 +24,5 @@ export const review = z.strictObject({
 		.describe("The file number of the client's signed authorization (45 CFR 164.508). A review that isn't a sample needs one."),
 	sample,
 });
+
+export type Review = z.infer<typeof review>;

@@ -3,10 +3,11 @@ import { formatEntryPrice, formatPrice } from "../../lib/services/prices";
 import type { LoadedEntry } from "../../schemas/problem";
 import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";
-import { defineCollection } from "../define-collection";
+import { defineCollection, type Loaded } from "../define-collection";
 import { closing, prose } from "../pages/block-uses";
-import { fromFaqs, getPricesHref, listQuestions, priceWords, replacePrices, replaceReview, when, withoutCities } from "../parts";
+import { fromFaqs, getPricesHref, headerPicture, listQuestions, listSlugs, priceWords, replacePrices, replaceReview, when, withoutCities } from "../parts";
 import type { Site } from "../site/schema";
+import { checkService } from "./checks";
 import { computed } from "./graphql";
 import { type Service, service } from "./schema";
 
@@ -53,6 +54,8 @@ export const services = defineCollection({
 	fewestWords: 350,
 	editor: { group: "treatments", label: "Treatments", singular: "treatment", icon: "spa" },
 	command: { kind: "service", example: "Dermal needling" },
+	picture: headerPicture,
+	check: checkService,
 	samples: [
 		replaceReview,
 		{ at: "prices", what: "prices", remedy: replacePrices },
@@ -77,6 +80,10 @@ export const services = defineCollection({
 		pictured: true,
 		ids: ["treatments"],
 		anchorsOf: ["categories"],
+		parameters: ({ categories, concerns }: Loaded<{ categories: Category; concerns: Concern }>) => ({
+			category: { names: categories.map(({ value }) => value.title) },
+			concern: { names: listSlugs(concerns) },
+		}),
 	},
 	search: (entries: Entries) => entries.services.flatMap((each) => listService(entries, each)),
 });

@@ -35,7 +35,7 @@ export const price = z
 		from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
 		upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
 		unit: singleLine(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
-		/** checks/prices.ts compares it with `unit`. */
+		/** price-checks.ts compares it with `unit`. */
 		model: z.enum(priceModels).meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
 		replaces: z
 			.strictObject({

@@ -4,6 +4,7 @@ import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
 import type { Page } from "../pages/schema";
 import { replacePrices } from "../parts";
+import { checkSite } from "./checks";
 import { type Site, site as schema } from "./schema";
 
 export const site = defineCollection({
@@ -12,6 +13,7 @@ export const site = defineCollection({
 	schema,
 	type: "Business",
 	editor: { group: "business", item: "spa", label: "Facts of the business" },
+	check: checkSite,
 	samples: [
 		{ at: "consultation", what: "prices", remedy: replacePrices },
 		{ at: "firstAppointment", what: "waiting times", remedy: "Say how soon somebody new can usually come in: the appointment form promises it." },

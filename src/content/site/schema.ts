@@ -129,7 +129,7 @@ export const site = z.strictObject({
 	award: z
 		.strictObject({
 			label: singleLine(40).describe("The name of the award, such as Best in Area."),
-			year: z.number().int().min(1990).describe("The year of the award, such as 2025."),
+			year: z.number().int().min(1990).meta({ past: true, description: "The year of the award, such as 2025." }),
 			by: singleLine(60).meta({ title: "Given by", description: "Who gave the award, such as “Readers’ vote”." }),
 			sample,
 		})

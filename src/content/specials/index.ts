@@ -1,6 +1,7 @@
 import { defineCollection } from "../define-collection";
 import { closing, emptyState, steps } from "../pages/block-uses";
 import { replaceOffers } from "../parts";
+import { checkSpecial } from "./checks";
 import { type Special, special } from "./schema";
 
 const list = { eyebrow: "any" } as const;
@@ -14,6 +15,8 @@ export const specials = defineCollection({
 	editor: { group: "offers", label: "Specials", singular: "special", icon: "sell" },
 	command: { kind: "special", example: "Spring facials" },
 	samples: [replaceOffers],
+	picture: ["the special's card", 580, 470],
+	check: checkSpecial,
 	shownAt: ({ title, slug }: Special) => ({ title, path: `/specials#${slug}` }),
 	overview: {
 		key: "specials",

@@ -2,8 +2,9 @@ import { nameWithCredentials } from "../../lib/text/words";
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { closing, header, intro } from "../pages/block-uses";
-import { when } from "../parts";
+import { headerPicture, when } from "../parts";
 import type { Service } from "../services/schema";
+import { checkPerson } from "./checks";
 import { computed } from "./graphql";
 import { isStateLicense } from "./license";
 import { type TeamMember, teamMember } from "./schema";
@@ -23,6 +24,8 @@ export const team = defineCollection({
 	unique: ["id", "name"],
 	editor: { group: "people", label: "Team", singular: "person", icon: "group" },
 	command: { kind: "person", example: "Robin Newcomb" },
+	picture: headerPicture,
+	check: checkPerson,
 	samples: [{ what: "people", remedy: "Replace each one by a person who works here: visitors look up licenses." }],
 	page: {
 		folder: "/team",

@@ -1,4 +1,5 @@
 import { defineCollection } from "../define-collection";
+import { checkWait } from "./checks";
 import { computed } from "./graphql";
 import { wait } from "./schema";
 
@@ -9,4 +10,5 @@ export const waits = defineCollection({
 	type: "Wait",
 	computed,
 	editor: { group: "treatments", item: "treatment-lists", label: "Waiting times", singular: "waiting time" },
+	check: checkWait,
 });

@@ -17,3 +17,5 @@ export const wait = z
 		why: singleLine(120).describe("Why, as it continues the sentence after a colon: “suction can move it”."),
 	})
 	.refine(({ after, before }) => !isOccasion(after) || !isOccasion(before), { error: "a service, because after is none", path: ["before"] });
+
+export type Wait = z.infer<typeof wait>;

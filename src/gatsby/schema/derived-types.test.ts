@@ -1,4 +1,5 @@
-import { collectionList, getShape } from "../../content/collections";
+import { collectionList } from "../../content/collections";
+import { getShape } from "../../schemas/fields";
 import { type JsonSchema, splitNull } from "../../schemas/shape";
 import { derivedTypes } from "./derived-types";
 
@@ -32,7 +33,7 @@ const listInternal = (shape: JsonSchema): string[] => {
 };
 
 test("consents, authorizations, license numbers and sample marks are internal, and GraphQL has no internal field", () => {
-	const names = new Set(collectionList.flatMap(([, collection]) => listInternal(getShape(collection))));
+	const names = new Set(collectionList.flatMap(([, collection]) => listInternal(getShape(collection.schema))));
 	expect([...names].sort()).toEqual(["authorization", "children", "consent", "licenseNumbers", "person", "sample"]);
 	// Only the lowest level of the menu has no children.
 	names.delete("children");

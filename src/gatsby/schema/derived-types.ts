@@ -1,5 +1,6 @@
-import { collectionList, getCollection, getShape, isCollectionName } from "../../content/collections";
+import { collectionList, getCollection, isCollectionName } from "../../content/collections";
 import { capitalize } from "../../lib/text/words";
+import { getShape } from "../../schemas/fields";
 import { type JsonSchema, splitNull } from "../../schemas/shape";
 
 /** The shapes of the types, by their names: those of entries, and of objects inside them. */
@@ -62,7 +63,7 @@ const addType = (name: string, shape: JsonSchema, { key, type, folder }: { key?:
 	return name;
 };
 
-for (const [, collection] of collectionList) addType(collection.type, getShape(collection), { ...collection, folder: collection.page?.folder });
+for (const [, collection] of collectionList) addType(collection.type, getShape(collection.schema), { ...collection, folder: collection.page?.folder });
 
 /**
  * The content's GraphQL types: a field is written once, in its schema. What the schema marks as internal isn't among them, so that no page can get it.

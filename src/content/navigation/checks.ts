@@ -1,0 +1,40 @@
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Category } from "../categories/schema";
+import type { Loaded } from "../define-collection";
+import type { LegalPage } from "../legal/schema";
+import type { Service } from "../services/schema";
+import type { Navigation } from "./schema";
+
+type Content = Loaded<{ categories: Category; services: Service; legal: LegalPage }>;
+
+/** Below Services, each category has a group with its treatments, and no others. */
+function* checkServices(entry: LoadedEntry<Navigation>, { categories, services }: Content): Iterable<Problem> {
+	const index = entry.value.menu.findIndex(({ href }) => href === "/services");
+	const groups = entry.value.menu[index]?.children ?? [];
+	const at = index === -1 ? "menu" : `menu[${index}].children`;
+	for (const { value: category } of categories) {
+		const { slug, title } = category;
+		const place = groups.findIndex(({ label }) => label === title);
+		const group = groups[place];
+		if (!group) {
+			yield problemAt(entry, at, `There's no group “${title}”. Add it, with the address /services#${slug}.`);
+			continue;
+		}
+		if (group.href !== `/services#${slug}`) yield problemAt(entry, `${at}[${place}].href`, `${title} is at /services#${slug}. Write that.`);
+		for (const { value } of services) {
+			const link = `/services/${value.slug}`;
+			const child = group.children.findIndex(({ href }) => href === link);
+			if (value.category === slug && child === -1) yield problemAt(entry, `${at}[${place}].children`, `There's no link to ${link} (${value.title}). Add it.`);
+			if (child !== -1 && value.category !== slug && categories.some((each) => each.value.slug === value.category))
+				yield problemAt(entry, `${at}[${place}].children[${child}].href`, `${value.title} belongs to ${value.category}. Move it to that group.`);
+		}
+	}
+}
+
+/** Every treatment is in the group of its category, and every legal page at the bottom (45 CFR 164.520(c)(3) and state laws). */
+export function* checkNavigation(entry: LoadedEntry<Navigation>, content: Content): Iterable<Problem> {
+	yield* checkServices(entry, content);
+	const listed = entry.value.footer.flatMap(({ links }) => links.map(({ href }) => href));
+	for (const { value } of content.legal)
+		if (!listed.includes(`/${value.slug}`)) yield problemAt(entry, "footer", `The bottom of each page links to every legal page. Add /${value.slug}.`);
+}

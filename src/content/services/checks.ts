@@ -1,0 +1,43 @@
+import { getProse } from "../../schemas/fields";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Aftercare } from "../aftercare/schema";
+import type { CheckContext, Loaded } from "../define-collection";
+import type { Exclusion } from "../exclusions/schema";
+import type { LandingPage } from "../landing-pages/schema";
+import type { Resource } from "../resources/schema";
+import { checkReviewer, listHeld, listOr } from "../team/checks";
+import { licensesFor } from "../team/license";
+import type { TeamMember } from "../team/schema";
+import type { Wait } from "../waits/schema";
+import { checkCourse } from "./course-checks";
+import { checkPrices } from "./price-checks";
+import { checkSafety } from "./safety-checks";
+import type { Service } from "./schema";
+
+type Content = Loaded<{ team: TeamMember; exclusions: Exclusion; waits: Wait; aftercare: Aftercare; resources: Resource; landingPages: LandingPage }>;
+
+/** What's said of a treatment agrees with itself and with the rest; people who perform it may (docs/specification.md R67), and other pages name it. */
+export function* checkService(entry: LoadedEntry<Service>, content: Content, { fields }: CheckContext): Iterable<Problem> {
+	const { slug, related, procedure, performers } = entry.value;
+	const { team, aftercare, resources, landingPages } = content;
+	const allowed = licensesFor[procedure];
+	const prose = getProse(fields);
+	if (!aftercare.some(({ value }) => value.slug === slug))
+		yield problemAt(entry, "slug", `There's no content/aftercare/${slug}.json. Add it: every treatment has an aftercare page.`);
+	if (![...resources.map(({ value }) => value.relatedServices), ...landingPages.map(({ value }) => value.services)].flat().includes(slug))
+		yield problemAt(entry, "slug", `No article and no city page names ${slug}. Add it to an article's relatedServices.`);
+	if (related.includes(slug)) yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
+	for (const [index, performer] of performers.entries()) {
+		const licenses = team.find(({ value }) => value.slug === performer)?.value.licenses;
+		if (licenses && !licenses.some((license) => allowed.includes(license)))
+			yield problemAt(
+				entry,
+				`performers[${index}]`,
+				`${performer} holds ${listHeld(licenses)}, and the procedure "${procedure}" needs ${listOr(allowed)}. Name somebody who holds one of these.`,
+			);
+	}
+	yield* checkReviewer(entry, team);
+	yield* checkCourse(entry, content, prose);
+	yield* checkPrices(entry, prose);
+	yield* checkSafety(entry, prose);
+}

@@ -1,0 +1,78 @@
+import { formatDollars } from "../../lib/services/prices";
+import type { Prose } from "../../schemas/fields";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import { suggestOr } from "../../schemas/suggest";
+import { dollars, findNumbers, toAmount } from "../figures";
+import type { priceModels, Service } from "./schema";
+
+type Price = Service["prices"][number];
+
+/** How a `unit` names each model. */
+const unitWords: Readonly<Record<(typeof priceModels)[number], RegExp>> = {
+	session: /^per (?:monthly )?(?:treatment|visit|session|infusion|shot|insertion)$/,
+	area: /^per area$/,
+	syringe: /^per (?:half )?syringe$/,
+	vial: /^per vial$/,
+	unit: /^per unit$/,
+	month: /^per month$/,
+	series: /^per (?:series|course|set)$/,
+	once: /^once$/,
+	test: /^per (?:test|panel)$/,
+	addition: /^per addition$/,
+};
+
+/** What several bought together replace: a single price of the same service that costs more in all, and a number that the name has. */
+function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
+	if (!replaces) return;
+	const singles = prices.filter((price) => !price.replaces);
+	const single = singles.find((price) => price.name === replaces.price);
+	const numbers = findNumbers(name);
+	if (!numbers.includes(replaces.quantity) && numbers.reduce((all, number) => all * number, 1) !== replaces.quantity)
+		yield ["replaces.quantity", `${replaces.quantity} isn't a number of the name “${name}”. Correct one of the two.`];
+	if (!single) {
+		const names = singles.map((price) => price.name);
+		yield ["replaces.price", `There's no single price “${replaces.price}”. ${suggestOr(replaces.price, names, `There are ${names.join(" · ")}.`)}`];
+		return;
+	}
+	const separately = single.amount * replaces.quantity;
+	if (amount >= separately || amount < separately / 4 || from)
+		yield [
+			"amount",
+			`${formatDollars(amount)} can't be right: ${replaces.quantity} times “${single.name}” are ${formatDollars(separately)}, and a series costs somewhat less. Correct the amount.`,
+		];
+}
+
+function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
+	const { amount, from, upTo, unit, model, replaces } = price;
+	if (!unitWords[model].test(unit)) yield ["model", `The model "${model}" has another unit than “${unit}”. Correct one of the two.`];
+	if (model === "series" && !replaces) yield ["replaces", "A series says which single price it replaces, and how many. Add the field."];
+	if (from && (upTo === undefined || upTo <= amount || upTo > amount * 10))
+		yield [
+			"upTo",
+			`The lowest price is ${formatDollars(amount)}. Write the highest that someone is likely to pay, above it and not more than ten times as much.`,
+		];
+	if (!from && upTo !== undefined) yield ["upTo", "A highest price belongs to a lowest one. Write from: true, or remove upTo."];
+	yield* checkReplaced(price, prices);
+}
+
+/** An amount of a text that says what it buys, such as "$650 a syringe". */
+const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|an|per|each) ([a-z]+)\\b`, "g");
+
+/** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
+const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
+
+/** Whether each price of a service says the same as its words, and as the texts of the page. */
+export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
+	const { slug, title, prices } = entry.value;
+	const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);
+	for (const [index, price] of prices.entries()) {
+		for (const [field, message] of checkPrice(price, prices)) yield problemAt(entry, `prices[${index}].${field}`, message);
+		if (!/weight|glp-1|semaglutide|tirzepatide/i.test(`${slug} ${title}`) || !/month/i.test(price.unit)) continue;
+		const missing = Object.entries(monthly).flatMap(([what, words]) => (words.test(price.note ?? "") ? [] : [what]));
+		if (missing.length > 0) yield problemAt(entry, `prices[${index}].note`, `The note of a monthly price also says ${missing.join(" and ")}. Add it.`);
+	}
+	for (const { path, text } of prose)
+		for (const [found, amount = "", unit = ""] of text.matchAll(pricedUnit))
+			if (prices.some((price) => price.unit.endsWith(` ${unit}`)) && !amounts.includes(toAmount(amount)))
+				yield problemAt(entry, path, `The service's list of prices has no “${found}”. Correct the amount here or in prices.`);
+}

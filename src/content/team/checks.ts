@@ -1,0 +1,66 @@
+import { isPortraitGround } from "../../lib/business/consent";
+import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import type { Loaded } from "../define-collection";
+import { addConsent } from "../media/checks";
+import type { MediaEntry } from "../media/schema";
+import { type License, licensesFor, prescribers } from "./license";
+import { getInitials, type TeamMember } from "./schema";
+
+/** The licenses that a short form in `credentials`, or the name of a job, stands for. */
+const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", licenses: readonly License[]])[] = [
+	[/\bMD\b/, "credentials", ["physician"]],
+	[/\bPA(?:-C)?\b/, "credentials", ["physician-assistant"]],
+	[/\b(?:APRN|FNP-C|FNP-BC)\b/, "credentials", ["nurse-practitioner"]],
+	[/\bRN\b/, "credentials", ["registered-nurse", "nurse-practitioner"]],
+	[/\bLE\b/, "credentials", ["esthetician"]],
+	[/\bCLT\b/, "credentials", ["laser-technician"]],
+	[/\bMedical Director\b|\bPhysician$/i, "role", ["physician"]],
+	[/\bPhysician Assistant\b/i, "role", ["physician-assistant"]],
+	[/\bNurse Practitioner\b/i, "role", ["nurse-practitioner"]],
+	[/\b(?:Registered Nurse|Nurse Injector)\b/i, "role", ["registered-nurse", "nurse-practitioner"]],
+	[/\bEsthetician\b/i, "role", ["esthetician"]],
+	[/\bLaser Technician\b/i, "role", ["laser-technician"]],
+];
+
+export const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
+
+/** What's said about a person agrees: initials, licenses, their numbers, credentials, job. A portrait shows the person or nobody. */
+export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>): Iterable<Problem> {
+	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
+	const initials = getInitials(name);
+	const held = listHeld(licenses);
+	if (monogram[0] !== initials[0] || ![...monogram].every((letter) => initials.includes(letter)))
+		yield problemAt(entry, "monogram", `${monogram} aren't the initials of ${name}. Correct them or the name.`);
+	if (licenses.includes("none") && licenses.length > 1)
+		yield problemAt(entry, "licenses", `They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`);
+	for (const [license, number] of Object.entries(licenseNumbers) as [License, string][]) {
+		const path = `licenseNumbers.${license}`;
+		const other = team.find(({ value }) => Object.entries(value.licenseNumbers).some(([each, same]) => each === license && same && same === number)) ?? entry;
+		if (!licenses.includes(license))
+			yield problemAt(entry, path, `There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`);
+		if (other !== entry) yield problemAt(entry, path, `${other.value.name} has the number ${number} already. Look both up in the board's register.`);
+	}
+	for (const [words, field, needed] of stands) {
+		const said = words.exec(field === "role" ? role : credentials)?.[0];
+		if (said && !needed.some((license) => licenses.includes(license)))
+			yield problemAt(entry, field, `${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`);
+	}
+	const picture = media.find(({ value }) => value.file === image)?.value;
+	if (picture && picture.person !== "staff" && !isPortraitGround(picture))
+		yield problemAt(entry, "image", `${picture.file} is no portrait ground. If it's this person, set its person to "staff" ${addConsent}.`);
+	if (group === "medical" && !licenses.some((license) => licensesFor.injection.includes(license)))
+		yield problemAt(entry, "group", `The medical group needs a medical or nursing license, and the person holds ${held}.`);
+}
+
+export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
+
+/** A medical review takes a prescriber. */
+export function* checkReviewer(
+	entry: LoadedEntry<{ readonly review: { readonly reviewer: string } }>,
+	team: readonly LoadedEntry<TeamMember>[],
+): Iterable<Problem> {
+	const { reviewer } = entry.value.review;
+	const licenses = team.find(({ value }) => value.slug === reviewer)?.value.licenses;
+	if (licenses && !licenses.some((license) => prescribers.includes(license)))
+		yield problemAt(entry, "review.reviewer", `A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(licenses)}.`);
+}
