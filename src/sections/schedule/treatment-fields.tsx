@@ -10,7 +10,7 @@ import type { FindableGroup } from "../../lib/services/find-services";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
 import { Link } from "../../ui/text";
-import type { Requestable, RequestData } from "./request-data";
+import type { Requestable } from "./request-data";
 import type { ServiceCombobox } from "./service-combobox";
 
 interface PickerProps {
@@ -61,7 +61,7 @@ const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 };
 
 /** What the chosen treatments have to wait for, folded: nothing moves when one is chosen. */
-const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
+const RecentTreatments = ({ waits }: Pick<TreatmentFieldsProps, "waits">) => (
 	<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
 		<div className="pb-5">
 			{waits.length > 0 ? (
@@ -80,7 +80,7 @@ const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
 
 interface TreatmentFieldsProps {
 	text: string | undefined;
-	waits: RequestData["waits"];
+	waits: readonly Queries.WaitFieldsFragment[];
 	bookable: Requestable;
 	post: FormPost;
 	onChoose: (slug: string) => void;
