@@ -5,6 +5,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/services/format-course";
 import { Disclosure } from "../../ui/disclosure";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { Lines } from "../../ui/lines";
 import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
@@ -78,13 +79,7 @@ export const AftercareWaits = ({ block, categories, waits }: WaitsProps) => (
 				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
 			</LazyOnVisible>
 			<Disclosure summary="All waiting times" className="mt-8 border-y">
-				<ul className="stack-2 pb-6 text-note leading-snug">
-					{waits.map(({ after, before, sentence }) => (
-						<Text as="li" key={`${after} ${before}`} className="max-w-text">
-							{sentence}
-						</Text>
-					))}
-				</ul>
+				<Lines texts={waits.map(({ sentence }) => sentence)} className="stack-2 pb-6 text-note leading-snug" each="max-w-text" />
 			</Disclosure>
 		</div>
 	</SplitSection>

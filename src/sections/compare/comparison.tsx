@@ -8,7 +8,7 @@ import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { LinkList } from "../../ui/links";
 import { Section } from "../../ui/section";
-import { Heading, Text } from "../../ui/text";
+import { Heading, Paragraphs } from "../../ui/text";
 import type { CompareToolProps } from "./tool";
 
 /** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
@@ -17,11 +17,7 @@ const TreatmentLinks = ({ block, categories }: { block: BlockData; categories: r
 		<Heading level={2} size={3}>
 			{block.heading}
 		</Heading>
-		{block.text.map((paragraph) => (
-			<Text key={paragraph} className="mt-3 hidden max-w-text text-muted noscript:block">
-				{paragraph}
-			</Text>
-		))}
+		<Paragraphs texts={block.text} each="mt-3 hidden max-w-text text-muted noscript:block" />
 		<div className="mt-8 gap-x-(--column-gap) sm:columns-2 lg:columns-3">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="break-inside-avoid pb-8">

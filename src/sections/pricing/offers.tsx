@@ -5,6 +5,7 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
+import { Lines } from "../../ui/lines";
 import { LinkList } from "../../ui/links";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, List, Text } from "../../ui/text";
@@ -95,28 +96,6 @@ const steps = ["lg:pt-32", "lg:pt-16", ""];
 
 type Membership = Queries.MembershipTierFragment;
 
-const Lines = ({ tier: { includes, terms } }: { tier: Membership }) => (
-	<>
-		<ul className="ruled border-y border-hairline text-note leading-snug">
-			{includes.map((line) => (
-				<Text as="li" key={line} className="py-3">
-					{line}
-				</Text>
-			))}
-		</ul>
-		<Heading level={4} className="mt-7 font-text! text-note!">
-			Terms
-		</Heading>
-		<ul className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption">
-			{terms.map((line) => (
-				<Text as="li" key={line}>
-					{line}
-				</Text>
-			))}
-		</ul>
-	</>
-);
-
 const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 	<li className={cx("border-b border-hairline lg:border-b-0", steps[index])}>
 		<div className={cx("h-full", index > 0 && "lg:border-l lg:border-hairline lg:pl-8")}>
@@ -131,7 +110,11 @@ const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 				<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-6 print:hidden">
 					Start with {tier.name}
 				</ButtonLink>
-				<Lines tier={tier} />
+				<Lines texts={tier.includes} className="ruled border-y border-hairline text-note leading-snug" each="py-3" />
+				<Heading level={4} className="mt-7 font-text! text-note!">
+					Terms
+				</Heading>
+				<Lines texts={tier.terms} className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption" />
 			</NarrowDisclosure>
 		</div>
 	</li>
