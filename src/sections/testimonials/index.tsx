@@ -5,6 +5,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { summarizeRatings } from "../../lib/services/rating";
+import { pluralize } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
@@ -15,9 +16,7 @@ const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 		<p className="figures font-display text-rating font-medium">{average}</p>
 		<div className="md:mt-8">
 			<Stars rating={Math.round(Number(average))} className="text-mark" />
-			<p className="mt-2 text-muted">
-				from {count} selected {count === 1 ? "review" : "reviews"}
-			</p>
+			<p className="mt-2 text-muted">from {pluralize(count, "selected review")}</p>
 		</div>
 	</div>
 );
