@@ -1,18 +1,28 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
+import { Breadcrumb } from "../../components/blocks/page-title";
 import { ClosingSection, SplitSection } from "../../components/blocks/sections";
 import { PersonCards } from "../../components/cards/person-card";
+import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";
+import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
+import { getPersonTrail } from "../../lib/pages/navigation";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { getFirstName } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { ArrowLinks } from "../../ui/links";
-import { Heading, KeepTogether, Link } from "../../ui/text";
+import { Section, Split } from "../../ui/section";
+import { Heading, KeepTogether, Lead, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
-	fragment MemberServices on TeamMember {
-		name
+	fragment MemberProfile on TeamMember {
 		slug
+		path
+		name
+		credentials
+		role
+		shortBio
+		...Portrait
 		services {
 			slug
 			title
@@ -26,17 +36,52 @@ export const fragments = graphql`
 	}
 `;
 
-type Service = Queries.MemberServicesFragment["services"][number];
+type Person = Queries.MemberProfileFragment;
+type Service = Person["services"][number];
+
+const bookWith = ({ name, slug }: Person) => ({ label: `Book with ${getFirstName(name)}`, href: getBookingPath({ with: slug }) });
+
+const Actions = ({ person }: { person: Person }) => {
+	const { label, href } = person.services.length > 0 ? bookWith(person) : { label: "Contact us", href: "/contact" };
+	return (
+		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+			<ButtonLink href={href}>{label}</ButtonLink>
+			<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />
+			<SaveContact slug={person.slug} />
+		</div>
+	);
+};
+
+/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
+export const MemberProfile = ({ person }: { person: Person }) => (
+	<Section tone="sand" space="none">
+		<Split gap="none">
+			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
+				<Breadcrumb trail={getPersonTrail(person)} className="mb-8 lg:mb-14" />
+				<Heading level={1}>
+					{person.name}
+					{person.credentials ? (
+						<>
+							<span className="sr-only">, </span>
+							<Text as="span" className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">
+								{person.credentials}
+							</Text>
+						</>
+					) : null}
+				</Heading>
+				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{person.role}</Text>
+				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
+				<Actions person={person} />
+			</div>
+			<Portrait person={person} priority className="z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
+		</Split>
+	</Section>
+);
 
 /** The services under their categories, both in the site's order. */
 const byCategory = (services: readonly Service[]) => {
-	const groups = new Map<string, { category: Service["category"]; services: Service[] }>();
-	for (const service of services) {
-		const group = groups.get(service.category.slug) ?? { category: service.category, services: [] };
-		group.services.push(service);
-		groups.set(service.category.slug, group);
-	}
-	return [...groups.values()].sort((a, b) => a.category.position - b.category.position);
+	const categories = [...new Map(services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
+	return categories.map((category) => ({ category, services: services.filter((service) => service.category.slug === category.slug) }));
 };
 
 const Row = ({ service }: { service: Service }) => (
@@ -49,18 +94,18 @@ const Row = ({ service }: { service: Service }) => (
 );
 
 /** What this person performs, and the way to an appointment. Nothing for those who perform none. */
-export const MemberServices = ({ person }: { person: Queries.MemberServicesFragment }) => {
+export const MemberServices = ({ person }: { person: Person }) => {
 	if (person.services.length === 0) return null;
-	const first = getFirstName(person.name);
+	const { label, href } = bookWith(person);
 	return (
 		<SplitSection
-			block={{ key: "services", heading: `Treatments with ${first}` }}
+			block={{ key: "services", heading: `Treatments with ${getFirstName(person.name)}` }}
 			tone="sand"
 			from="lg"
 			sticky
 			below={
-				<ButtonLink href={getBookingPath({ with: person.slug })} className="mt-8">
-					Book with {first}
+				<ButtonLink href={href} className="mt-8">
+					{label}
 				</ButtonLink>
 			}
 		>
@@ -96,16 +141,15 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 	) : null;
 
 /** The call to action: to book with those who treat; below the others, the team's own. */
-export const MemberClosing = ({ person, block }: { person: Queries.MemberServicesFragment; block: BlockData }) => {
+export const MemberClosing = ({ person, block }: { person: Person; block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);
-	const links = [{ label: `Book with ${first}`, href: getBookingPath({ with: person.slug }) }];
 	return (
 		<ClosingSection
 			block={{
 				heading: `Would you like to see ${first}?`,
 				text: [`Pick a treatment and a few days. We’ll find you a time with ${first} and confirm it with you.`],
-				links,
+				links: [bookWith(person)],
 			}}
 		/>
 	);
