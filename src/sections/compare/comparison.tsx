@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { findBlock } from "../../lib/pages/blocks";
 import { readCompareQuery } from "../../lib/services/compare-query";
 import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
@@ -12,7 +12,7 @@ import { Heading, Paragraphs } from "../../ui/text";
 import type { CompareToolProps } from "./tool";
 
 /** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
-const TreatmentLinks = ({ block, categories }: { block: BlockData; categories: readonly Queries.ComparedCategoryFragment[] }) => (
+const TreatmentLinks = ({ block, categories }: Pick<CompareToolProps, "categories"> & { block: BlockData }) => (
 	<div className="border-t border-hairline pt-10 mt-12">
 		<Heading level={2} size={3}>
 			{block.heading}
@@ -55,10 +55,7 @@ const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps
 
 const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool), CompareFailed);
 
-interface ComparisonProps {
-	page: PageOf<"compare", BlockData>;
-	categories: readonly Queries.ComparedCategoryFragment[];
-	waits: readonly Queries.WaitFieldsFragment[];
+interface ComparisonProps extends Omit<CompareToolProps, "query"> {
 	search: string;
 }
 

@@ -112,8 +112,6 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 	);
 };
 
-type Pictures = readonly Queries.MediaEntryFragment[];
-
 const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${pluralize(all, "picture")}` : pluralize(all, "picture"));
 
 /** What an empty list means: often that all is well. */
@@ -135,7 +133,7 @@ const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void })
 );
 
 /** Every picture of the site, one row each, to be searched and filtered once script runs. */
-export const MediaCatalog = ({ pictures, pages }: { pictures: Pictures; pages: readonly KnownPage[] }) => {
+export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
 	const weights = useWeights();
 	const shown = searchPictures(pictures, search);

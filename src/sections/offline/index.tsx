@@ -4,7 +4,7 @@ import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupHours } from "../../lib/time/hours";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLinks } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
@@ -17,15 +17,10 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", Bloc
 	return (
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
-			<p className="mt-9 flex flex-wrap gap-3.5">
+			<div className="mt-9">
 				{/* An empty address is this page's own: the link loads it again, without script. */}
-				<ButtonLink href="">Try again</ButtonLink>
-				{findBlock(page, "retry").links.map(({ label, href }) => (
-					<ButtonLink key={href} href={href} variant="secondary">
-						{label}
-					</ButtonLink>
-				))}
-			</p>
+				<ButtonLinks links={[{ label: "Try again", href: "" }, ...findBlock(page, "retry").links]} />
+			</div>
 			<Split ratio="even" className="mt-16 md:mt-20">
 				<section aria-labelledby="reach">
 					<Heading level={2} size={3} id="reach">

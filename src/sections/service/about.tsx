@@ -73,7 +73,7 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 );
 
 /** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
-export const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
+const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
 		<div>
@@ -115,10 +115,8 @@ const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], st
 	["results", "Results"],
 ];
 
-type Pictures = Queries.ServiceAboutFragment["timelineImages"];
-
 /** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
-const Gallery = ({ pictures }: { pictures: Pictures }) => (
+const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelineImages"] }) => (
 	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
 		{pictures.map((picture, index) => {
 			const wide = index === 0 || pictures.length === 2;

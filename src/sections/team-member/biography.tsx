@@ -34,16 +34,10 @@ export const fragments = graphql`
 	}
 `;
 
-interface LineListProps {
-	heading: string;
-	items: readonly string[];
-	className?: string;
-}
-
 /** Short lines of one kind under their heading, a hairline between them. Nothing if there are none. */
-const LineList = ({ heading, items, className }: LineListProps) =>
+const LineList = ({ heading, items }: { heading: string; items: readonly string[] }) =>
 	items.length > 0 ? (
-		<div className={className}>
+		<div>
 			<Heading level={3} size={4} className="mb-4">
 				{heading}
 			</Heading>

@@ -1,5 +1,5 @@
 import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
-import { SectionHeader } from "../../components/blocks/sections";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
@@ -41,13 +41,10 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 };
 
 /** How the reviews were chosen, before the first of them. */
-export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
-	<Section labelledBy="notice" space="none" className="py-14 md:py-20">
-		<Split from="lg" gap="tight">
-			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<Paragraphs texts={block.text} className="max-w-text stack-5" />
-		</Split>
-	</Section>
+export const TestimonialsNotice = ({ block: { text, ...header } }: { block: BlockData }) => (
+	<SplitSection block={header} size={3} from="lg" gap="tight" space="none" className="py-14 md:py-20">
+		<Paragraphs texts={text} className="max-w-text stack-5" />
+	</SplitSection>
 );
 
 /** How to send a review of one's own, beside the arch. */
