@@ -38,7 +38,6 @@ export const fragments = graphql`
 `;
 
 type Aftercare = Queries.AftercareDaysFragment;
-type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
 
 const TodayTool = lazyComponent(
 	"aftercare",
@@ -61,7 +60,7 @@ const Call = () => {
 };
 
 /** The top of a treatment's aftercare: the field for the day comes right below it. */
-export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Overview }) => (
+export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
 		<Split ratio="7-5" className="items-end" gap="tight">

@@ -54,8 +54,6 @@ export const fragments = graphql`
 	}
 `;
 
-type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
-
 /** Every guide as a card. */
 export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
 	<BlockSection block={block} space="below-picture">
@@ -74,7 +72,7 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 );
 
 /** The top of a guide, and its text. */
-export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Overview }) => (
+export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />

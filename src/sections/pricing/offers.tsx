@@ -63,28 +63,24 @@ const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }
 	</div>
 );
 
-const PackageRow = ({ offer }: { offer: Package }) => (
-	<NarrowDisclosure title={offer.name} figure={formatDollars(offer.amount)}>
-		<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-8">
-			<Summary offer={offer} />
-			<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
-				<div className="grow basis-64 text-note lg:pt-1.5">
-					<List items={offer.includes} className="stack-1.5" />
-					<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">{offer.terms}</Text>
-				</div>
-				<Price offer={offer} />
-			</div>
-		</article>
-	</NarrowDisclosure>
-);
-
 /** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">
 			{packages.map((offer) => (
 				<li key={offer.slug}>
-					<PackageRow offer={offer} />
+					<NarrowDisclosure title={offer.name} figure={formatDollars(offer.amount)}>
+						<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-8">
+							<Summary offer={offer} />
+							<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
+								<div className="grow basis-64 text-note lg:pt-1.5">
+									<List items={offer.includes} className="stack-1.5" />
+									<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">{offer.terms}</Text>
+								</div>
+								<Price offer={offer} />
+							</div>
+						</article>
+					</NarrowDisclosure>
 				</li>
 			))}
 		</ul>
