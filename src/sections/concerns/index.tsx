@@ -54,7 +54,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Every guide as a card. */
 export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
 	<BlockSection block={block} space="below-picture">
 		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -138,7 +137,7 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 					))}
 				</tbody>
 			</table>
-			{compared.length > 1 ? <ArrowLinks links={[{ label: "Compare them in detail", href: getComparePath(compared) }]} className="mt-6 print:hidden" /> : null}
+			<ArrowLinks links={[{ label: "Compare them in detail", href: getComparePath(compared) }]} className="mt-6 print:hidden" />
 		</BlockSection>
 	);
 };

@@ -34,16 +34,15 @@ export const fragments = graphql`
 	}
 `;
 
-/** Short lines of one kind under their heading, a hairline between them. Nothing if there are none. */
-const LineList = ({ heading, items }: { heading: string; items: readonly string[] }) =>
-	items.length > 0 ? (
-		<div>
-			<Heading level={3} size={4} className="mb-4">
-				{heading}
-			</Heading>
-			<Lines texts={items} className="ruled border-y border-hairline" each="py-3 text-note leading-snug" />
-		</div>
-	) : null;
+/** Short lines of one kind under their heading, a hairline between them. */
+const LineList = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+	<div>
+		<Heading level={3} size={4} className="mb-4">
+			{heading}
+		</Heading>
+		<Lines texts={items} className="ruled border-y border-hairline" each="py-3 text-note leading-snug" />
+	</div>
+);
 
 /** The biography in full; below the portrait what to ask about, and education. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
