@@ -7,6 +7,7 @@ import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { describeSpan, levelHeadings, warningLevels } from "../../lib/services/aftercare";
+import { capitalize } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { ArrowLinks } from "../../ui/links";
@@ -119,8 +120,6 @@ export const AftercareHelp = ({ warnings }: Pick<Aftercare, "warnings">) => {
 	);
 };
 
-const kindLabels = { normal: "Normal", do: "Do", avoid: "Avoid" } as const;
-
 /** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare: { items, service, slug } }: { aftercare: Aftercare }) => (
 	<SplitSection
@@ -160,7 +159,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 						<th scope="row" className="font-medium whitespace-nowrap sm:w-44 sm:py-4 sm:pr-4 print:py-0.75">
 							{describeSpan(item)}
 						</th>
-						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">{kindLabels[item.kind]}</td>
+						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">{capitalize(item.kind)}</td>
 						<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
 							<Text as="span">{item.text}</Text>
 						</td>
