@@ -74,9 +74,6 @@ const rows: readonly Row[] = [
 	{ label: "Not for, or not yet", read: ({ exclusions }) => exclusions.map(formatExclusion) },
 ];
 
-const Cell = ({ value }: { value: string | readonly string[] }) =>
-	typeof value === "string" ? <KeepTogether>{value}</KeepTogether> : <Lines texts={value} className="stack-1" />;
-
 const RowHeader = ({ children }: { children: string }) => (
 	<th scope="row">
 		<span>{children}</span>
@@ -126,7 +123,7 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 						<RowHeader>{label}</RowHeader>
 						{cells.map(({ slug, value }) => (
 							<td key={slug} className={differs ? "font-semibold" : undefined}>
-								<Cell value={value} />
+								{typeof value === "string" ? <KeepTogether>{value}</KeepTogether> : <Lines texts={value} className="stack-1" />}
 							</td>
 						))}
 					</tr>

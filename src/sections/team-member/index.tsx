@@ -37,7 +37,6 @@ export const fragments = graphql`
 `;
 
 type Person = Queries.MemberProfileFragment;
-type Service = Person["services"][number];
 
 const bookWith = ({ name, slug }: Person) => ({ label: `Book with ${getFirstName(name)}`, href: getBookingPath({ with: slug }) });
 
@@ -79,19 +78,10 @@ export const MemberProfile = ({ person }: { person: Person }) => (
 );
 
 /** The services under their categories, both in the site's order. */
-const byCategory = (services: readonly Service[]) => {
+const byCategory = (services: Person["services"]) => {
 	const categories = [...new Map(services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
 	return categories.map((category) => ({ category, services: services.filter((service) => service.category.slug === category.slug) }));
 };
-
-const Row = ({ service }: { service: Service }) => (
-	<li>
-		<Link href={service.path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
-			<KeepTogether as="span">{service.title}</KeepTogether>
-			<ArrowRight className="size-4 shrink-0 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
-		</Link>
-	</li>
-);
 
 /** What this person performs, and the way to an appointment. Nothing for those who perform none. */
 export const MemberServices = ({ person }: { person: Person }) => {
@@ -116,8 +106,13 @@ export const MemberServices = ({ person }: { person: Person }) => {
 							{category.title}
 						</Heading>
 						<ul className="mt-2 ruled sm:mt-0">
-							{services.map((service) => (
-								<Row key={service.slug} service={service} />
+							{services.map(({ slug, path, title }) => (
+								<li key={slug}>
+									<Link href={path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
+										<KeepTogether as="span">{title}</KeepTogether>
+										<ArrowRight className="size-4 shrink-0 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+									</Link>
+								</li>
 							))}
 						</ul>
 					</div>
