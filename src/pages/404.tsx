@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { isHidden } from "../lib/pages/navigation";
 import { NotFound } from "../sections/not-found";
 
@@ -21,10 +21,9 @@ const listPages = ({ allPage, pageFamilies }: Queries.NotFoundPageQuery) =>
 	[...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(({ path }) => !isHidden(path));
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-	const page = requirePage(data.page, "not-found");
 	return (
 		<PageSections>
-			<NotFound page={page} picture={page.image} actions={findBlock(page, "actions")} useful={findBlock(page, "useful")} pages={listPages(data)} />
+			<NotFound page={requirePage(data.page, "not-found")} pages={listPages(data)} />
 		</PageSections>
 	);
 }

@@ -8,8 +8,7 @@ import { PageSeo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showHolidays } from "../lib/structured-data/shown";
-import { ContactHolidays, ContactQuickWays, ContactVisit } from "../sections/contact";
-import { ContactMessage } from "../sections/contact/message";
+import { ContactHolidays, ContactMessage, ContactQuickWays, ContactVisit } from "../sections/contact";
 
 export const query = graphql`
 	query ContactPage {
@@ -44,7 +43,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 					<ContactHolidays />
 				</div>
 			</SplitSection>
-			<ContactMessage block={findBlock(page, "message")} sent={findBlock(page, "sent")} absent={findBlock(page, "absent")} />
+			<ContactMessage page={page} />
 			<BlockSection block={topics} tone="deep">
 				<PointRows points={topics.points} />
 			</BlockSection>

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { Offline } from "../sections/offline";
 
 export const query = graphql`
@@ -12,8 +12,7 @@ export const query = graphql`
 `;
 
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
-	const page = requirePage(data.page, "offline");
-	return <Offline page={page} retry={findBlock(page, "retry")} reach={findBlock(page, "reach")} available={findBlock(page, "available")} />;
+	return <Offline page={requirePage(data.page, "offline")} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => <PageSeo page={data.page} />;

@@ -5,13 +5,11 @@ import { BlockSection, ClosingSection, SplitSection } from "../components/blocks
 import { QuestionsSection } from "../components/prose/faq-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { required } from "../lib/required";
 import { describePriceList } from "../lib/structured-data/offers";
 import { showPriceList } from "../lib/structured-data/shown";
 import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
-import { Memberships } from "../sections/pricing/memberships";
-import { Packages } from "../sections/pricing/packages";
+import { Memberships, Packages } from "../sections/pricing/offers";
 import { PriceList, PriceNav } from "../sections/pricing/price-list";
 import { ArrowLinks } from "../ui/links";
 
@@ -47,29 +45,31 @@ export const query = graphql`
 	}
 `;
 
+const listOffers = ({ allCategory, allTreatmentPackage, allMembership }: Queries.PricingPageQuery) => ({
+	categories: allCategory.nodes,
+	packages: allTreatmentPackage.nodes,
+	memberships: allMembership.nodes,
+});
+
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
 	const page = requirePage(data.page, "pricing");
+	const offers = listOffers(data);
 	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
 	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch" booking />
-			<PriceNav categories={data.allCategory.nodes} page={page} />
+			<PriceNav categories={offers.categories} page={page} />
 			<SplitSection block={how} tone="sand" space="dense" gap="tight">
 				<FoldedPoints points={how.points} layout="numbered" />
 			</SplitSection>
 			<SplitSection block={consultation} from="lg" space="dense" gap="tight" below={<ArrowLinks links={consultation.links} className="mt-6" />}>
 				<FoldedPoints points={consultation.points} layout="stacked" />
 			</SplitSection>
-			<Estimator
-				block={findBlock(page, "price-estimator")}
-				categories={data.allCategory.nodes}
-				packages={data.allTreatmentPackage.nodes}
-				memberships={data.allMembership.nodes}
-			/>
-			<PriceList categories={data.allCategory.nodes} />
-			<Packages block={findBlock(page, "packages")} packages={data.allTreatmentPackage.nodes} />
-			<Memberships block={findBlock(page, "memberships")} tiers={data.allMembership.nodes} />
+			<Estimator block={findBlock(page, "price-estimator")} {...offers} />
+			<PriceList categories={offers.categories} />
+			<Packages block={findBlock(page, "packages")} packages={offers.packages} />
+			<Memberships block={findBlock(page, "memberships")} tiers={offers.memberships} />
 			<SplitSection block={financing} space="dense" gap="tight">
 				<FoldedPoints points={financing.points} layout="stacked" />
 			</SplitSection>
@@ -87,15 +87,6 @@ export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => (
 		page={data.page}
 		faqs={data.allSiteFaq.nodes}
 		shown={showPriceList}
-		subject={(site) => ({
-			nodes: [
-				describePriceList(site, {
-					name: required(data.page, "content/pages/pricing.json").heading,
-					categories: data.allCategory.nodes,
-					packages: data.allTreatmentPackage.nodes,
-					memberships: data.allMembership.nodes,
-				}),
-			],
-		})}
+		subject={(site) => ({ nodes: [describePriceList(site, { name: requirePage(data.page, "pricing").heading, ...listOffers(data) })] })}
 	/>
 );

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { required } from "../lib/required";
 import { showBooking } from "../lib/structured-data/shown";
 import { ScheduleBefore, ScheduleNext, SchedulePlace, ScheduleWays } from "../sections/schedule";
 import { ScheduleRequest } from "../sections/schedule/request";
@@ -50,22 +49,9 @@ export const query = graphql`
 
 export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQuery>) {
 	const page = requirePage(data.page, "schedule");
-	const request = {
-		business: required(data.business, "content/site.json"),
-		categories: data.allCategory.nodes,
-		team: data.allTeamMember.nodes,
-		waits: data.allWait.nodes,
-	};
 	return (
 		<PageSections>
-			<ScheduleRequest
-				page={page}
-				block={findBlock(page, "request")}
-				sent={findBlock(page, "sent")}
-				absent={findBlock(page, "absent")}
-				data={request}
-				offers={data}
-			/>
+			<ScheduleRequest page={page} data={data} />
 			<ScheduleWays block={findBlock(page, "ways")} prefill={findBlock(page, "prefill")} />
 			<ScheduleNext block={findBlock(page, "next")} />
 			<ScheduleBefore policies={findBlock(page, "policies")} privacy={findBlock(page, "private")} />

@@ -43,16 +43,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => (
-	<PageSeo
-		page={data.page}
-		type="CollectionPage"
-		subject={(site) =>
-			describeListPage(
-				site,
-				"/services",
-				data.allCategory.nodes.flatMap(({ services }) => services.map(({ path, title }) => ({ path, name: title }))),
-			)
-		}
-	/>
-);
+export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => {
+	const services = data.allCategory.nodes.flatMap((category) => category.services.map(({ path, title }) => ({ path, name: title })));
+	return <PageSeo page={data.page} type="CollectionPage" subject={(site) => describeListPage(site, "/services", services)} />;
+};

@@ -16,9 +16,6 @@ export const query = graphql`
 				...SeoFields
 			}
 		}
-		statement(name: { eq: "afterHours" }) {
-			text
-		}
 		page(key: { eq: "aftercare" }) {
 			...PageCopy
 		}
@@ -28,15 +25,14 @@ export const query = graphql`
 export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQuery>) {
 	const aftercare = required(data.aftercare, "The aftercare of this page");
 	const overview = requirePage(data.page, "aftercare");
-	const afterHours = required(data.statement, "The statement afterHours").text;
 	return (
 		<PageSections>
-			<AftercareHeader aftercare={aftercare} overview={overview} afterHours={afterHours} />
+			<AftercareHeader aftercare={aftercare} overview={overview} />
 			<AftercareToday aftercare={aftercare} />
 			{/* The browser's own command prints it, too. */}
 			<div id="aftercare-sheet" data-print="only">
 				<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
-				<AftercareHelp warnings={aftercare.warnings} afterHours={afterHours} />
+				<AftercareHelp warnings={aftercare.warnings} />
 				<AftercareTable aftercare={aftercare} />
 			</div>
 			<ClosingSection block={findBlock(overview, "closing")} />

@@ -5,9 +5,8 @@ import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getPersonTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { describePersonPage } from "../lib/structured-data/people";
+import { MemberClosing, MemberNeighbors, MemberProfile, MemberServices } from "../sections/team-member";
 import { MemberBiography, MemberLicense, MemberQuote } from "../sections/team-member/biography";
-import { MemberProfile } from "../sections/team-member/profile";
-import { MemberClosing, MemberNeighbors, MemberServices } from "../sections/team-member/services";
 
 export const query = graphql`
 	query TeamMemberPage($slug: String!) {
@@ -18,7 +17,6 @@ export const query = graphql`
 			}
 			...MemberProfile
 			...MemberBiography
-			...MemberServices
 		}
 		page(key: { eq: "team" }) {
 			...PageCopy

@@ -7,6 +7,7 @@ import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { describeSpan, levelHeadings, warningLevels } from "../../lib/services/aftercare";
+import { capitalize } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { ArrowLinks } from "../../ui/links";
@@ -38,7 +39,6 @@ export const fragments = graphql`
 `;
 
 type Aftercare = Queries.AftercareDaysFragment;
-type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
 
 const TodayTool = lazyComponent(
 	"aftercare",
@@ -46,28 +46,29 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** Whom to call. Nobody answers while the spa is closed, so the button calls 911 then. It's there before the hours are known, and nothing moves. */
-export const AftercareCall = ({ afterHours }: { afterHours: string }) => {
-	const { display, e164 } = useSite().business.phone;
+/** The phone number to call. The spa doesn't answer while it's closed, so the button calls 911 then. It's there before the hours are known, and nothing moves. */
+const Call = () => {
+	const { afterHours, business } = useSite();
+	const { display, e164 } = business.phone;
 	const closed = useOpenStatus()?.isOpen === false;
 	return (
 		<div className="mt-8 print:hidden">
 			<OpenNow className="font-medium" />
-			<Text className="mt-1 mb-5 max-w-text text-note leading-snug">{afterHours}</Text>
+			<Text className="mt-1 mb-5 max-w-text text-note leading-snug">{afterHours.text}</Text>
 			<ButtonLink href={`tel:${closed ? "911" : e164}`}>{closed ? "In an emergency, call 911" : `Call ${display}`}</ButtonLink>
 		</div>
 	);
 };
 
-/** The top of a treatment's aftercare: the field for the day comes right below it, where somebody on a sofa looks first. */
-export const AftercareHeader = ({ aftercare, overview, afterHours }: { aftercare: Aftercare; overview: Overview; afterHours: string }) => (
+/** The top of a treatment's aftercare: the field for the day comes right below it. */
+export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
 		<Split ratio="7-5" className="items-end" gap="tight">
 			<Heading level={1}>{aftercare.title}</Heading>
 			<Lead>{aftercare.lead}</Lead>
 		</Split>
-		<AftercareCall afterHours={afterHours} />
+		<Call />
 	</Section>
 );
 
@@ -84,13 +85,14 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	</SplitSection>
 );
 
-/** When to get help, and from whom. @param afterHours what to do while nobody answers */
-export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warnings"> & { afterHours: string }) => {
+/** When to get help, and from whom. */
+export const AftercareHelp = ({ warnings }: Pick<Aftercare, "warnings">) => {
+	const { afterHours } = useSite();
 	const closed = useOpenStatus()?.isOpen === false;
 	return (
 		<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
 			<OpenNow className="font-medium print:hidden" />
-			<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours}</Text>
+			<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours.text}</Text>
 			<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
 				{warningLevels.map((level) => (
 					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
@@ -117,8 +119,6 @@ export const AftercareHelp = ({ warnings, afterHours }: Pick<Aftercare, "warning
 		</BlockSection>
 	);
 };
-
-const kindLabels = { normal: "Normal", do: "Do", avoid: "Avoid" } as const;
 
 /** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare: { items, service, slug } }: { aftercare: Aftercare }) => (
@@ -159,7 +159,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 						<th scope="row" className="font-medium whitespace-nowrap sm:w-44 sm:py-4 sm:pr-4 print:py-0.75">
 							{describeSpan(item)}
 						</th>
-						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">{kindLabels[item.kind]}</td>
+						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">{capitalize(item.kind)}</td>
 						<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
 							<Text as="span">{item.text}</Text>
 						</td>

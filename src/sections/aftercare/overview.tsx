@@ -5,6 +5,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/services/format-course";
 import { Disclosure } from "../../ui/disclosure";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { Lines } from "../../ui/lines";
 import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
@@ -27,12 +28,13 @@ export const fragments = graphql`
 	}
 `;
 
-interface CategoriesProps {
+interface OverviewProps {
+	block: BlockData;
 	categories: readonly Queries.AftercareCategoryFragment[];
 }
 
 /** Every treatment's aftercare, and how long it takes. */
-export const AftercareTreatments = ({ block, categories }: CategoriesProps & { block: BlockData }) => (
+export const AftercareTreatments = ({ block, categories }: OverviewProps) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<div className="gap-x-(--column-gap) md:columns-2">
 			{categories.map(({ slug, title, services }) => (
@@ -64,13 +66,8 @@ const WaitTool = lazyComponent(
 	() => <NotLoaded>All waiting times are listed below.</NotLoaded>,
 );
 
-interface WaitsProps extends CategoriesProps {
-	block: BlockData;
-	waits: readonly Queries.WaitFieldsFragment[];
-}
-
 /** How long between two treatments: the tool, and every waiting time to read, also without script. */
-export const AftercareWaits = ({ block, categories, waits }: WaitsProps) => (
+export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: readonly Queries.WaitFieldsFragment[] }) => (
 	<SplitSection block={block} space="dense">
 		<div>
 			<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
@@ -78,13 +75,7 @@ export const AftercareWaits = ({ block, categories, waits }: WaitsProps) => (
 				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
 			</LazyOnVisible>
 			<Disclosure summary="All waiting times" className="mt-8 border-y">
-				<ul className="stack-2 pb-6 text-note leading-snug">
-					{waits.map(({ after, before, sentence }) => (
-						<Text as="li" key={`${after} ${before}`} className="max-w-text">
-							{sentence}
-						</Text>
-					))}
-				</ul>
+				<Lines texts={waits.map(({ sentence }) => sentence)} className="stack-2 pb-6 text-note leading-snug" each="max-w-text" />
 			</Disclosure>
 		</div>
 	</SplitSection>

@@ -9,7 +9,7 @@ import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { ShareButton } from "../../components/share";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { readingMinutes } from "../../lib/text/words";
+import { nameWithCredentials, readingMinutes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { DetailList } from "../../ui/detail-list";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -64,12 +64,11 @@ const countMinutes = ({ lead, sections, faqs }: Queries.ArticleTextFragment): nu
 	]);
 
 const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) => {
-	const { name, credentials, role, path } = article.reviewer;
+	const { role, path } = article.reviewer;
 	const checkedBy = (
 		<>
 			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
-				{name}
-				{credentials ? `, ${credentials}` : ""}
+				{nameWithCredentials(article.reviewer)}
 			</Link>
 			<span className="block text-muted">{role}</span>
 		</>
@@ -90,13 +89,8 @@ const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) =>
 	);
 };
 
-interface ArticleHeaderProps {
-	article: Queries.ArticleTextFragment;
-	overview: Pick<Queries.PageCopyFragment, "label" | "path">;
-}
-
 /** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
-export const ArticleHeader = ({ article, overview }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
 		<Heading level={1} size="title" className="max-w-head">

@@ -2,26 +2,22 @@ import { graphql } from "gatsby";
 import { Suspense } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { findBlock } from "../../lib/pages/blocks";
 import { readCompareQuery } from "../../lib/services/compare-query";
 import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { LinkList } from "../../ui/links";
 import { Section } from "../../ui/section";
-import { Heading, Text } from "../../ui/text";
+import { Heading, Paragraphs } from "../../ui/text";
 import type { CompareToolProps } from "./tool";
 
 /** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
-const TreatmentLinks = ({ block, categories }: { block: BlockData; categories: readonly Queries.ComparedCategoryFragment[] }) => (
+const TreatmentLinks = ({ block, categories }: Pick<CompareToolProps, "categories"> & { block: BlockData }) => (
 	<div className="border-t border-hairline pt-10 mt-12">
 		<Heading level={2} size={3}>
 			{block.heading}
 		</Heading>
-		{block.text.map((paragraph) => (
-			<Text key={paragraph} className="mt-3 hidden max-w-text text-muted noscript:block">
-				{paragraph}
-			</Text>
-		))}
+		<Paragraphs texts={block.text} each="mt-3 hidden max-w-text text-muted noscript:block" />
 		<div className="mt-8 gap-x-(--column-gap) sm:columns-2 lg:columns-3">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="break-inside-avoid pb-8">
@@ -59,10 +55,7 @@ const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps
 
 const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool), CompareFailed);
 
-interface ComparisonProps {
-	page: PageOf<"compare", BlockData>;
-	categories: readonly Queries.ComparedCategoryFragment[];
-	waits: readonly Queries.WaitFieldsFragment[];
+interface ComparisonProps extends Omit<CompareToolProps, "query"> {
 	search: string;
 }
 

@@ -4,7 +4,8 @@ import { maxCompared } from "../../lib/services/compare-path";
 import { formatAftercare, formatSkinTypes } from "../../lib/services/format-course";
 import { listSpecialPrices } from "../../lib/services/special-prices";
 import { capitalize } from "../../lib/text/words";
-import { KeepTogether, Link, Text } from "../../ui/text";
+import { Lines } from "../../ui/lines";
+import { KeepTogether, Link } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ComparedService on Service {
@@ -73,31 +74,6 @@ const rows: readonly Row[] = [
 	{ label: "Not for, or not yet", read: ({ exclusions }) => exclusions.map(formatExclusion) },
 ];
 
-interface ComparedRow {
-	readonly label: string;
-	readonly cells: readonly (string | readonly string[])[];
-	readonly differs: boolean;
-}
-
-const compareServices = (services: readonly ComparedService[], today: string): ComparedRow[] =>
-	rows.map(({ label, read }) => {
-		const cells = services.map((service) => read(service, today));
-		return { label, cells, differs: new Set(cells.map(String)).size > 1 };
-	});
-
-const Cell = ({ value }: { value: string | readonly string[] }) =>
-	typeof value === "string" ? (
-		<KeepTogether>{value}</KeepTogether>
-	) : (
-		<ul className="stack-1">
-			{value.map((item) => (
-				<Text as="li" key={item}>
-					{item}
-				</Text>
-			))}
-		</ul>
-	);
-
 const RowHeader = ({ children }: { children: string }) => (
 	<th scope="row">
 		<span>{children}</span>
@@ -139,16 +115,20 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 			</tr>
 		</thead>
 		<tbody>
-			{compareServices(services, today).map((row) => (
-				<tr key={row.label}>
-					<RowHeader>{row.label}</RowHeader>
-					{row.cells.map((value, index) => (
-						<td key={services[index]?.slug} className={row.differs ? "font-semibold" : undefined}>
-							<Cell value={value} />
-						</td>
-					))}
-				</tr>
-			))}
+			{rows.map(({ label, read }) => {
+				const cells = services.map((service) => ({ slug: service.slug, value: read(service, today) }));
+				const differs = new Set(cells.map(({ value }) => String(value))).size > 1;
+				return (
+					<tr key={label}>
+						<RowHeader>{label}</RowHeader>
+						{cells.map(({ slug, value }) => (
+							<td key={slug} className={differs ? "font-semibold" : undefined}>
+								{typeof value === "string" ? <KeepTogether>{value}</KeepTogether> : <Lines texts={value} className="stack-1" />}
+							</td>
+						))}
+					</tr>
+				);
+			})}
 			<BookingRow services={services} />
 		</tbody>
 	</table>

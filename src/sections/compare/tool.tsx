@@ -14,8 +14,7 @@ import { findDay } from "../../lib/time/clock";
 import { ChipLink, LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
-import type { ComparedService } from "./table";
-import { CompareTable } from "./table";
+import { type ComparedService, CompareTable } from "./table";
 
 /** Names from an address can be of any length. */
 const longestName = 40;
@@ -48,20 +47,22 @@ const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{
 	</div>
 );
 
-interface SelectsProps {
+export interface CompareToolProps {
+	page: PageOf<"compare", BlockData>;
 	categories: readonly Queries.ComparedCategoryFragment[];
-	chosen: readonly string[];
+	waits: readonly Queries.WaitFieldsFragment[];
+	query: CompareQuery<ComparedService>;
 }
 
 /** The address after a choice. It's read when the choice is made: the one before may not be on the page yet. */
-const getNextPath = (categories: SelectsProps["categories"], place: number, slug: string): string => {
+const getNextPath = (categories: CompareToolProps["categories"], place: number, slug: string): string => {
 	const services = categories.flatMap((category) => category.services);
 	const chosen = readCompareQuery(window.location.search, services).chosen.map((service) => service.slug);
 	return getComparePath(placeTreatment(chosen, place, slug));
 };
 
 /** The treatments of the columns, above them on wide windows. A choice changes the address in place: it can be shared, and Back leaves the page. */
-const Selects = ({ categories, chosen }: SelectsProps) => (
+const Selects = ({ categories, chosen }: Pick<CompareToolProps, "categories"> & { chosen: readonly string[] }) => (
 	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
 		{Array.from({ length: maxCompared }, (_, place) => (
 			<SelectField
@@ -79,13 +80,6 @@ const Selects = ({ categories, chosen }: SelectsProps) => (
 		))}
 	</div>
 );
-
-export interface CompareToolProps {
-	page: PageOf<"compare", BlockData>;
-	categories: readonly Queries.ComparedCategoryFragment[];
-	waits: readonly Queries.WaitFieldsFragment[];
-	query: CompareQuery<ComparedService>;
-}
 
 const Suggestions = ({ block }: { block: BlockData }) => (
 	<div className="mt-6">

@@ -54,9 +54,6 @@ export const fragments = graphql`
 	}
 `;
 
-type Overview = Pick<Queries.PageCopyFragment, "label" | "path">;
-
-/** Every guide as a card. */
 export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
 	<BlockSection block={block} space="below-picture">
 		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
@@ -74,7 +71,7 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 );
 
 /** The top of a guide, and its text. */
-export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Overview }) => (
+export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />
@@ -140,7 +137,7 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 					))}
 				</tbody>
 			</table>
-			{compared.length > 1 ? <ArrowLinks links={[{ label: "Compare them in detail", href: getComparePath(compared) }]} className="mt-6 print:hidden" /> : null}
+			<ArrowLinks links={[{ label: "Compare them in detail", href: getComparePath(compared) }]} className="mt-6 print:hidden" />
 		</BlockSection>
 	);
 };

@@ -1,4 +1,10 @@
-import { SectionHeader } from "../../components/blocks/sections";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
+import { SelectField } from "../../components/forms/field";
+import { FormContainer } from "../../components/forms/form-container";
+import { ReachFields } from "../../components/forms/reach-fields";
+import { loadSent, Sent } from "../../components/forms/sent";
+import { TextArea } from "../../components/forms/text-area";
+import { useFormPost } from "../../components/forms/use-form-post";
 import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
@@ -6,6 +12,10 @@ import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
 import { Directions } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
+import type { FormDefinition } from "../../lib/forms/definition";
+import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
+import { formatRows } from "../../lib/forms/summary";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { slugify } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
@@ -39,6 +49,72 @@ export const ContactQuickWays = () => {
 	);
 };
 
+/** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
+export const ContactHolidays = () => {
+	const { holidays } = useSite().business;
+	const today = useBusinessDay() ?? "";
+	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
+	if (rows.length === 0) return null;
+	return (
+		<Disclosure summary="Holidays we’re closed" className="border-b">
+			<DetailList layout="spread" rows={rows} className="border-t text-note" />
+		</Disclosure>
+	);
+};
+
+const messageDefinition: FormDefinition = {
+	...messageForm,
+	loadCheck: async () => (await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema")).findMessageErrors,
+	loadSent,
+	prefill: () => ({}),
+};
+
+const { topic, message } = messageFields;
+
+/** Writing to the desk; in its place afterwards the confirmation. */
+export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> }) => {
+	const post = useFormPost(messageDefinition);
+	if (post.sent) {
+		const { reference, link, values } = post.sent;
+		return (
+			<Section tone="sand" id="message">
+				<Sent
+					block={findBlock(page, "sent")}
+					reference={reference}
+					change={{ label: "Change or withdraw this message", href: link }}
+					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
+					restart={{ label: "Send another message", run: post.restart }}
+				/>
+			</Section>
+		);
+	}
+	return (
+		<SplitSection block={findBlock(page, "message")} tone="sand" from="lg" sticky>
+			<div className="min-w-0">
+				<FormContainer
+					post={post}
+					labelledBy="message-heading"
+					unavailable={findBlock(page, "absent")}
+					action="Send message"
+					footClassName="mt-10"
+					message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
+					note={
+						<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-note">
+							How we use your information
+						</Link>
+					}
+				>
+					<div className="stack-8">
+						<ReachFields first="email" className="gap-y-8" />
+						<SelectField {...topic} />
+						<TextArea {...message} rows={6} />
+					</div>
+				</FormContainer>
+			</div>
+		</SplitSection>
+	);
+};
+
 /** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
 export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => (
 	<Section tone="sand" labelledBy="visit">
@@ -55,16 +131,3 @@ export const ContactVisit = ({ block }: { block: BlockData & { readonly image: P
 		</Split>
 	</Section>
 );
-
-/** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
-export const ContactHolidays = () => {
-	const { holidays } = useSite().business;
-	const today = useBusinessDay() ?? "";
-	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
-	if (rows.length === 0) return null;
-	return (
-		<Disclosure summary="Holidays we’re closed" className="border-b">
-			<DetailList layout="spread" rows={rows} className="border-t text-note" />
-		</Disclosure>
-	);
-};

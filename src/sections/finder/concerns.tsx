@@ -67,15 +67,17 @@ interface MapLabelProps {
 	spot: MapSpot;
 	side: "left" | "right";
 	pressed: boolean;
-	onToggle: (slug: string) => void;
 }
 
+/** Clicks the box of the list, which changes the form. */
+const toggle = (slug: string) => document.getElementById(checkboxId(fields.concerns, slug))?.click();
+
 /** A concern's name and its spot, one button: the spot is drawn across the whole plate, and only its circle takes clicks. */
-const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed, onToggle }: MapLabelProps) => (
+const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed }: MapLabelProps) => (
 	<button
 		type="button"
 		aria-pressed={pressed}
-		onClick={() => onToggle(concern.slug)}
+		onClick={() => toggle(concern.slug)}
 		className={cx(
 			"group min-h-9 w-full px-2 text-label leading-tight hover:text-link",
 			side === "left" ? "text-right" : "text-left",
@@ -97,9 +99,6 @@ const MapLabel = ({ spot: { concern, x, y, labelY }, side, pressed, onToggle }: 
 );
 
 const drawings = { face: { title: "Face", Drawing: Face }, body: { title: "Body", Drawing: Body } } as const;
-
-/** Clicks the box of the list, which changes the form. */
-const toggle = (slug: string) => document.getElementById(checkboxId(fields.concerns, slug))?.click();
 
 interface PlateProps {
 	places: readonly MapPlace[];
@@ -132,7 +131,7 @@ const Plate = ({ places, view, chosen, className }: PlateProps) => {
 				<ul key={side} className="grid w-3/10 auto-rows-fr">
 					{columns[side].map((spot) => (
 						<li key={spot.concern.slug} className="flex items-center">
-							<MapLabel spot={spot} side={side} pressed={chosen.includes(spot.concern.slug)} onToggle={toggle} />
+							<MapLabel spot={spot} side={side} pressed={chosen.includes(spot.concern.slug)} />
 						</li>
 					))}
 				</ul>

@@ -1,4 +1,4 @@
-import { ChipLink, LinkList } from "../../ui/links";
+// Finds the fields before the page is hydrated, which the form's own chunk may come too late for.
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
@@ -8,6 +8,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock } from "../../lib/pages/blocks";
 import { DetailList } from "../../ui/detail-list";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
+import { ChipLink, LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Paragraphs } from "../../ui/text";
 import type { FinderData } from "./data";
@@ -47,8 +48,6 @@ const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">
 	);
 };
 
-// Finds the fields before the page is hydrated, which the form's own chunk may come too late for.
-
 const FinderForm = lazyComponent<{ data: FinderData }>(
 	"finder",
 	() => import(/* webpackChunkName: "finder" */ "./form").then((module) => module.FinderForm),
@@ -70,16 +69,13 @@ export const Finder = ({ data }: { data: FinderData }) => (
 	</Section>
 );
 
-/** Whether there's time before an event, for what people time for one. */
-export const FinderEvent = ({
-	block,
-	treatments,
-	waits,
-}: {
+interface FinderEventProps extends Pick<FinderData, "waits"> {
 	block: BlockData;
 	treatments: readonly Queries.EventTreatmentFragment[];
-	waits: FinderData["waits"];
-}) => (
+}
+
+/** Whether there's time before an event, for what people time for one. */
+export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />

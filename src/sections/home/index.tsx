@@ -130,9 +130,8 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 /** The HTML holds an open-ended special, which no clock can make wrong; after mount the current one that ends first replaces it. */
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useBusinessDay();
-	const lasting = specials.find(({ ends }) => ends === null);
 	const current = today ? groupSpecials(specials, today).current : [];
-	const special = current[0] ?? lasting;
+	const special = current[0] ?? specials.find(({ ends }) => ends === null);
 	if (!special) return null;
 	return (
 		<BlockSection block={block} tone="sand" action={<ArrowLinks links={block.links} />}>

@@ -59,25 +59,22 @@ export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment 
 	/>
 );
 
-const Part = ({ section }: { section: Queries.ProseSectionFieldsFragment }) => (
-	<section
-		id={slugify(section.heading)}
-		aria-labelledby={`${slugify(section.heading)}-heading`}
-		className="grid gap-x-(--column-gap) gap-y-5 py-12 md:grid-cols-5-7"
-	>
-		<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-narrow">
-			{section.heading}
-		</Heading>
-		<ProseBody section={section} />
-	</section>
-);
-
 /** What the place means for a visit, part by part: headings on the left, text on the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSectionsFragment }) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">
 			{sections.map((section) => (
-				<Part key={section.heading} section={section} />
+				<section
+					key={section.heading}
+					id={slugify(section.heading)}
+					aria-labelledby={`${slugify(section.heading)}-heading`}
+					className="grid gap-x-(--column-gap) gap-y-5 py-12 md:grid-cols-5-7"
+				>
+					<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-narrow">
+						{section.heading}
+					</Heading>
+					<ProseBody section={section} />
+				</section>
 			))}
 		</div>
 	</Section>
@@ -89,24 +86,20 @@ export const LandingServices = ({ page: { services } }: { page: Queries.LandingS
 	</BlockSection>
 );
 
-const Route = ({ from, route, minutes }: Queries.LandingSectionsFragment["directions"][number]) => (
-	<li className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
-		<Heading level={3} size={4}>
-			{from}
-		</Heading>
-		<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
-			<Text className="max-w-short">{route}</Text>
-			<p className="figures text-note text-muted">{minutes}</p>
-		</div>
-	</li>
-);
-
 /** The drive from each part of town, then the map and the facts of a visit. */
 export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingSectionsFragment }) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
-			{directions.map((direction) => (
-				<Route key={direction.from} {...direction} />
+			{directions.map(({ from, route, minutes }) => (
+				<li key={from} className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
+					<Heading level={3} size={4}>
+						{from}
+					</Heading>
+					<div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+						<Text className="max-w-short">{route}</Text>
+						<p className="figures text-note text-muted">{minutes}</p>
+					</div>
+				</li>
 			))}
 		</ul>
 		<Split from="lg" className="mt-16 items-start">

@@ -6,7 +6,6 @@ import {
 	emptySearch,
 	isInPart,
 	listPagesWithPictures,
-	type MediaPart,
 	type MediaSearch,
 	type MediaWeights,
 	mediaParts,
@@ -15,7 +14,7 @@ import {
 	searchPictures,
 } from "../../lib/media/catalog";
 import type { KnownPage } from "../../lib/pages/closest-pages";
-import { pluralize } from "../../lib/text/words";
+import { capitalize, pluralize } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Section } from "../../ui/section";
@@ -65,8 +64,6 @@ const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: string)
 	</search>
 );
 
-const names: Record<MediaPart, string> = { all: "All", unused: "Unused", "missing consent": "Missing consent" };
-
 interface Props {
 	pictures: readonly SearchablePicture[];
 	pages: readonly KnownPage[];
@@ -104,15 +101,13 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 						onClick={() => onSearch({ ...search, part })}
 						className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap transition-colors duration-200 hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
 					>
-						{names[part]} <span>{pictures.filter((picture) => isInPart(picture, part)).length}</span>
+						{capitalize(part)} <span>{pictures.filter((picture) => isInPart(picture, part)).length}</span>
 					</button>
 				))}
 			</fieldset>
 		</div>
 	);
 };
-
-type Pictures = readonly Queries.MediaEntryFragment[];
 
 const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${pluralize(all, "picture")}` : pluralize(all, "picture"));
 
@@ -135,7 +130,7 @@ const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void })
 );
 
 /** Every picture of the site, one row each, to be searched and filtered once script runs. */
-export const MediaCatalog = ({ pictures, pages }: { pictures: Pictures; pages: readonly KnownPage[] }) => {
+export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
 	const weights = useWeights();
 	const shown = searchPictures(pictures, search);

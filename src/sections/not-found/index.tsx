@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useHydrated } from "../../hooks/use-hydrated";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import type { KnownPage } from "../../lib/pages/closest-pages";
 import { ButtonLinks } from "../../ui/button";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -14,11 +15,8 @@ const ClosestPages = lazyComponent("closest-pages", () =>
 );
 
 interface NotFoundProps {
-	page: PageTitleData;
-	/** A PictureHero: the quiet ground. */
-	picture: PictureData | null;
-	actions: BlockData;
-	useful: BlockData;
+	/** Its image is a PictureHero: the quiet ground. */
+	page: PageTitleData & PageOf<"not-found", BlockData> & { readonly image: PictureData | null };
 	pages: readonly KnownPage[];
 }
 
@@ -33,17 +31,20 @@ const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
 };
 
 /** A quiet wall with the elm's shadow, two ways back, the closest pages and a few useful links. */
-export const NotFound = ({ page, picture, actions, useful, pages }: NotFoundProps) => (
-	<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
-		{picture ? <Picture picture={picture} alt="" shape="fill" priority imgClassName="object-subject" className="-z-10" /> : null}
-		<Container className="shown-whole pt-40 pb-14 md:pt-24 md:pb-20">
-			<PageTitle page={page} />
-			<div className="mt-9">
-				<ButtonLinks links={actions.links} />
-			</div>
-			<Suggestions pages={pages} />
-			<PageLinks id="useful" heading={useful.heading} links={useful.links} className="max-w-head border-t border-on-surface/25 pt-5" />
-		</Container>
-		<div className="absolute inset-0 -z-10 scrim-soft" />
-	</section>
-);
+export const NotFound = ({ page, pages }: NotFoundProps) => {
+	const useful = findBlock(page, "useful");
+	return (
+		<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
+			{page.image ? <Picture picture={page.image} alt="" shape="fill" priority imgClassName="object-subject" className="-z-10" /> : null}
+			<Container className="shown-whole pt-40 pb-14 md:pt-24 md:pb-20">
+				<PageTitle page={page} />
+				<div className="mt-9">
+					<ButtonLinks links={findBlock(page, "actions").links} />
+				</div>
+				<Suggestions pages={pages} />
+				<PageLinks id="useful" heading={useful.heading} links={useful.links} className="max-w-head border-t border-on-surface/25 pt-5" />
+			</Container>
+			<div className="absolute inset-0 -z-10 scrim-soft" />
+		</section>
+	);
+};

@@ -2,35 +2,25 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import type { BlockData } from "../../components/prose/page-copy";
 import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupHours } from "../../lib/time/hours";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLinks } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 
-interface OfflineProps {
-	page: PageTitleData;
-	retry: BlockData;
-	reach: BlockData;
-	available: BlockData;
-}
-
 /** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
-export const Offline = ({ page, retry, reach, available }: OfflineProps) => {
+export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", BlockData> }) => {
 	const { hours } = useSite().business;
+	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
-			<p className="mt-9 flex flex-wrap gap-3.5">
+			<div className="mt-9">
 				{/* An empty address is this page's own: the link loads it again, without script. */}
-				<ButtonLink href="">Try again</ButtonLink>
-				{retry.links.map(({ label, href }) => (
-					<ButtonLink key={href} href={href} variant="secondary">
-						{label}
-					</ButtonLink>
-				))}
-			</p>
+				<ButtonLinks links={[{ label: "Try again", href: "" }, ...findBlock(page, "retry").links]} />
+			</div>
 			<Split ratio="even" className="mt-16 md:mt-20">
 				<section aria-labelledby="reach">
 					<Heading level={2} size={3} id="reach">

@@ -29,21 +29,20 @@ export const fragments = graphql`
 	}
 `;
 
-interface Props {
-	categories: readonly { readonly slug: string; readonly title: string }[];
+interface PriceNavProps {
+	categories: readonly Queries.PricedCategoryFragment[];
 	page: PageOf<"pricing", BlockData>;
 }
 
 /** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
-export const PriceNav = ({ categories, page }: Props) => {
-	const [estimator, ...parts] = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => ({
-		href: `#${key}`,
-		label: findBlock(page, key).eyebrow ?? findBlock(page, key).heading,
-	}));
+export const PriceNav = ({ categories, page }: PriceNavProps) => {
+	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
+	const parts = (["packages", "memberships", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
+	const links = [toLink(findBlock(page, "price-estimator")), ...lists, ...parts];
 	return (
 		<nav aria-label="On this page" className="contents-bar print:hidden">
-			<LinkList links={[...(estimator ? [estimator] : []), ...lists, ...parts]} as={ChipLink} linkClassName="min-h-11 px-4 text-small whitespace-nowrap" />
+			<LinkList links={links} as={ChipLink} linkClassName="min-h-11 px-4 text-small whitespace-nowrap" />
 		</nav>
 	);
 };

@@ -3,6 +3,7 @@ import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/business/facts";
+import { cx } from "../../ui/class-names";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
@@ -41,18 +42,12 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 			{title}
 		</dt>
 		<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={text} />
-		<dd aria-hidden="true" className="sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-			{last ? (
-				<span className="grid grid-cols-8-4 gap-6">
-					<Rule />
-					<Rule />
-				</span>
-			) : (
-				<>
-					<Rule />
-					<Rule />
-				</>
-			)}
+		<dd
+			aria-hidden="true"
+			className={cx("sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1", last && "grid grid-cols-8-4 gap-6")}
+		>
+			<Rule />
+			<Rule />
 		</dd>
 	</div>
 );

@@ -65,17 +65,14 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 	</>
 );
 
-/** A group led by one article with a large picture; the others are beside it, under the group's heading. */
-export const ResourcesFeatureGroup = ({
-	block,
-	articles,
-	mirrored = false,
-	...section
-}: Pick<SectionProps, "tone" | "space"> & {
+interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 	block: BlockData;
 	articles: readonly Queries.ResourceFeatureFragment[];
 	mirrored?: boolean;
-}) => {
+}
+
+/** A group led by one article with a large picture; the others are beside it, under the group's heading. */
+export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...section }: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (
 		<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
@@ -159,8 +156,7 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 						<Portrait person={person} className="max-w-44" />
 						<p className="mt-4 leading-snug font-medium">
 							<Link href={person.path} className="stretched hover:text-link">
-								{person.name}
-								{person.credentials ? `, ${person.credentials}` : ""}
+								{nameWithCredentials(person)}
 							</Link>
 						</p>
 						<p className="mt-1 text-small leading-snug text-muted">{person.role}</p>

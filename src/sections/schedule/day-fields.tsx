@@ -1,13 +1,14 @@
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import { useBusinessDay } from "../../hooks/use-business-day";
+import { useSite } from "../../hooks/use-site";
 import { bookableDays, dayFields } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import { explainClosed } from "../../lib/time/closed-day";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
-import { findHours, findOpenDays, type OpeningCalendar } from "../../lib/time/opening-days";
+import { findHours, findOpenDays } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
@@ -53,7 +54,6 @@ const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 };
 
 interface DayFieldsProps {
-	calendar: OpeningCalendar;
 	values: FormValues;
 	errors: FieldErrors;
 	onPick: (name: string, day: string) => void;
@@ -62,7 +62,8 @@ interface DayFieldsProps {
 const [firstRow, ...otherRows] = dayFields;
 const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
-const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) => {
+const DayNote = ({ day }: { day: string }) => {
+	const calendar = useSite().business;
 	const hours = findHours(day, calendar);
 	return (
 		<p role="status" className="figures text-note text-muted not-empty:mt-2">
@@ -72,36 +73,31 @@ const DayNote = ({ day, calendar }: { day: string; calendar: OpeningCalendar }) 
 };
 
 /** A day and its part. @param today unknown before mount */
-const DayRow = ({
-	row: { day, time },
-	today,
-	calendar,
-	values,
-}: { row: (typeof dayFields)[number]; today?: string } & Pick<DayFieldsProps, "calendar" | "values">) => (
+const DayRow = ({ row: { day, time }, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => (
 	<div>
 		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
 			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
 			<SelectField {...time} required={false} />
 		</div>
-		<DayNote day={values[day.name] ?? ""} calendar={calendar} />
+		<DayNote day={values[day.name] ?? ""} />
 	</div>
 );
 
 /** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
-export const DayFields = ({ calendar, values, errors, onPick }: DayFieldsProps) => {
+export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
+	const calendar = useSite().business;
 	const today = useBusinessDay();
-	const shared = { today, calendar, values };
 	return (
 		<>
 			<Text>We’re open {describeHours(calendar.hours)}.</Text>
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
-			{firstRow ? <DayRow row={firstRow} {...shared} /> : null}
+			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
 				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map(({ day }) => values[day.name])].join("")}
 				summary={<span className="quiet-link font-medium">Add another day</span>}
 			>
 				{otherRows.map((row) => (
-					<DayRow key={row.day.name} row={row} {...shared} />
+					<DayRow key={row.day.name} row={row} today={today} values={values} />
 				))}
 			</FoldedFields>
 		</>

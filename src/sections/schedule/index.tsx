@@ -10,39 +10,30 @@ import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
-interface WayProps {
-	title: string;
-	text: string;
-	href: string;
-	action: string;
-}
-
-const Way = ({ title, text, href, action }: WayProps) => (
-	<li className="relative border-t border-hairline py-5">
-		<h3 className="leading-snug text-muted">{title}</h3>
-		<Link href={href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
-			{action}
-		</Link>
-		<Text className="text-note leading-snug text-muted">{stripLinks(text)}</Text>
-	</li>
-);
-
 /** Call, text or email, the latter two with their first words written. The links follow the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));
-	const actions = [
-		{ href: `tel:${phone.e164}`, action: phone.display },
-		{ href: smsHref(phone.e164, body), action: "Start a text" },
-		{ href: mailHref(email, prefill.heading, body), action: email },
+	const links = [
+		{ href: `tel:${phone.e164}`, label: phone.display },
+		{ href: smsHref(phone.e164, body), label: "Start a text" },
+		{ href: mailHref(email, prefill.heading, body), label: email },
 	];
 	return (
 		<Section labelledBy="ways" className="py-section-reduced">
 			<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} size={3} />
 			<ul className="mt-6 grid gap-x-(--column-gap) lg:mt-10 lg:grid-cols-3">
 				{block.points.map(({ title, text }, index) => {
-					const action = actions[index];
-					return action ? <Way key={title} title={title} text={text} {...action} /> : null;
+					const link = links[index];
+					return link ? (
+						<li key={title} className="relative border-t border-hairline py-5">
+							<h3 className="leading-snug text-muted">{title}</h3>
+							<Link href={link.href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
+								{link.label}
+							</Link>
+							<Text className="text-note leading-snug text-muted">{stripLinks(text)}</Text>
+						</li>
+					) : null;
 				})}
 			</ul>
 		</Section>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { required } from "../../lib/required";
 import { consultationSlug, listBookable } from "../../lib/services/consultation";
 import type { RequestTopic } from "../../lib/services/request-topics";
 
@@ -51,32 +52,19 @@ export const fragments = graphql`
 				slug
 			}
 		}
-		timeZone
-		...OpeningCalendar
 	}
 `;
 
-export interface RequestData {
-	business: Queries.RequestBusinessFragment;
-	categories: readonly Queries.RequestCategoryFragment[];
-	team: readonly Queries.RequestProviderFragment[];
-	waits: readonly Queries.WaitFieldsFragment[];
-}
+/** What the page queries for the form. */
+export type RequestData = Omit<Queries.SchedulePageQuery, "page">;
 
 /** What can be asked for, as the form lists it. */
-export const listRequestable = ({ business, categories }: Pick<RequestData, "business" | "categories">) =>
-	listBookable({ ...business.consultation, slug: consultationSlug, concerns: [] }, categories);
+export const listRequestable = ({ business, allCategory }: RequestData) =>
+	listBookable({ ...required(business, "content/site.json").consultation, slug: consultationSlug, concerns: [] }, allCategory.nodes);
 export type Requestable = ReturnType<typeof listRequestable>;
 
-/** What a request can be about besides a treatment, as the page queries it. */
-export interface RequestOffers {
-	allSpecial: { readonly nodes: readonly Queries.RequestSpecialFragment[] };
-	allTreatmentPackage: { readonly nodes: readonly Queries.RequestPackageFragment[] };
-	allMembership: { readonly nodes: readonly Queries.RequestMembershipFragment[] };
-}
-
-/** The offers in one list. A membership names no treatment. */
-export const listTopics = ({ allSpecial, allTreatmentPackage, allMembership }: RequestOffers): RequestTopic[] => [
+/** What a request can be about besides a treatment, in one list. A membership names no treatment. */
+export const listTopics = ({ allSpecial, allTreatmentPackage, allMembership }: RequestData): RequestTopic[] => [
 	...allSpecial.nodes.map((special) => ({ kind: "special" as const, ...special })),
 	...allTreatmentPackage.nodes.map((each) => ({ kind: "package" as const, ...each })),
 	...allMembership.nodes.map((membership) => ({ kind: "membership" as const, ...membership, services: [] })),

@@ -66,7 +66,7 @@ const { name, label, placeholder } = appointmentFields.provider;
 
 interface ProviderFieldProps {
 	point?: { readonly title: string; readonly text: string };
-	team: RequestData["team"];
+	team: readonly Queries.RequestProviderFragment[];
 	bookable: Requestable;
 	values: FormValues;
 	error: string | undefined;
@@ -145,12 +145,12 @@ export const RequestFields = ({ block, data, bookable, topics, post }: FieldsPro
 		<>
 			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopic(values.note))} />
 			<FormPart heading={treatment?.title ?? ""}>
-				<TreatmentFields text={treatment?.text} waits={data.waits} bookable={bookable} post={post} onChoose={(slug) => set("service", slug)} />
+				<TreatmentFields text={treatment?.text} waits={data.allWait.nodes} bookable={bookable} post={post} onChoose={(slug) => set("service", slug)} />
 				<Choices name={client.name} legend={client.label} options={client.options} required />
-				<ProviderField point={person} team={data.team} bookable={bookable} values={values} error={errors.provider} />
+				<ProviderField point={person} team={data.allTeamMember.nodes} bookable={bookable} values={values} error={errors.provider} />
 			</FormPart>
 			<FormPart heading={days?.title ?? ""} text={days?.text}>
-				<DayFields calendar={data.business} values={values} errors={errors} onPick={set} />
+				<DayFields values={values} errors={errors} onPick={set} />
 				<CheckField name={earlier.name} optional>
 					{earlier.label}
 				</CheckField>

@@ -9,6 +9,7 @@ import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-f
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { serviceNames } from "../../lib/services/booking-path";
 import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/services/request-topics";
 import { findDay } from "../../lib/time/clock";
@@ -16,7 +17,7 @@ import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Paragraphs } from "../../ui/text";
-import { listRequestable, listTopics, type RequestData, type RequestOffers } from "./request-data";
+import { listRequestable, listTopics, type RequestData } from "./request-data";
 import { RequestFields } from "./request-fields";
 
 interface IntroData extends PageTitleData {
@@ -68,34 +69,30 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 });
 
 interface RequestProps {
-	page: IntroData;
-	block: BlockData;
-	/** Shown after the request has arrived, and if the form is unavailable. */
-	sent: BlockData;
-	absent: BlockData;
-	data: RequestData;
+	page: IntroData & PageOf<"schedule", BlockData>;
 	/** The same object on every render, as a page's data is. */
-	offers: RequestOffers;
+	data: RequestData;
 }
 
 /** Asking for an appointment, in one step, beside the page's title; in their place afterwards the confirmation. */
-export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: RequestProps) => {
-	const { business, categories, team } = data;
-	const bookable = useMemo(() => listRequestable({ business, categories }), [business, categories]);
-	const topics = useMemo(() => listTopics(offers), [offers]);
+export const ScheduleRequest = ({ page, data }: RequestProps) => {
+	const { business } = useSite();
+	const block = findBlock(page, "request");
+	const bookable = useMemo(() => listRequestable(data), [data]);
+	const topics = useMemo(() => listTopics(data), [data]);
 	const definition = useMemo(
 		() => createAppointmentDefinition({ services: bookable.flatMap(({ services }) => services), calendar: business }, topics, business.timeZone),
 		[bookable, business, topics],
 	);
 	const post = useFormPost(definition);
-	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, team);
+	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, data.allTeamMember.nodes);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
 			<Section id="request" tone="sand">
 				<h1 className="sr-only">{page.heading}</h1>
 				<Sent
-					block={sent}
+					block={findBlock(page, "sent")}
 					reference={reference}
 					change={{ label: "Change or withdraw this request", href: link }}
 					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
@@ -115,7 +112,7 @@ export const ScheduleRequest = ({ page, block, sent, absent, data, offers }: Req
 					<FormContainer
 						post={post}
 						labelledBy="request-heading"
-						unavailable={absent}
+						unavailable={findBlock(page, "absent")}
 						action="Send request"
 						message={{ subject: "Appointment request", text: `Hello, I’d like to make an appointment.\n${formatRows(summarize(post.values))}` }}
 						footClassName="mt-8"

@@ -92,7 +92,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	};
 };
 
-interface ComboboxProps {
+export interface ComboboxProps {
 	name: string;
 	hint: string;
 	groups: readonly FindableGroup[];

@@ -6,18 +6,11 @@ import { FoldedFields } from "../../components/forms/folded-fields";
 import type { FormPost } from "../../components/forms/use-form-post";
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { appointmentFields, listChosen, moreServices } from "../../lib/forms/appointment-form";
-import type { FindableGroup } from "../../lib/services/find-services";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
 import { Link } from "../../ui/text";
-import type { Requestable, RequestData } from "./request-data";
-import type { ServiceCombobox } from "./service-combobox";
-
-interface PickerProps {
-	groups: readonly FindableGroup[];
-	chosen: string;
-	onChoose: (slug: string) => void;
-}
+import type { Requestable } from "./request-data";
+import type { ComboboxProps, ServiceCombobox } from "./service-combobox";
 
 /** The list and the search share the hint: a longer one for one of them would move everything below. */
 const { name, label, hint, placeholder } = appointmentFields.service;
@@ -32,7 +25,7 @@ const whenLeft = (element: Element): Promise<void> =>
  * The treatment: a list by category in the HTML, replaced by a field to search in after the first interaction. The list stays the form's own
  * field: anyone who is in it at that moment keeps it until they leave it, and if the search does not load it stays.
  */
-const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
+const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" | "hint">) => {
 	const list = useRef<HTMLSelectElement>(null);
 	const [Search, setSearch] = useState<typeof ServiceCombobox>();
 	const searchable = Search !== undefined;
@@ -61,7 +54,7 @@ const ServicePicker = ({ groups, chosen, onChoose }: PickerProps) => {
 };
 
 /** What the chosen treatments have to wait for, folded: nothing moves when one is chosen. */
-const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
+const RecentTreatments = ({ waits }: Pick<TreatmentFieldsProps, "waits">) => (
 	<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
 		<div className="pb-5">
 			{waits.length > 0 ? (
@@ -80,7 +73,7 @@ const RecentTreatments = ({ waits }: Pick<RequestData, "waits">) => (
 
 interface TreatmentFieldsProps {
 	text: string | undefined;
-	waits: RequestData["waits"];
+	waits: readonly Queries.WaitFieldsFragment[];
 	bookable: Requestable;
 	post: FormPost;
 	onChoose: (slug: string) => void;

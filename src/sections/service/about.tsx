@@ -41,43 +41,39 @@ export const fragments = graphql`
 `;
 
 /** What it is, what the law wants said, and what it is used for. */
-export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => {
-	const [first, ...rest] = service.aboutTreatment;
-	return (
-		<SplitSection
-			block={{ key: "about", heading: "About the treatment" }}
-			below={
-				<>
-					<p className="mt-8 text-label text-muted">Used for</p>
-					<LinkList
-						links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
-						as={ChipLink}
-						className="mt-2 flex flex-wrap gap-2"
-						linkClassName="min-h-9 px-4 text-small"
-					/>
-					{service.brands.map(({ label, names, note }) => (
-						<div key={label} className="mt-8 max-w-short">
-							<p className="text-label text-muted">{label}</p>
-							<Text className="mt-2 font-medium">{names.join(", ")}</Text>
-							{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
-						</div>
-					))}
-				</>
-			}
-		>
-			<div className="max-w-text stack-5">
-				<LinkedText as="p" className="text-lead" text={first ?? ""} />
-				<Paragraphs texts={rest} />
-				{service.notices.map((text) => (
-					<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
+export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
+	<SplitSection
+		block={{ key: "about", heading: "About the treatment" }}
+		below={
+			<>
+				<p className="mt-8 text-label text-muted">Used for</p>
+				<LinkList
+					links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+					as={ChipLink}
+					className="mt-2 flex flex-wrap gap-2"
+					linkClassName="min-h-9 px-4 text-small"
+				/>
+				{service.brands.map(({ label, names, note }) => (
+					<div key={label} className="mt-8 max-w-short">
+						<p className="text-label text-muted">{label}</p>
+						<Text className="mt-2 font-medium">{names.join(", ")}</Text>
+						{note ? <Text className="mt-2 text-note text-muted">{note}</Text> : null}
+					</div>
 				))}
-			</div>
-		</SplitSection>
-	);
-};
+			</>
+		}
+	>
+		<div className="max-w-text stack-5 *:first:text-lead">
+			<Paragraphs texts={service.aboutTreatment} />
+			{service.notices.map((text) => (
+				<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
+			))}
+		</div>
+	</SplitSection>
+);
 
 /** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
-export const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
+const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
 		<div>
@@ -119,10 +115,8 @@ const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], st
 	["results", "Results"],
 ];
 
-type Pictures = Queries.ServiceAboutFragment["timelineImages"];
-
 /** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
-const Gallery = ({ pictures }: { pictures: Pictures }) => (
+const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelineImages"] }) => (
 	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
 		{pictures.map((picture, index) => {
 			const wide = index === 0 || pictures.length === 2;

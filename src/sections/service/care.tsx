@@ -35,13 +35,7 @@ export const fragments = graphql`
 
 const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal print:mt-3 print:stack-1 print:text-label";
 
-interface CarePartProps {
-	heading: string;
-	items: readonly string[];
-	ordered?: boolean;
-}
-
-const CarePart = ({ heading, items, ordered }: CarePartProps) =>
+const CarePart = ({ heading, items, ordered }: { heading: string; items: readonly string[]; ordered?: boolean }) =>
 	items.length > 0 ? (
 		<div className="print:border-t print:border-hairline print:pt-4">
 			<Heading level={2} size={3} className="print:text-display-4">

@@ -1,18 +1,102 @@
 import { useState } from "react";
+import { CalendarButton } from "../../components/calendar/calendar-button";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { SelectField } from "../../components/forms/field";
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/services/booking-path";
 import { formatLength, type Range } from "../../lib/services/format-course";
 import { findWaitsBefore } from "../../lib/services/waits";
-import { formatLongDay, formatWithYear } from "../../lib/time/dates";
-import { comingDays, type PlannedVisit, planSeries } from "../../lib/time/series";
+import { stripLinks } from "../../lib/text/markup";
+import { formatDay, formatLongDay, formatWeekday, formatWithYear } from "../../lib/time/dates";
+import { comingDays, describeSeries, type PlannedVisit, planSeries } from "../../lib/time/series";
+import { createSeriesFile } from "../../lib/time/series-file";
+import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
-import { ChangingText } from "../../ui/text";
-import { ServicePlanSheet } from "./plan-sheet";
+import { PrintButton } from "../../ui/print-button";
+import { ChangingText, KeepTogether, List } from "../../ui/text";
 
-interface ServicePlanToolProps {
+interface PlanSheetProps {
+	service: Queries.ServicePlanFragment;
+	visits: readonly PlannedVisit[];
+}
+
+const sheetId = "plan-sheet";
+
+const VisitDates = ({ visits }: Pick<PlanSheetProps, "visits">) => (
+	<ol className="figures ruled mt-4 border-y border-hairline print:columns-2 print:gap-x-8 print:text-small">
+		{visits.map(({ day, moved }, index) => (
+			<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
+				<span className="whitespace-nowrap text-muted">{`Session ${index + 1}`}</span>
+				<span>
+					<time dateTime={day} className="font-medium">
+						<KeepTogether>
+							{formatWeekday(day)}, {formatDay(day)}
+						</KeepTogether>
+					</time>
+					{/* The first one's reason is above the list. */}
+					{moved && index > 0 ? <span className="block text-note text-muted">{moved}</span> : null}
+				</span>
+			</li>
+		))}
+	</ol>
+);
+
+/** What's on paper only: what to do around each visit, and whom to call. */
+const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<PlanSheetProps, "service">) => {
+	const { business } = useSite();
+	return (
+		<div className="mt-6 hidden text-small leading-snug print:block">
+			<div className="grid grid-cols-2 gap-x-8">
+				{[
+					{ heading: "Before each session", items: preCare },
+					{ heading: "Aftercare", items: postCare },
+				].map(({ heading, items }) => (
+					<div key={heading}>
+						<h4 className="font-medium">{heading}</h4>
+						<List items={items.map(stripLinks)} className="mt-2 stack-1" />
+					</div>
+				))}
+			</div>
+			<p className="mt-6 border-t border-hairline pt-3">
+				Time between sessions: {facts.spacing}. Your provider sets the exact days with you. This is a plan, not a booking: to book, call {business.name} at{" "}
+				{business.phone.display}.
+			</p>
+		</div>
+	);
+};
+
+/** The dates of a series, and what can be done with them: book, save, print. */
+const PlanSheet = ({ service, visits }: PlanSheetProps) => {
+	const { business } = useSite();
+	const { course, facts, path, postCare, preCare, slug, title } = service;
+	const write = () => {
+		const days = visits.map(({ day }) => day);
+		const care = { preCare: preCare.map(stripLinks), postCare: postCare.map(stripLinks), aftercareDays: course.aftercareDays };
+		return createSeriesFile({ slug, path, title, days, spacing: facts.spacing, ...care }, business, new Date());
+	};
+	return (
+		<div id={sheetId}>
+			<p className="hidden font-display text-display-3 font-medium print:block">Your plan for {title}</p>
+			<VisitDates visits={visits} />
+			<CareForPaper service={service} />
+			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
+				<ButtonLink href={getBookingPath({ service: slug, plan: describeSeries(title, visits) })}>Book this plan</ButtonLink>
+				<CalendarButton name={`${slug}-plan`} write={write} dates={describeSeries(title, visits)} />
+				<PrintButton part={sheetId}>Print the plan</PrintButton>
+			</div>
+			<p data-print="hide" className="mt-3 max-w-text text-note text-muted">
+				<KeepTogether>
+					Time between sessions: {service.facts.spacing}. A plan isn’t a booking. The calendar file has a reminder to prepare before each session, and the
+					aftercare after it.
+				</KeepTogether>
+			</p>
+		</div>
+	);
+};
+
+interface PlanToolProps {
 	service: Queries.ServicePlanFragment;
 	intervalDays: Range;
 	counts: Range;
@@ -36,7 +120,7 @@ const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoos
 );
 
 /** A first day and a number of visits give the dates of a series. Nothing of it is stored or sent. */
-export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanToolProps) => {
+export const ServicePlanTool = ({ service, intervalDays, counts }: PlanToolProps) => {
 	const { business } = useSite();
 	const [count, setCount] = useState(counts.min);
 	const first = useDay("first", comingDays);
@@ -53,7 +137,7 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: ServicePlanTo
 			</p>
 			{visits.length > 0 ? (
 				<>
-					<ServicePlanSheet service={service} visits={visits} />
+					<PlanSheet service={service} visits={visits} />
 					<WaitNotice heading="Leave time before each session" waits={findWaitsBefore(service.waits, service.slug)} className="mt-8" />
 				</>
 			) : null}

@@ -92,20 +92,15 @@ export const ServiceReading = ({ service: { articles, landingPages } }: { servic
 );
 
 /** From two to four cards fill their row. Each picture is loaded 1.2 times as wide as its card, which crops it. */
-const rows = {
-	two: { columns: "md:grid-cols-2", sizes: "(min-width: 1296px) 701px, (min-width: 768px) 55vw, 90vw" },
-	three: { columns: "md:grid-cols-3", sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 90vw" },
-	four: { columns: "md:grid-cols-2 xl:grid-cols-4", sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 90vw" },
-};
-
-const getRow = (count: number) => {
-	if (count === 2) return rows.two;
-	return count === 4 ? rows.four : rows.three;
+const ofThree = { columns: "md:grid-cols-3", sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 90vw" };
+const rows: Readonly<Record<number, typeof ofThree>> = {
+	2: { columns: "md:grid-cols-2", sizes: "(min-width: 1296px) 701px, (min-width: 768px) 55vw, 90vw" },
+	4: { columns: "md:grid-cols-2 xl:grid-cols-4", sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 90vw" },
 };
 
 /** Other services to look at, each with the reason above its card; each card has its facts level with the next one’s. */
 export const ServiceRelated = ({ service: { related } }: { service: Queries.ServiceRelatedFragment }) => {
-	const { columns, sizes } = getRow(related.length);
+	const { columns, sizes } = rows[related.length] ?? ofThree;
 	return (
 		<BlockSection block={{ key: "related", heading: "You might also consider" }}>
 			<ul className={cx("swipe-row grid gap-x-5 gap-y-12 md:gap-x-8", columns)}>

@@ -26,8 +26,6 @@ interface Picker {
 
 const PickerContext = createContext<Picker>({ chosen: [], toggle: () => undefined });
 
-const usePicker = (): Picker => useContext(PickerContext);
-
 /** What was chosen, for Back from the comparison. A reload clears it. */
 let kept: readonly string[] = [];
 
@@ -63,7 +61,7 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 
 /** Chooses a treatment of the list for a comparison. It has its room from the start, and is seen once it works. */
 export const CompareToggle = ({ service: { slug, title }, className }: { service: { slug: string; title: string }; className?: string }) => {
-	const { chosen, toggle } = usePicker();
+	const { chosen, toggle } = useContext(PickerContext);
 	const pressed = chosen.includes(slug);
 	const Mark = pressed ? Check : Plus;
 	return (

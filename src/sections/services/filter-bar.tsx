@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { BlockData } from "../../components/prose/page-copy";
+import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
 import { ChipLink } from "../../ui/links";
@@ -79,18 +80,16 @@ export const fragments = graphql`
 	}
 `;
 
-type Category = Pick<Queries.ServiceCategoryFragment, "slug" | "title" | "href" | "services">;
-
-interface FilterBarProps {
-	/** Its heading names the row of concerns, its eyebrow opens it. */
-	block: BlockData;
-	categories: readonly Category[];
+export interface ServiceListProps {
+	page: PageOf<"services", BlockData>;
+	categories: readonly Queries.ServiceCategoryFragment[];
 	concerns: readonly Queries.ServiceConcernFragment[];
-	shown: FilteredServices<Category, Queries.ServiceConcernFragment>;
+	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
 }
 
 /** One line of categories, one of concerns, and the current filter, announced when it changes. */
-export const FilterBar = ({ block, categories, concerns, shown }: FilterBarProps) => {
+export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProps) => {
+	const { eyebrow, heading } = findBlock(page, "concerns");
 	const filtered = Boolean(shown.category || shown.concern);
 	return (
 		<Section space="none">
@@ -112,8 +111,8 @@ export const FilterBar = ({ block, categories, concerns, shown }: FilterBarProps
 					</FilterRow>
 				</div>
 				<div className="mt-3">
-					<FilterRow label={block.heading} active={shown.concern?.slug} className="gap-x-2.5">
-						{block.eyebrow ? <li className="mr-2 text-note text-caption">{block.eyebrow}</li> : null}
+					<FilterRow label={heading} active={shown.concern?.slug} className="gap-x-2.5">
+						{eyebrow ? <li className="mr-2 text-note text-caption">{eyebrow}</li> : null}
 						{concerns.map(({ slug, title }) => (
 							<li key={slug}>
 								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug}>

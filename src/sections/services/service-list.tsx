@@ -1,22 +1,14 @@
 import { Suspense } from "react";
 import { SectionHeader } from "../../components/blocks/sections";
-import type { BlockData } from "../../components/prose/page-copy";
-import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import type { FilteredServices } from "../../lib/services/service-filter";
 import { Section } from "../../ui/section";
 import { Lead } from "../../ui/text";
 import { CategorySection } from "./category-section";
 import { ComparePicker } from "./compare-picker";
-import { FilterBar } from "./filter-bar";
+import { FilterBar, type ServiceListProps } from "./filter-bar";
 import { ListedService } from "./listed-service";
 
-interface ConcernResultsProps {
-	concern: Queries.ServiceConcernFragment;
-	categories: readonly Queries.ServiceCategoryFragment[];
-}
-
 /** The treatments for one concern, from all categories, as rows. */
-const ConcernResults = ({ concern, categories }: ConcernResultsProps) => (
+const ConcernResults = ({ concern, categories }: Pick<ServiceListProps, "categories"> & { concern: Queries.ServiceConcernFragment }) => (
 	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
 		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
@@ -34,17 +26,10 @@ const ConcernResults = ({ concern, categories }: ConcernResultsProps) => (
 	</Section>
 );
 
-interface ServiceListProps {
-	page: PageOf<"services", BlockData>;
-	categories: readonly Queries.ServiceCategoryFragment[];
-	concerns: readonly Queries.ServiceConcernFragment[];
-	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
-}
-
 /** The filters, then what they leave of the list. The categories are too many to hydrate with the first screen. */
-export const ServiceList = ({ page, categories, concerns, shown }: ServiceListProps) => (
+export const ServiceList = ({ shown, ...rest }: ServiceListProps) => (
 	<ComparePicker>
-		<FilterBar block={findBlock(page, "concerns")} categories={categories} concerns={concerns} shown={shown} />
+		<FilterBar shown={shown} {...rest} />
 		{shown.concern ? (
 			<ConcernResults key={shown.concern.slug} concern={shown.concern} categories={shown.categories} />
 		) : (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { byName } from "../../lib/text/words";
+import { byName, pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
@@ -54,9 +54,7 @@ const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPart
 				<Heading level={2} size={3} id={id}>
 					{heading}
 				</Heading>
-				<p className="figures text-small text-caption md:mt-1">
-					{count} {count === 1 ? "page" : "pages"}
-				</p>
+				<p className="figures text-small text-caption md:mt-1">{pluralize(count, "page")}</p>
 			</div>
 			<div className="@container">{children}</div>
 		</Split>

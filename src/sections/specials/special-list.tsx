@@ -4,19 +4,12 @@ import { SpecialCard } from "../../components/cards/special-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { groupSpecials, type SpecialGroups } from "../../lib/services/specials";
+import { groupSpecials, type SpecialState } from "../../lib/services/specials";
 import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
-type State = keyof SpecialGroups<Special>;
 
-interface CardsProps {
-	specials: readonly Special[];
-	state?: State;
-	level: 2 | 3;
-}
-
-const Cards = ({ specials, state, level }: CardsProps) => (
+const Cards = ({ specials, state, level }: { specials: readonly Special[]; state?: SpecialState; level: 2 | 3 }) => (
 	<ul className="stack-16 md:stack-24">
 		{specials.map((special) => (
 			<li key={special.slug}>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getFirstName, nameWithCredentials } from "../../lib/text/words";
-import { cx } from "../../ui/class-names";
 import { LeafMark } from "../../ui/leaf-mark";
+import { Lines } from "../../ui/lines";
 import { Section, Split } from "../../ui/section";
-import { Heading, Link, Text } from "../../ui/text";
+import { Heading, Link, Paragraphs, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment MemberBiography on TeamMember {
@@ -34,28 +34,15 @@ export const fragments = graphql`
 	}
 `;
 
-interface LineListProps {
-	heading: string;
-	items: readonly string[];
-	className?: string;
-}
-
-/** Short lines of one kind under their heading, a hairline between them. Nothing if there are none. */
-const LineList = ({ heading, items, className }: LineListProps) =>
-	items.length > 0 ? (
-		<div className={className}>
-			<Heading level={3} size={4} className="mb-4">
-				{heading}
-			</Heading>
-			<ul className="ruled border-y border-hairline">
-				{items.map((item) => (
-					<Text as="li" key={item} className="py-3 text-note leading-snug">
-						{item}
-					</Text>
-				))}
-			</ul>
-		</div>
-	) : null;
+/** Short lines of one kind under their heading, a hairline between them. */
+const LineList = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+	<div>
+		<Heading level={3} size={4} className="mb-4">
+			{heading}
+		</Heading>
+		<Lines texts={items} className="ruled border-y border-hairline" each="py-3 text-note leading-snug" />
+	</div>
+);
 
 /** The biography in full; below the portrait what to ask about, and education. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
@@ -65,13 +52,7 @@ export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFra
 				<Heading level={2} size={3} id="biography">
 					About {getFirstName(person.name)}
 				</Heading>
-				<div className="mt-6 stack-6">
-					{person.bio.map((paragraph, index) => (
-						<Text key={paragraph} className={cx(index === 0 && "text-lead")}>
-							{paragraph}
-						</Text>
-					))}
-				</div>
+				<Paragraphs texts={person.bio} className="mt-6 stack-6 *:first:text-lead" />
 			</div>
 			<div className="max-w-100 stack-12 md:pt-20">
 				<LineList heading={`Ask ${getFirstName(person.name)} about`} items={person.focus} />
@@ -117,9 +98,7 @@ export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, su
 				))}
 				{certifiedLaserTechnician ? (
 					<Row term={certificate.heading}>
-						{certificate.text.map((paragraph) => (
-							<Text key={paragraph}>{paragraph}</Text>
-						))}
+						<Paragraphs texts={certificate.text} />
 					</Row>
 				) : null}
 				{supervisor ? (

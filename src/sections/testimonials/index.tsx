@@ -1,10 +1,11 @@
 import { PageTitle, type PageTitleData, TrustLine } from "../../components/blocks/page-title";
-import { SectionHeader } from "../../components/blocks/sections";
+import { SectionHeader, SplitSection } from "../../components/blocks/sections";
 import { Stars } from "../../components/cards/stars";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { summarizeRatings } from "../../lib/services/rating";
+import { pluralize } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
@@ -15,9 +16,7 @@ const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 		<p className="figures font-display text-rating font-medium">{average}</p>
 		<div className="md:mt-8">
 			<Stars rating={Math.round(Number(average))} className="text-mark" />
-			<p className="mt-2 text-muted">
-				from {count} selected {count === 1 ? "review" : "reviews"}
-			</p>
+			<p className="mt-2 text-muted">from {pluralize(count, "selected review")}</p>
 		</div>
 	</div>
 );
@@ -42,13 +41,10 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 };
 
 /** How the reviews were chosen, before the first of them. */
-export const TestimonialsNotice = ({ block }: { block: BlockData }) => (
-	<Section labelledBy="notice" space="none" className="py-14 md:py-20">
-		<Split from="lg" gap="tight">
-			<SectionHeader id="notice" size={3} eyebrow={block.eyebrow} heading={block.heading} />
-			<Paragraphs texts={block.text} className="max-w-text stack-5" />
-		</Split>
-	</Section>
+export const TestimonialsNotice = ({ block: { text, ...header } }: { block: BlockData }) => (
+	<SplitSection block={header} size={3} from="lg" gap="tight" space="none" className="py-14 md:py-20">
+		<Paragraphs texts={text} className="max-w-text stack-5" />
+	</SplitSection>
 );
 
 /** How to send a review of one's own, beside the arch. */

@@ -9,13 +9,12 @@ import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/service
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { LinkedText } from "../../../ui/text";
-import type { EstimatorData } from "./data";
 import { EstimatorLine, fieldsOf, listItems, maxLines, type PlanLine, usePlan } from "./line";
 import { EstimatorResult } from "./result";
 
 const scope = "estimate";
 
-const indexPrices = (services: EstimatorData["categories"][number]["services"]) =>
+const indexPrices = (services: Queries.EstimatedCategoryFragment["services"]) =>
 	new Map(services.flatMap((service) => service.prices.map((price) => [getKey({ service: service.slug, price: price.name }), { service, price }] as const)));
 
 const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
@@ -23,7 +22,10 @@ const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
 		lines.filter(({ quantity }) => !readQuantity(quantity)).map((line) => [fieldsOf(line).quantity, `Enter a whole number from 1 to ${maxQuantity}.`]),
 	);
 
-interface FormProps extends EstimatorData {
+export interface FormProps {
+	categories: readonly Queries.EstimatedCategoryFragment[];
+	packages: readonly Queries.EstimatedPackageFragment[];
+	memberships: readonly Queries.EstimatedMembershipFragment[];
 	notes: readonly { readonly title: string; readonly text: string }[];
 }
 

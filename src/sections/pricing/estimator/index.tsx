@@ -1,9 +1,81 @@
+import { graphql } from "gatsby";
 import { LazyOnVisible } from "../../../components/blocks/lazy-on-visible";
 import { SplitSection } from "../../../components/blocks/sections";
 import type { BlockData } from "../../../components/prose/page-copy";
 import { lazyComponent, NotLoaded } from "../../../ui/lazy-component";
 import { LinkedText } from "../../../ui/text";
-import type { EstimatorData } from "./data";
+import type { FormProps } from "./form";
+
+export const fragments = graphql`
+	fragment EstimatedCategory on Category {
+		title
+		services {
+			slug
+			title
+			course {
+				sessions {
+					min
+				}
+				intervalDays {
+					max
+				}
+			}
+			prices {
+				name
+				amount
+				from
+				upTo
+				unit
+				model
+				note
+				replaces {
+					price
+					quantity
+				}
+			}
+			specialPrices {
+				...SpecialPriceFields
+			}
+		}
+	}
+	fragment EstimatedPackage on TreatmentPackage {
+		name
+		amount
+		contents {
+			service
+			price
+			quantity
+		}
+	}
+	fragment EstimatedMembership on Membership {
+		slug
+		name
+		monthlyPrice
+		commitmentMonths
+		benefits {
+			included {
+				every
+				choices {
+					items {
+						service
+						price
+						quantity
+					}
+				}
+			}
+			discounts {
+				percent
+				services
+			}
+			memberPrices {
+				service
+				price
+				amount
+				every
+			}
+		}
+	}
+`;
 
 /** Then Back finds the page as long as it was, and its place in it. */
 let loaded = false;
@@ -18,7 +90,7 @@ const EstimatorForm = lazyComponent(
 	() => <NotLoaded>Every price is in the lists below. You can also call or text us for a total.</NotLoaded>,
 );
 
-interface EstimatorProps extends EstimatorData {
+interface EstimatorProps extends Omit<FormProps, "notes"> {
 	/** Its first point is for browsers without script, the others are notes below the result. */
 	block: BlockData;
 }

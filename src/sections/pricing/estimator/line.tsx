@@ -5,7 +5,6 @@ import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib
 import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
-import type { EstimatorData } from "./data";
 
 /** The most lines of a plan: more wouldn't fit into the note of a request. */
 export const maxLines = 8;
@@ -66,9 +65,10 @@ export const listItems = (lines: readonly PlanLine[], listed: ReadonlyMap<string
 
 export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatment-${id}`, quantity: `quantity-${id}` });
 
-type ListedPrice = EstimatorData["categories"][number]["services"][number]["prices"][number];
+type Category = Queries.EstimatedCategoryFragment;
+type ListedPrice = Category["services"][number]["prices"][number];
 
-const listGroups = (categories: EstimatorData["categories"]) =>
+const listGroups = (categories: readonly Category[]) =>
 	categories.map(({ title, services }) => ({
 		label: title,
 		options: services.flatMap((service) =>
@@ -76,8 +76,9 @@ const listGroups = (categories: EstimatorData["categories"]) =>
 		),
 	}));
 
-interface LineProps extends Pick<EstimatorData, "categories"> {
+interface LineProps {
 	line: PlanLine;
+	categories: readonly Category[];
 	/** Its place among the lines, from 1. */
 	place: number;
 	/** The price that's chosen, as the catalog and as the price list has it. */

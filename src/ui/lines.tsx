@@ -1,0 +1,18 @@
+import { Text } from "./text";
+
+interface LinesProps {
+	texts: readonly string[];
+	className?: string;
+	each?: string;
+}
+
+/** Short texts one below the other, without dots or numbers. */
+export const Lines = ({ texts, className, each }: LinesProps) => (
+	<ul className={className}>
+		{texts.map((text) => (
+			<Text as="li" key={text} className={each}>
+				{text}
+			</Text>
+		))}
+	</ul>
+);
