@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isWaiting, stopWaiting, watchWaiting } from "../../browser/follow-links";
+import { waiting } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
 import { getPath } from "../../lib/pages/navigation";
@@ -19,7 +19,7 @@ const spinnerTime = 400;
 
 /** True from the click on a link until 400 ms after the path has changed; never on first load. */
 const useRouteSpinner = (pathname: string): boolean => {
-	const waiting = useSyncExternalStore(watchWaiting, isWaiting, () => false);
+	const isWaiting = useSyncExternalStore(waiting.watch, waiting.get, () => false);
 	const known = useRef(pathname);
 	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */
 	const [change, setChange] = useState(0);
@@ -27,14 +27,14 @@ const useRouteSpinner = (pathname: string): boolean => {
 		if (known.current === pathname) return;
 		known.current = pathname;
 		setChange((before) => before + 1);
-		stopWaiting();
+		waiting.set(false);
 	}, [pathname]);
 	useEffect(() => {
 		if (change === 0) return;
 		const timer = setTimeout(() => setChange(0), spinnerTime);
 		return () => clearTimeout(timer);
 	}, [change]);
-	return waiting || change > 0;
+	return isWaiting || change > 0;
 };
 
 /** Over the whole window while a route changes (docs/specification.md R29). It catches no clicks: a second click wins. */
