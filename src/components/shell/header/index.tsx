@@ -1,5 +1,6 @@
 import { Phone, Search as SearchIcon } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
+import { listen } from "../../../browser/listen";
 import { useSite } from "../../../hooks/use-site";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
@@ -19,8 +20,7 @@ const useScrolled = (threshold = 24): boolean => {
 	useEffect(() => {
 		const update = () => setScrolled(window.scrollY > threshold);
 		update();
-		window.addEventListener("scroll", update, { passive: true });
-		return () => window.removeEventListener("scroll", update);
+		return listen(["scroll"], update);
 	}, [threshold]);
 	return scrolled;
 };
@@ -42,12 +42,10 @@ export const ScrollProgress = memo(() => {
 		};
 		// With the next frame, which has the layout that it asks for: now it would be made for nobody.
 		schedule();
-		window.addEventListener("scroll", schedule, { passive: true });
-		window.addEventListener("resize", schedule);
+		const end = listen(["scroll", "resize"], schedule);
 		return () => {
 			cancelAnimationFrame(frame);
-			window.removeEventListener("scroll", schedule);
-			window.removeEventListener("resize", schedule);
+			end();
 		};
 	}, []);
 	return (
