@@ -4,7 +4,7 @@ import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/text";
-import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
+import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
 const intent = { open: 120, close: 220 };
@@ -93,16 +93,11 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 			{group.label}
 		</Link>
 		<ul className="mt-2.5">
-			{group.children.map(({ label, href }) => (
-				<li key={href}>
-					<MenuLink
-						href={href}
-						label={label}
-						current={isWithin(href, pathname)}
-						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
-					/>
-				</li>
-			))}
+			<MenuItems
+				links={group.children}
+				isCurrent={(href) => isWithin(href, pathname)}
+				className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
+			/>
 		</ul>
 	</li>
 ));
@@ -137,27 +132,18 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 						</div>
 					) : null}
 					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
-						{wide
-							? groups.map((group) => (
-									<MenuGroup
-										key={group.href}
-										group={group}
-										pathname={getCurrentPath(
-											group.children.map(({ href }) => href),
-											pathname,
-										)}
-									/>
-								))
-							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
-									<li key={href}>
-										<MenuLink
-											href={href}
-											label={label}
-											current={href === item.href && isCurrent(href, pathname)}
-											className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
-										/>
-									</li>
-								))}
+						{wide ? (
+							groups.map((group) => {
+								const hrefs = group.children.map(({ href }) => href);
+								return <MenuGroup key={group.href} group={group} pathname={getCurrentPath(hrefs, pathname)} />;
+							})
+						) : (
+							<MenuItems
+								links={[{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children]}
+								isCurrent={(href) => href === item.href && isCurrent(href, pathname)}
+								className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
+							/>
+						)}
 					</ul>
 				</div>
 			</div>
