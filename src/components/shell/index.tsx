@@ -17,33 +17,32 @@ import { PageBoundary } from "./page-boundary";
 /** Milliseconds the spinner shows once the route has changed (docs/specification.md R29). */
 const spinnerTime = 400;
 
-/** True from the click on a link until 400 ms after the path has changed; never on first load. */
-const useRouteSpinner = (pathname: string): boolean => {
+/**
+ * Over the whole window while a route changes (docs/specification.md R29): from the click on a link until 400 ms after the path has changed; never on
+ * first load. It catches no clicks: a second click wins.
+ */
+const RouteSpinner = ({ path }: { path: string }) => {
 	const isWaiting = useSyncExternalStore(waiting.watch, waiting.get, () => false);
-	const known = useRef(pathname);
+	const known = useRef(path);
 	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */
 	const [change, setChange] = useState(0);
 	useEffect(() => {
-		if (known.current === pathname) return;
-		known.current = pathname;
+		if (known.current === path) return;
+		known.current = path;
 		setChange((before) => before + 1);
 		waiting.set(false);
-	}, [pathname]);
+	}, [path]);
 	useEffect(() => {
 		if (change === 0) return;
 		const timer = setTimeout(() => setChange(0), spinnerTime);
 		return () => clearTimeout(timer);
 	}, [change]);
-	return isWaiting || change > 0;
-};
-
-/** Over the whole window while a route changes (docs/specification.md R29). It catches no clicks: a second click wins. */
-const RouteSpinner = ({ path }: { path: string }) =>
-	useRouteSpinner(path) ? (
+	return isWaiting || change > 0 ? (
 		<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">
 			<LeafMark className="h-14 w-auto animate-pulse text-mark motion-reduce:animate-none" />
 		</div>
 	) : null;
+};
 
 /** Pages whose first section is dark and runs under the header. */
 const darkHeroes = new Set(["/"]);
