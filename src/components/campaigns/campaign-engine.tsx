@@ -53,13 +53,10 @@ const useCampaign = (campaigns: readonly CampaignData[], timeZone: string): { op
 	return { open, close };
 };
 
-interface CampaignEventProps {
-	campaign: CampaignData;
-	event: NonNullable<CampaignData["event"]>;
-}
-
-const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, starts, ends, place } }: CampaignEventProps) => {
+const CampaignEvent = ({ campaign, event }: { campaign: CampaignData; event: NonNullable<CampaignData["event"]> }) => {
 	const { business } = useSite();
+	const { details, slug, text } = campaign;
+	const { title, starts, ends, place } = event;
 	const write = async () => {
 		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
 		const times = { start: Date.parse(starts), end: Date.parse(ends) };
@@ -67,11 +64,6 @@ const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, star
 	};
 	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
 };
-
-interface CampaignDialogProps {
-	campaign: CampaignData;
-	onClose: () => void;
-}
 
 /** Beside the words: the leaf and, where there's room, the picture below it. A phone has neither, so that the button is seen without scrolling. */
 const Side = ({ image }: Pick<CampaignData, "image">) => (
@@ -84,7 +76,7 @@ const Side = ({ image }: Pick<CampaignData, "image">) => (
 );
 
 /** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
-export const CampaignDialog = ({ campaign, onClose }: CampaignDialogProps) => {
+export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
@@ -110,9 +102,7 @@ export const CampaignDialog = ({ campaign, onClose }: CampaignDialogProps) => {
 					</button>
 					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
 					<Heading level={2}>{campaign.title}</Heading>
-					<div className="mt-5 stack-4 text-muted">
-						<Paragraphs texts={campaign.text} />
-					</div>
+					<Paragraphs texts={campaign.text} className="mt-5 stack-4 text-muted" />
 					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
 					<div className="mt-7 flex flex-wrap gap-3.5">
 						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
