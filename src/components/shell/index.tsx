@@ -44,9 +44,6 @@ const RouteSpinner = ({ path }: { path: string }) => {
 	) : null;
 };
 
-/** Pages whose first section is dark and runs under the header. */
-const darkHeroes = new Set(["/"]);
-
 /** Made once, so that React doesn't render it again when the page changes. */
 const rest = (
 	<>
@@ -72,7 +69,8 @@ const enter = (): void => {
 /** The frame of every page: skip link, progress, header, main, footer. */
 export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
-	const overDark = darkHeroes.has(path);
+	// The home page's first section is dark and runs under the header.
+	const overDark = path === "/";
 	return (
 		<>
 			<a href="#main-content" className="skip-link" data-print="hide">
