@@ -21,18 +21,11 @@ export const useDropdown = () => {
 	/** Opened by a pointer that rests on the trigger, and not clicked since. */
 	const byHover = useRef(false);
 
-	useEffect(() => {
-		const element = panel.current;
-		const onToggle = () => {
-			if (!element?.matches(":popover-open")) byHover.current = false;
-		};
-		element?.addEventListener("toggle", onToggle);
-		return () => {
-			element?.removeEventListener("toggle", onToggle);
-			clearTimeout(timer.current);
-		};
-	}, []);
+	useEffect(() => () => clearTimeout(timer.current), []);
 
+	const onToggle = () => {
+		if (!panel.current?.matches(":popover-open")) byHover.current = false;
+	};
 	const toggle = (show: boolean, after: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
@@ -84,7 +77,7 @@ export const useDropdown = () => {
 	};
 
 	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
-	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: close } };
+	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: close, onToggle } };
 };
 
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
