@@ -17,42 +17,6 @@ const loadTime = (): number => Number(document.documentElement.dataset.loaded ??
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 
-/**
- * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page
- * loaded, the next when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile.
- * Call it once the page has loaded.
- * @returns the campaign to show, and what closes it and remembers the day
- */
-const useCampaign = (campaigns: readonly CampaignData[], timeZone: string): { open: CampaignData | undefined; close: () => void } => {
-	const [position, setPosition] = useState(0);
-	const [open, setOpen] = useState<CampaignData>();
-	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
-	const [since, setSince] = useState(loadTime);
-	const next = campaigns[position];
-
-	useEffect(() => {
-		if (!next || open) return;
-		const pass = () => setPosition((before) => before + 1);
-		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, new Date());
-		if (!asks(isEligible)) return pass();
-		const show = () => (asks(isClosed) ? pass() : setOpen(next));
-		const left = since + next.delayMs - performance.now();
-		// On a slow connection the delay may be over before this code arrives.
-		if (left <= 0) return show();
-		const timer = setTimeout(show, Math.ceil(left));
-		return () => clearTimeout(timer);
-	}, [next, open, since, timeZone]);
-
-	const close = () => {
-		if (!open) return;
-		writeLocal(open.storageKey, findDay(timeZone, new Date()));
-		setSince(performance.now());
-		setOpen(undefined);
-		setPosition((before) => before + 1);
-	};
-	return { open, close };
-};
-
 const CampaignEvent = ({ campaign, event }: { campaign: CampaignData; event: NonNullable<CampaignData["event"]> }) => {
 	const { business } = useSite();
 	const { details, slug, text } = campaign;
@@ -114,8 +78,37 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
 	);
 };
 
-/** Opens campaigns one at a time. The dialog's code is part of this chunk: loading it when a campaign is due would open it late. */
+/**
+ * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page loaded, the next
+ * when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile. To be rendered once the page has
+ * loaded. The dialog's code is part of this chunk: loading it when a campaign is due would open it late.
+ */
 export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
-	const { open, close } = useCampaign(campaigns, timeZone);
+	const [position, setPosition] = useState(0);
+	const [open, setOpen] = useState<CampaignData>();
+	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
+	const [since, setSince] = useState(loadTime);
+	const next = campaigns[position];
+
+	useEffect(() => {
+		if (!next || open) return;
+		const pass = () => setPosition((before) => before + 1);
+		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, new Date());
+		if (!asks(isEligible)) return pass();
+		const show = () => (asks(isClosed) ? pass() : setOpen(next));
+		const left = since + next.delayMs - performance.now();
+		// On a slow connection the delay may be over before this code arrives.
+		if (left <= 0) return show();
+		const timer = setTimeout(show, Math.ceil(left));
+		return () => clearTimeout(timer);
+	}, [next, open, since, timeZone]);
+
+	const close = () => {
+		if (!open) return;
+		writeLocal(open.storageKey, findDay(timeZone, new Date()));
+		setSince(performance.now());
+		setOpen(undefined);
+		setPosition((before) => before + 1);
+	};
 	return open ? <CampaignDialog key={open.slug} campaign={open} onClose={close} /> : null;
 };
