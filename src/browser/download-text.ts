@@ -1,3 +1,5 @@
+import { share } from "./share-page";
+
 /** Saves a text as a file; nothing is sent anywhere. @param type its media type, such as "text/calendar" */
 export const downloadText = (name: string, text: string, type: string): void => {
 	const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -19,12 +21,4 @@ export const canShareText = (name: string, text: string, type: string): boolean 
 };
 
 /** Hands a text to the device's share sheet as a file. To be called by a click. @returns false if it wasn't taken */
-export const shareText = async (name: string, text: string, type: string): Promise<boolean> => {
-	try {
-		await navigator.share({ files: [new File([text], name, { type })] });
-		return true;
-	} catch (error) {
-		// The visitor has closed the sheet.
-		return error instanceof DOMException && error.name === "AbortError";
-	}
-};
+export const shareText = (name: string, text: string, type: string): Promise<boolean> => share({ files: [new File([text], name, { type })] });

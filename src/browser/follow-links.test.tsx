@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { followLinks, isWaiting, stopWaiting } from "./follow-links";
+import { followLinks, waiting } from "./follow-links";
 import { preloadErrorEvent } from "./preload-error-event";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
@@ -28,7 +28,7 @@ beforeEach(() => {
 	jest.clearAllMocks();
 	answered = undefined;
 	delete document.documentElement.dataset.failed;
-	stopWaiting();
+	waiting.set(false);
 	loadPage.mockResolvedValue({ status: "success" });
 	Object.assign(window, { ___loader: { loadPage } });
 	saveData(false);
@@ -126,16 +126,16 @@ describe("a page that is opened", () => {
 
 	test("is waited for from the click on, until it's shown or doesn't load", async () => {
 		const fail = click("/team");
-		expect(isWaiting()).toBe(true);
+		expect(waiting.get()).toBe(true);
 		await fail({ status: "error" });
-		expect(isWaiting()).toBe(false);
+		expect(waiting.get()).toBe(false);
 		const load = click("/team");
 		await load();
-		expect(isWaiting()).toBe(true);
-		stopWaiting();
-		expect(isWaiting()).toBe(false);
+		expect(waiting.get()).toBe(true);
+		waiting.set(false);
+		expect(waiting.get()).toBe(false);
 		click("/about#story");
-		expect(isWaiting()).toBe(false);
+		expect(waiting.get()).toBe(false);
 	});
 
 	test("after another one was clicked: the last click wins, in whatever order they load", async () => {

@@ -4,6 +4,7 @@ import { loadPage } from "./gatsby-internals";
 import { isPlainClick } from "./plain-click";
 import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
+import { createWatched } from "./watched";
 
 /** The route of the link that an event happened on; undefined if the link opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
@@ -15,24 +16,8 @@ const findRoute = ({ target }: Event): string | undefined => {
 /** Milliseconds for a page's resources to load. After that it's opened as a document, which needs none of them to be read. */
 const patience = 5000;
 
-let waiting = false;
-const watchers = new Set<() => void>();
-const setWaiting = (next: boolean): void => {
-	waiting = next;
-	for (const watcher of watchers) watcher();
-};
-
 /** Whether a page was asked for and isn't shown so far. */
-export const isWaiting = (): boolean => waiting;
-
-/** To be called when a page is shown. */
-export const stopWaiting = (): void => setWaiting(false);
-
-/** Calls back when `isWaiting` changes. @returns a function that ends it */
-export const watchWaiting = (watcher: () => void): (() => void) => {
-	watchers.add(watcher);
-	return () => watchers.delete(watcher);
-};
+export const waiting = createWatched(false);
 
 let latest = 0;
 
@@ -41,13 +26,13 @@ const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
 	const wanted = () => mine === latest && location.href === from;
-	setWaiting(getPath(to) !== getPath(location.pathname));
+	waiting.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
 		if (wanted()) {
 			// If the resources come while the document loads, they don't open the page a second time: Back would need two presses.
 			latest += 1;
 			location.assign(to);
-		} else if (mine === latest) stopWaiting();
+		} else if (mine === latest) waiting.set(false);
 	}, patience);
 	try {
 		await loadPage(getPath(to));
@@ -58,17 +43,15 @@ const open = async (to: string): Promise<void> => {
 	} finally {
 		clearTimeout(timer);
 	}
-	if (mine === latest) stopWaiting();
+	if (mine === latest) waiting.set(false);
 };
 
 /** On back and forward, Gatsby shows the old page until the other one has loaded. */
 const watchHistory = (): void => {
 	const { href, pathname } = location;
 	const timer = setTimeout(() => href === location.href && location.reload(), patience);
-	loadPage(pathname).then(
-		() => clearTimeout(timer),
-		() => clearTimeout(timer),
-	);
+	const stop = () => clearTimeout(timer);
+	loadPage(pathname).then(stop, stop);
 };
 
 /** Whether the page has failed (components/shell/page-boundary.tsx): then the next one needs a fresh start. */

@@ -1,12 +1,12 @@
 import { guardPreloads } from "./guards";
 import { preloadErrorEvent } from "./preload-error-event";
-import { dismissToast, getToasts } from "./toasts";
+import { currentToast, dismissToast } from "./toasts";
 
 const heard = jest.fn();
 /** jsdom can't reload, and its error is the only sign of an attempt. */
 const consoleErrors = jest.spyOn(console, "error").mockImplementation(() => undefined);
 const reloads = () => consoleErrors.mock.calls.filter(([message]) => String(message).includes("Not implemented: navigation")).length;
-const openToasts = () => getToasts().filter(({ open }) => open);
+const toast = () => (currentToast.get()?.open ? currentToast.get() : undefined);
 
 /** An element fails, as a browser raises it: a plain event, without the error. */
 const fail = (html: string) => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 	window.addEventListener(preloadErrorEvent, (event) => heard((event as CustomEvent).detail));
 });
 afterEach(() => {
-	for (const { id } of getToasts()) dismissToast(id);
+	dismissToast(currentToast.get()?.id ?? 0);
 	heard.mockClear();
 });
 
@@ -30,7 +30,7 @@ test.each([
 ])("%s that fails to load raises preload-error with its url and an error that names it, and offers to reload", (_name, html, url) => {
 	fail(html);
 	expect(heard.mock.calls).toEqual([[{ url, error: new Error(`${url} didn't load.`) }]]);
-	expect(openToasts()).toMatchObject([{ variant: "destructive", action: { label: "Reload" } }]);
+	expect(toast()).toMatchObject({ variant: "destructive", action: { label: "Reload" } });
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
 ])("%s that fails to load is ignored", (_name, html) => {
 	fail(html);
 	expect(heard).not.toHaveBeenCalled();
-	expect(openToasts()).toEqual([]);
+	expect(toast()).toBeUndefined();
 });
 
 test("the page only reloads when the visitor clicks", () => {
 	fail('<script src="/app.js"></script>');
 	jest.advanceTimersByTime(60_000);
 	expect(reloads()).toBe(0);
-	openToasts()[0]?.action?.run();
+	toast()?.action?.run();
 	expect(reloads()).toBe(1);
 });

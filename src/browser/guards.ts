@@ -2,7 +2,7 @@ import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 import { showToast } from "./toasts";
 
 /** Milliseconds that the fonts have to load (docs/specification.md R44). */
-export const fontTimeout = 3000;
+const fontTimeout = 3000;
 
 /**
  * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s (docs/specification.md R44). No style
@@ -21,14 +21,14 @@ export const guardFonts = (): void => {
 };
 
 /** Milliseconds between checks, and the bytes above which caches are deleted (docs/specification.md R46). */
-export const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
+const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
 
 interface MemoryPerformance extends Performance {
 	readonly memory?: { readonly usedJSHeapSize: number };
 }
 
 /** Deletes every cache with `dynamic` in its name if the browser reports more than 100 MB of JavaScript memory. */
-export const dropDynamicCaches = async (): Promise<void> => {
+const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
 	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
 	const names = await caches.keys();
@@ -106,7 +106,7 @@ export const guardRejections = (): void => {
 };
 
 /** Milliseconds until the first check, and between later ones (docs/specification.md R45). */
-export const scrollChecks = { first: 500, every: 2000 };
+const scrollChecks = { first: 500, every: 2000 };
 
 /** Below this many pixels, a window counts as a phone. */
 const mobileBreakpoint = 768;

@@ -1,7 +1,6 @@
 import { onPreRouteUpdate, shouldUpdateScroll } from "./page-scroll";
 import { setPendingScroll } from "./scroll";
 
-// What's decided of a change: decide-scroll.test.ts.
 jest.mock("./scroll", () => ({ ...jest.requireActual("./scroll"), setPendingScroll: jest.fn() }));
 
 const at = (path: string, key: string) => {
@@ -22,8 +21,13 @@ beforeEach(() => sessionStorage.clear());
 
 test("going back leads to where this entry of the history was left; a new entry of the same page, to its top", () => {
 	sessionStorage.setItem("@@scroll|/about|a", "1200");
-	expect(leave(at("/team", "b"), at("/about", "a"))).toEqual([{ top: 1200, anchor: "" }]);
+	expect(leave(at("/team", "b"), at("/about#rooms", "a"))).toEqual([{ top: 1200, anchor: "" }]);
 	expect(leave(at("/team", "b"), at("/about", "c"))).toEqual([{ top: 0, anchor: "" }]);
+});
+
+test("another page's hash is where it's scrolled, decoded if it can be", () => {
+	expect(leave(at("/about", "a"), at("/resources#caf%C3%A9", "b"))).toEqual([{ top: 0, anchor: "café" }]);
+	expect(leave(at("/about", "a"), at("/resources#100%", "b"))).toEqual([{ top: 0, anchor: "100%" }]);
 });
 
 test.each(["", "{garbage", '"far"', "null", "-1", "NaN"])("the saved position %j is ignored, without an error", (text) => {
@@ -49,10 +53,12 @@ test("the first page is the browser's, and within a page nothing is pending", ()
 test.each([
 	["on first load", undefined, at("/about", "a"), true],
 	["to the top if the link leads to the current address", at("/about", "a"), at("/about", "b"), true],
+	["to where it was left, on the way back from a filter", at("/services?category=laser", "b"), at("/services", "left"), true],
 	["not for a filter of the same page", at("/services", "a"), at("/services?category=laser", "b"), false],
 	["not between pages: the transition does", at("/about", "a"), at("/team", "b"), false],
 	["not if nothing has changed", at("/about", "a"), at("/about", "a"), false],
 ])("Gatsby scrolls %s", (_name, from, to, expected) => {
+	sessionStorage.setItem("@@scroll|/services|left", "640");
 	expect(updates(from, to)).toBe(expected);
 });
 

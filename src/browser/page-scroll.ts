@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { readSavedScroll } from "./gatsby-internals";
-import { decideScroll, type ScrollDecision, setPendingScroll } from "./scroll";
+import { setPendingScroll } from "./scroll";
 
 interface RouteLocation {
 	readonly pathname: string;
@@ -9,35 +9,43 @@ interface RouteLocation {
 	readonly key?: string;
 }
 
-/** Pixels from the top; undefined for anything else, since other code writes to this storage too. */
-const parsePosition = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined);
-
-const savedPosition = ({ pathname, key }: RouteLocation): number | undefined => {
-	const text = key && readSavedScroll(pathname, key);
-	return text ? parsePosition(text) : undefined;
+/**
+ * Where a history entry was left, in pixels from the top. A new entry has nothing saved, so one with a position is one that the visitor goes back or
+ * forward to. Undefined for anything but a number, since other code writes to this storage too.
+ */
+const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
+	const text = (key && readSavedScroll(pathname, key)) || "";
+	return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** A new history entry has nothing saved, so one with a saved position is one that the visitor goes back or forward to. */
-const decide = (from: RouteLocation, to: RouteLocation): ScrollDecision => {
-	const saved = savedPosition(to);
-	return decideScroll({ from, to, back: saved !== undefined, saved });
+/** The decoded id of a hash; as it is if it can't be decoded, such as "#100%". */
+const parseHash = (hash: string): string => {
+	const id = hash.replace(/^#/, "");
+	try {
+		return decodeURIComponent(id);
+	} catch {
+		return id;
+	}
 };
 
-/** Decides where to scroll the next page, before the old one's position is saved for the new entry. It's scrolled once it's in the document (scroll.ts). */
+/**
+ * Another page is scrolled once it's in the document (scroll.ts): to its hash or the top, or on back and forward to where it was left. That's decided
+ * before the old page's position is saved for the new entry.
+ */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-	if (!prevLocation) return;
-	const decision = decide(prevLocation as unknown as RouteLocation, location as unknown as RouteLocation);
-	if ("later" in decision) setPendingScroll(decision.later);
+	if (!prevLocation || prevLocation.pathname === location.pathname) return;
+	const saved = readPosition(location as unknown as RouteLocation);
+	setPendingScroll(saved === undefined ? { top: 0, anchor: parseHash(location.hash) } : { top: saved, anchor: "" });
 };
 
-/** Gatsby scrolls on first load and within a page, the page transition between pages. */
+/** Gatsby scrolls on first load and within a page, but not for a filter (only the query differs). Between pages, the page transition does. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
 	if (!prevRouterProps) return true;
 	const from = prevRouterProps.location as unknown as RouteLocation;
 	const to = routerProps.location as unknown as RouteLocation;
-	if (from.key === to.key && from.hash === to.hash) return false;
-	const decision = decide(from, to);
+	if (from.pathname !== to.pathname || (from.key === to.key && from.hash === to.hash)) return false;
+	const saved = readPosition(to);
 	// A place further down is only right once every section above it has its real height.
-	if ("now" in decision && decision.now) document.documentElement.dataset.renderAll = "";
-	return "now" in decision && decision.now !== false;
+	if (saved || to.hash) document.documentElement.dataset.renderAll = "";
+	return saved !== undefined || to.hash !== "" || from.search === to.search;
 };

@@ -1,4 +1,4 @@
-import { dismissToast, getToasts } from "./toasts";
+import { currentToast, dismissToast } from "./toasts";
 
 interface Port {
 	onmessage?: () => void;
@@ -34,7 +34,7 @@ class FakeRegistration extends EventTarget {
 }
 const registration = new FakeRegistration();
 let container: EventTarget & { controller: unknown; register: jest.Mock };
-const toast = () => getToasts().find(({ open }) => open);
+const toast = () => (currentToast.get()?.open ? currentToast.get() : undefined);
 
 const toasts = { ...jest.requireActual("./toasts") };
 const connection = (saveData: boolean) => Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
@@ -54,7 +54,7 @@ const load = async (secure = true): Promise<typeof import("./service-worker")> =
 beforeEach(() => {
 	jest.useFakeTimers();
 	jest.clearAllMocks();
-	for (const { id } of getToasts()) dismissToast(id);
+	dismissToast(currentToast.get()?.id ?? 0);
 	Object.assign(registration, { installing: null, waiting: null });
 	container = Object.assign(new EventTarget(), {
 		controller: null as unknown,

@@ -13,15 +13,16 @@ export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	}
 };
 
-/** Shares an address of the page, or copies it where there's no share sheet. To be called by a click. @returns "refused" if the browser doesn't let it copy */
-export const sharePage = async (url: string, title = document.title): Promise<Shared> => {
-	const page = { title, url };
-	if (!navigator.share) return copyText(page.url);
+/** Opens the share sheet. To be called by a click. @returns false if there's none or it didn't take what was to be shared */
+export const share = async (data: ShareData): Promise<boolean> => {
 	try {
-		await navigator.share(page);
-		return "shared";
+		await navigator.share(data);
+		return true;
 	} catch (error) {
-		// The visitor has closed the sheet; anything else means that there's nothing to share with.
-		return error instanceof DOMException && error.name === "AbortError" ? "shared" : copyText(page.url);
+		// The visitor has closed the sheet.
+		return error instanceof DOMException && error.name === "AbortError";
 	}
 };
+
+/** Shares an address of the page, or copies it where there's no share sheet. To be called by a click. @returns "refused" if the browser doesn't let it copy */
+export const sharePage = async (url: string, title = document.title): Promise<Shared> => ((await share({ title, url })) ? "shared" : copyText(url));

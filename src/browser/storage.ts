@@ -7,21 +7,20 @@ const tryStorage = <T>(work: () => T, fallback: T): T => {
 	}
 };
 
-const local = (): Storage => window.localStorage;
-const session = (): Storage => window.sessionStorage;
+type Area = "localStorage" | "sessionStorage";
 
-const reader = (area: () => Storage) => (key: string) => tryStorage(() => area().getItem(key), null);
+const reader = (area: Area) => (key: string) => tryStorage(() => window[area].getItem(key), null);
 
-const writer = (area: () => Storage) => (key: string, value: string) =>
+const writer = (area: Area) => (key: string, value: string) =>
 	tryStorage(() => {
-		area().setItem(key, value);
+		window[area].setItem(key, value);
 		return true;
 	}, false);
 
-export const readLocal = reader(local);
-export const readSession = reader(session);
+export const readLocal = reader("localStorage");
+export const readSession = reader("sessionStorage");
 /** @returns whether it was written */
-export const writeLocal = writer(local);
+export const writeLocal = writer("localStorage");
 /** @returns whether it was written */
-export const writeSession = writer(session);
+export const writeSession = writer("sessionStorage");
 export const removeSession = (key: string): void => tryStorage(() => window.sessionStorage.removeItem(key), undefined);

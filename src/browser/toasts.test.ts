@@ -1,11 +1,10 @@
-import { dismissToast, getToasts, showToast, subscribeToToasts } from "./toasts";
+import { currentToast, dismissToast, showToast } from "./toasts";
 
 const removeDelay = 1_000_000;
-const shown = () => getToasts().map(({ title, variant, open }) => [title, variant, open]);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-	for (const { id } of getToasts()) dismissToast(id);
+	dismissToast(currentToast.get()?.id ?? 0);
 	jest.advanceTimersByTime(removeDelay);
 	jest.useRealTimers();
 });
@@ -14,24 +13,24 @@ test("a second toast replaces the first, which doesn't affect it anymore, neithe
 	const one = showToast({ title: "One" });
 	dismissToast(one);
 	showToast({ title: "Two", variant: "destructive" });
-	expect(shown()).toEqual([["Two", "destructive", true]]);
+	expect(currentToast.get()).toMatchObject({ title: "Two", variant: "destructive", open: true });
 	dismissToast(one);
 	jest.advanceTimersByTime(removeDelay);
-	expect(shown()).toEqual([["Two", "destructive", true]]);
+	expect(currentToast.get()).toMatchObject({ title: "Two", variant: "destructive", open: true });
 });
 
 test("a dismissed toast is closed at once and forgotten 1,000,000 ms later", () => {
 	dismissToast(showToast({ title: "One" }));
-	expect(shown()).toEqual([["One", "default", false]]);
+	expect(currentToast.get()).toMatchObject({ title: "One", variant: "default", open: false });
 	jest.advanceTimersByTime(removeDelay - 1);
-	expect(getToasts()).toHaveLength(1);
+	expect(currentToast.get()).toBeDefined();
 	jest.advanceTimersByTime(1);
-	expect(getToasts()).toHaveLength(0);
+	expect(currentToast.get()).toBeUndefined();
 });
 
 test("a watcher hears of changes until it stops", () => {
 	const heard = jest.fn();
-	const stop = subscribeToToasts(heard);
+	const stop = currentToast.watch(heard);
 	showToast({ title: "One" });
 	expect(heard).toHaveBeenCalledTimes(1);
 	stop();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../browser/idle";
-import { onReturn } from "../browser/page-return";
+import { onReturn } from "../browser/listen";
 import { getLocalMinute, tryOrUndefined } from "../lib/time/clock";
 import { formatAgo } from "../lib/time/dates";
 import { useSite } from "./use-site";

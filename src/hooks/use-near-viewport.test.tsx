@@ -1,23 +1,22 @@
+import { act, renderHook } from "@testing-library/react";
 import { installObservers, intersectionObservers } from "../../tests/support/observers";
-import { whenNearViewport } from "./use-near-viewport";
+import { useNearViewport } from "./use-near-viewport";
+
+const place = { current: document.body };
 
 beforeEach(installObservers);
 
-test("it calls back once, when the element comes near the viewport", () => {
-	const called = jest.fn();
-	whenNearViewport(document.body, called, "100px");
+test("it's true once the element has come near the viewport", () => {
+	const { result } = renderHook(() => useNearViewport(place));
 	const [observer] = intersectionObservers;
-	expect(observer?.options).toEqual({ rootMargin: "100px" });
-	observer?.show([]);
-	expect(called).not.toHaveBeenCalled();
-	observer?.show([document.body]);
-	observer?.show([document.body]);
-	expect(called).toHaveBeenCalledTimes(1);
+	expect(observer?.options).toEqual({ rootMargin: "400px" });
+	act(() => observer?.show([]));
+	expect(result.current).toBe(false);
+	act(() => observer?.show([document.body]));
+	expect(result.current).toBe(true);
 });
 
-test("without intersection observers it calls back at once", () => {
+test("without intersection observers it's true at once", () => {
 	Reflect.deleteProperty(window, "IntersectionObserver");
-	const called = jest.fn();
-	whenNearViewport(document.body, called);
-	expect(called).toHaveBeenCalledTimes(1);
+	expect(renderHook(() => useNearViewport(place)).result.current).toBe(true);
 });

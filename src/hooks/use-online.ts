@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "../browser/listen";
 
-const watch = (changed: () => void): (() => void) => {
-	window.addEventListener("online", changed);
-	window.addEventListener("offline", changed);
-	return () => {
-		window.removeEventListener("online", changed);
-		window.removeEventListener("offline", changed);
-	};
-};
+const watch = (changed: () => void) => listen(["online", "offline"], changed);
 
 /** Whether the browser is online; true in the HTML. Only false is certain. */
 export const useOnline = (): boolean =>

@@ -2,10 +2,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import { smsHref } from "../lib/business/facts";
 import { required } from "../lib/required";
 
-type Found<K extends keyof Queries.SiteQuery> = { readonly [P in K]: NonNullable<Queries.SiteQuery[P]> };
-
-export type SiteData = Queries.SiteQuery & Found<"business" | "navigation" | "afterHours">;
-
 export const fragments = graphql`
 	fragment OpeningCalendar on Business {
 		hours {
@@ -22,7 +18,7 @@ export const fragments = graphql`
 `;
 
 /** What's the same on every page, in one query, because each is a request. @throws if content/ lacks one of them: the build stops and names it */
-export const useSite = (): SiteData => {
+export const useSite = () => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {
 			business {
@@ -138,6 +134,8 @@ export const useSite = (): SiteData => {
 		navigation: required(site.navigation, "content/navigation.json"),
 	};
 };
+
+export type SiteData = ReturnType<typeof useSite>;
 
 /** Opens a text message to the spa that says what it's about. @param topic a treatment or a product; without it a general question */
 export const useTextHref = (topic?: string): string => {

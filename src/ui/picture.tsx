@@ -7,6 +7,8 @@ import { findSwatch } from "./picture-swatch";
 export interface PictureData {
 	readonly alt: string;
 	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+	/** In place of the derivatives' own (withSizes). */
+	readonly sizes?: string;
 }
 
 /** The boxes for pictures. Classes, because a `style` attribute needs a hash in every page's policy. */
@@ -57,17 +59,17 @@ export const getPictureSrc = (picture: PictureData): string => getImageData(pict
  */
 export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
 	const { backgroundColor, fallback, height, images, width } = getImageData(picture);
-	const { sizes, src, srcSet } = fallback;
+	const { src, srcSet, sizes } = fallback;
 	return (
 		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && findSwatch(backgroundColor), className)}>
 			<picture>
 				{images.sources?.map((source) => (
-					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={source.sizes} />
+					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes ?? source.sizes} />
 				))}
 				<img
 					src={src}
 					srcSet={srcSet}
-					sizes={sizes}
+					sizes={picture.sizes ?? sizes}
 					width={width}
 					height={Math.round(height)}
 					alt={alt}
@@ -87,13 +89,7 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 };
 
 /** The same picture for another width on the page, by `sizes`: a thumbnail then doesn't load what a card needs. */
-export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => {
-	const data = picture.image.childImageSharp?.gatsbyImageData;
-	if (!data) return picture;
-	const { images } = data;
-	const resized = { ...images, sources: images.sources?.map((source) => ({ ...source, sizes })), fallback: images.fallback && { ...images.fallback, sizes } };
-	return { ...picture, image: { ...picture.image, childImageSharp: { ...picture.image.childImageSharp, gatsbyImageData: { ...data, images: resized } } } };
-};
+export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => ({ ...picture, sizes });
 
 /**
  * One fragment per use, with the widths that screens take there: a phone takes 1.75 to 3 pixels of the file for each of its own, a laptop 1 or 2. What's in

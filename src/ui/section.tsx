@@ -2,14 +2,8 @@ import type { ReactNode, Ref } from "react";
 import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
 
-interface ContainerProps {
-	children: ReactNode;
-	className?: string;
-	ref?: Ref<HTMLDivElement>;
-}
-
 /** The page's width: 1200 px between its gutters. */
-export const Container = ({ children, className, ref }: ContainerProps) => (
+export const Container = ({ children, className, ref }: { children: ReactNode; className?: string; ref?: Ref<HTMLDivElement> }) => (
 	<div ref={ref} className={cx("mx-auto w-full max-w-page px-(--gutter)", className)}>
 		{children}
 	</div>

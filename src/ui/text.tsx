@@ -67,12 +67,8 @@ const renderPart = (part: TextPart) =>
 		</Link>
 	);
 
-interface LinkedTextProps extends Omit<TextProps, "children"> {
-	text: string;
-}
-
 /** A text of content/ whose `[words](/path)` are links, in an element or without one. Its parts never move, and two may be the same: they have no keys. */
-export const LinkedText = ({ text, as: Tag, ...rest }: LinkedTextProps) => {
+export const LinkedText = ({ text, as: Tag, ...rest }: Omit<TextProps, "children"> & { text: string }) => {
 	const parts = createElement(Fragment, null, ...splitLinks(text).map(renderPart));
 	return Tag ? <Tag {...rest}>{parts}</Tag> : parts;
 };

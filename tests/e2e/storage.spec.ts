@@ -3,7 +3,7 @@ import { accepted, answerPosts, confirmation, field, fill, notice, open, ready, 
 import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
 import { desktop, mainMenu, scrollTo } from "../support/shell";
 
-// Campaigns without storage: src/components/campaigns/use-campaign.test.tsx. Storage that holds garbage: tests/e2e/hydration.spec.ts.
+// Campaigns without storage: src/components/campaigns/campaigns.test.tsx. Storage that holds garbage: tests/e2e/hydration.spec.ts.
 test.use({ viewport: desktop });
 
 /** Storage as browsers restrict it. Each runs in the page, before its scripts. */

@@ -1,49 +1,45 @@
 import { contentReportPath } from "../../lib/develop/addresses";
 
-const styles = `
-	:host { all: initial; position: fixed; inset: auto 0 0 0; max-height: 70vh; width: 100%; margin: 0; overflow: auto; border: 0; border-top: 4px solid #e5484d; background: #1c1a19; color: #fff; }
-	details { padding: 16px 20px; font: 14px/1.5 system-ui, sans-serif; }
-	summary { cursor: pointer; font-weight: 600; }
-	pre { margin: 12px 0 0; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+const markup = `
+	<style>
+		:host { all: initial; position: fixed; inset: auto 0 0 0; max-height: 70vh; width: 100%; margin: 0; overflow: auto; border: 0; border-top: 4px solid #e5484d; background: #1c1a19; color: #fff; }
+		details { padding: 16px 20px; font: 14px/1.5 system-ui, sans-serif; }
+		summary { cursor: pointer; font-weight: 600; }
+		pre { margin: 12px 0 0; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+	</style>
+	<details open>
+		<summary>The page doesn't show your last change yet, because something in content/ is wrong. Correct it and save: this goes away by itself.</summary>
+		<pre></pre>
+	</details>
 `;
 
-/** A panel over the page, above its dialogs too. Its styles are its own. */
-const createPanel = (): { show: (message: string) => void } => {
+/** Makes a panel over the page, above its dialogs too, with styles of its own. @returns what shows a message in it; it goes with an empty one */
+const createPanel = (): ((message: string) => void) => {
 	const host = document.createElement("div");
 	host.popover = "manual";
 	host.role = "alert";
 	host.ariaLabel = "Problems in content/";
 	const root = host.attachShadow({ mode: "open" });
-	const style = document.createElement("style");
-	style.textContent = styles;
-	const details = document.createElement("details");
-	details.open = true;
-	const summary = document.createElement("summary");
-	summary.textContent = "The page doesn't show your last change yet, because something in content/ is wrong. Correct it and save: this goes away by itself.";
-	const pre = document.createElement("pre");
-	details.append(summary, pre);
-	root.append(style, details);
-	return {
-		show: (message) => {
-			pre.textContent = message;
-			if (!message) host.remove();
-			else if (!host.isConnected) {
-				document.body.append(host);
-				host.showPopover();
-			}
-		},
+	root.innerHTML = markup;
+	return (message) => {
+		root.querySelector("pre")?.replaceChildren(message);
+		if (!message) host.remove();
+		else if (!host.isConnected) {
+			document.body.append(host);
+			host.showPopover();
+		}
 	};
 };
 
 /** Shows over the page what's wrong with content/, as the terminal of `gatsby develop` does. */
 export const showContentReport = (): void => {
-	const panel = createPanel();
+	const show = createPanel();
 	let source: EventSource | undefined;
 	// A browser opens six connections to a server, for all its tabs together: only the tabs in view keep one for this.
 	const connect = (): void => {
 		source?.close();
 		source = document.visibilityState === "visible" ? new EventSource(contentReportPath) : undefined;
-		source?.addEventListener("message", ({ data }) => panel.show(String(JSON.parse(String(data)))));
+		source?.addEventListener("message", ({ data }) => show(String(JSON.parse(String(data)))));
 	};
 	document.addEventListener("visibilitychange", connect);
 	connect();

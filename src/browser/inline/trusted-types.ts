@@ -4,13 +4,8 @@
  * - markup: the empty script element from which React makes script elements, and text without tags (JSON-LD)
  * - script text that is JSON, which does nothing
  */
-interface Policy {
-	readonly createScriptURL: (url: string) => string | undefined;
-	readonly createHTML: (markup: string) => string | undefined;
-	readonly createScript: (text: string) => string | undefined;
-}
 interface TrustedWindow {
-	readonly trustedTypes?: { readonly createPolicy: (name: string, policy: Policy) => unknown };
+	readonly trustedTypes?: { readonly createPolicy: (name: string, policy: Record<string, (text: string) => string | undefined>) => unknown };
 }
 
 // Split, so that the HTML parser doesn't end the inline script here.

@@ -17,13 +17,73 @@ const loadTime = (): number => Number(document.documentElement.dataset.loaded ??
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 
+const CampaignEvent = ({ campaign, event }: { campaign: CampaignData; event: NonNullable<CampaignData["event"]> }) => {
+	const { business } = useSite();
+	const { details, slug, text } = campaign;
+	const { title, starts, ends, place } = event;
+	const write = async () => {
+		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
+		const times = { start: Date.parse(starts), end: Date.parse(ends) };
+		return createEventFile({ id: slug, title, place, text: text.join("\n\n"), ...times }, business, new Date());
+	};
+	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
+};
+
+/** Beside the words: the leaf and, where there's room, the picture below it. A phone has neither, so that the button is seen without scrolling. */
+const Side = ({ image }: Pick<CampaignData, "image">) => (
+	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
+		<div className="grid grow place-items-center py-8">
+			<LeafMark className="h-24 w-auto text-mark" />
+		</div>
+		{image ? <Picture picture={withSizes(image, "16rem")} shape="arch" className="arch mx-7 hidden shrink-0 md:block" /> : null}
+	</div>
+);
+
+/** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
+export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; onClose: () => void }) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		if (!dialog.current?.open) dialog.current?.showModal();
+	}, []);
+	return (
+		<dialog
+			ref={dialog}
+			aria-label={campaign.dialogName}
+			onClose={onClose}
+			className={cx("dialog campaign", campaign.image && "campaign-pictured")}
+			data-tone="light"
+		>
+			<div className={cx("grid sm:grid-cols-thumb-large", campaign.image && "md:grid-cols-4-8")}>
+				<Side image={campaign.image} />
+				<div className="p-7 sm:p-10">
+					<button
+						type="button"
+						aria-label="Close"
+						onClick={() => dialog.current?.close()}
+						className="absolute top-3 right-3 flex size-11 items-center justify-center"
+					>
+						<X className="size-5" aria-hidden="true" />
+					</button>
+					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
+					<Heading level={2}>{campaign.title}</Heading>
+					<Paragraphs texts={campaign.text} className="mt-5 stack-4 text-muted" />
+					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
+					<div className="mt-7 flex flex-wrap gap-3.5">
+						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
+						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
+					</div>
+				</div>
+			</div>
+		</dialog>
+	);
+};
+
 /**
- * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page
- * loaded, the next when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile.
- * Call it once the page has loaded.
- * @returns the campaign to show, and what closes it and remembers the day
+ * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page loaded, the next
+ * when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile. To be rendered once the page has
+ * loaded. The dialog's code is part of this chunk: loading it when a campaign is due would open it late.
  */
-const useCampaign = (campaigns: readonly CampaignData[], timeZone: string): { open: CampaignData | undefined; close: () => void } => {
+export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
 	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
@@ -50,82 +110,5 @@ const useCampaign = (campaigns: readonly CampaignData[], timeZone: string): { op
 		setOpen(undefined);
 		setPosition((before) => before + 1);
 	};
-	return { open, close };
-};
-
-interface CampaignEventProps {
-	campaign: CampaignData;
-	event: NonNullable<CampaignData["event"]>;
-}
-
-const CampaignEvent = ({ campaign: { details, slug, text }, event: { title, starts, ends, place } }: CampaignEventProps) => {
-	const { business } = useSite();
-	const write = async () => {
-		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
-		const times = { start: Date.parse(starts), end: Date.parse(ends) };
-		return createEventFile({ id: slug, title, place, text: text.join("\n\n"), ...times }, business, new Date());
-	};
-	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
-};
-
-interface CampaignDialogProps {
-	campaign: CampaignData;
-	onClose: () => void;
-}
-
-/** Beside the words: the leaf and, where there's room, the picture below it. A phone has neither, so that the button is seen without scrolling. */
-const Side = ({ image }: Pick<CampaignData, "image">) => (
-	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
-		<div className="grid grow place-items-center py-8">
-			<LeafMark className="h-24 w-auto text-mark" />
-		</div>
-		{image ? <Picture picture={withSizes(image, "16rem")} shape="arch" className="arch mx-7 hidden shrink-0 md:block" /> : null}
-	</div>
-);
-
-/** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
-export const CampaignDialog = ({ campaign, onClose }: CampaignDialogProps) => {
-	const dialog = useRef<HTMLDialogElement>(null);
-	useEffect(() => {
-		if (!dialog.current?.open) dialog.current?.showModal();
-	}, []);
-	return (
-		<dialog
-			ref={dialog}
-			aria-label={campaign.dialogName}
-			onClose={onClose}
-			className={cx("dialog campaign", campaign.image && "campaign-pictured")}
-			data-tone="light"
-		>
-			<div className={cx("grid sm:grid-cols-thumb-large", campaign.image && "md:grid-cols-4-8")}>
-				<Side image={campaign.image} />
-				<div className="p-7 sm:p-10">
-					<button
-						type="button"
-						aria-label="Close"
-						onClick={() => dialog.current?.close()}
-						className="absolute top-3 right-3 flex size-11 items-center justify-center"
-					>
-						<X className="size-5" aria-hidden="true" />
-					</button>
-					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
-					<Heading level={2}>{campaign.title}</Heading>
-					<div className="mt-5 stack-4 text-muted">
-						<Paragraphs texts={campaign.text} />
-					</div>
-					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
-					<div className="mt-7 flex flex-wrap gap-3.5">
-						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
-						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
-					</div>
-				</div>
-			</div>
-		</dialog>
-	);
-};
-
-/** Opens campaigns one at a time. The dialog's code is part of this chunk: loading it when a campaign is due would open it late. */
-export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
-	const { open, close } = useCampaign(campaigns, timeZone);
 	return open ? <CampaignDialog key={open.slug} campaign={open} onClose={close} /> : null;
 };

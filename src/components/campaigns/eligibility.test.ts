@@ -1,5 +1,5 @@
 import { campaignFixture as campaign } from "../../../tests/support/business-facts";
-import { isEligible, isWithinWindow } from "./eligibility";
+import { isEligible } from "./eligibility";
 
 const zone = "America/Chicago";
 
@@ -13,7 +13,7 @@ test.each([
 	["best-in-area", "2025-10-17T04:59:59.999Z", true],
 	["best-in-area", "2025-10-17T05:00:00Z", false],
 ])("%s at %s is within its window: %s", (slug, now, expected) => {
-	expect(isWithinWindow(campaign(slug), new Date(now))).toBe(expected);
+	expect(isEligible(campaign(slug), null, zone, new Date(now))).toBe(expected);
 });
 
 test.each([

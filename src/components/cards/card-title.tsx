@@ -3,15 +3,14 @@ import { Heading, type HeadingProps, Link } from "../../ui/text";
 
 interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	href: string;
-	level?: HeadingProps["level"];
 	/** What tells that the pointer is on the card. */
 	hover?: string;
 	children: string;
 }
 
 /** A card's heading, whose link is as large as the card. */
-export const CardTitle = ({ href, level = 3, hover = "group-hover:text-link", children, ...heading }: CardTitleProps) => (
-	<Heading level={level} {...heading}>
+export const CardTitle = ({ href, hover = "group-hover:text-link", children, ...heading }: CardTitleProps) => (
+	<Heading level={3} {...heading}>
 		<Link href={href} className={cx("stretched", hover)}>
 			{children}
 		</Link>

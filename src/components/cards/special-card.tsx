@@ -29,7 +29,7 @@ export const fragments = graphql`
 
 /** "From November 2, 2026 to January 29, 2027", or "From March 1, 2026, with no end date". */
 const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
-	<p className="figures text-note text-caption">
+	<p className="figures mt-4 text-note text-caption">
 		From{" "}
 		<Text as="time" dateTime={starts}>
 			{formatDay(starts)}
@@ -75,9 +75,7 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 			</Heading>
 			<Text className="mt-2 text-large font-medium">{special.offer}</Text>
 			<Text className="mt-4">{special.summary}</Text>
-			<div className="mt-4">
-				<Dates starts={special.starts} ends={special.ends} />
-			</div>
+			<Dates starts={special.starts} ends={special.ends} />
 			<List items={special.terms} className="mt-4 stack-1 text-note" />
 			<LinkList
 				links={special.services.map(({ path, title }) => ({ href: path, label: title }))}

@@ -38,18 +38,13 @@ interface Slide {
 	content: ReactNode;
 }
 
-interface CarouselProps {
-	label: string;
-	slides: readonly Slide[];
-}
-
 const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
 
 /**
  * Slides side by side: one, two or three a view (docs/specification.md R32). In HTML it is a track that scrolls and snaps; near the viewport,
  * embla replaces that and adds the loop, the buttons, the arrow keys and auto-scroll.
  */
-export const Carousel = ({ label, slides }: CarouselProps) => {
+export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
 	const viewport = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(viewport);
 	const [state, setState] = useState<CarouselState>();

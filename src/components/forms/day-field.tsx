@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { useBusinessMinute } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import { findMinute } from "../../lib/time/clock";
@@ -28,33 +28,18 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 		name,
 		min,
 		max,
-		initial,
-		onChoose: (chosen: string) => {
-			setDay(chosen);
+		defaultValue: initial,
+		onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+			setDay(currentTarget.value);
 			setLeft(false);
 		},
-		onLeave: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => setLeft(day !== "" || validity.badInput),
+		onBlur: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => setLeft(day !== "" || validity.badInput),
 	};
 	const errors: Readonly<Record<string, string>> = shown ? { [name]: shown } : {};
 	return { now, today, day: problem ? "" : day, errors, field };
 };
 
-interface DayFieldProps extends Readonly<ReturnType<typeof useDay>["field"]> {
-	label: string;
-}
-
 /** A date field whose day `useDay` checks. */
-export const DayField = ({ label, name, min, max, initial, onChoose, onLeave }: DayFieldProps) => (
-	<TextField
-		name={name}
-		label={label}
-		type="date"
-		required={false}
-		min={min}
-		max={max}
-		defaultValue={initial}
-		onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-		onBlur={onLeave}
-		className="figures"
-	/>
+export const DayField = ({ label, ...field }: ReturnType<typeof useDay>["field"] & { label: string }) => (
+	<TextField label={label} type="date" required={false} className="figures" {...field} />
 );

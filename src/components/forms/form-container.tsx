@@ -14,14 +14,8 @@ import { Honeypot } from "./honeypot";
 import { type MessageDraft, OtherWays } from "./other-ways";
 import type { FormPost } from "./use-form-post";
 
-interface UnavailableProps {
-	block: BlockData;
-	message: MessageDraft;
-	onRetry: () => void;
-}
-
 /** In the form's place if the site is hosted without its functions: the ways that always work. */
-const Unavailable = ({ block: { heading, text }, message, onRetry }: UnavailableProps) => (
+const Unavailable = ({ block: { heading, text }, message, onRetry }: { block: BlockData; message: MessageDraft; onRetry: () => void }) => (
 	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
 		<LeafMark className="mb-6 h-10 w-auto text-mark" />
 		<Heading level={3} size={3}>
@@ -37,16 +31,10 @@ const Unavailable = ({ block: { heading, text }, message, onRetry }: Unavailable
 	</div>
 );
 
-interface FailureNoticeProps {
-	failure: FormFailure;
-	message: MessageDraft;
-	ref: Ref<HTMLDivElement>;
-}
-
 const formatClockTime = (instant: Date): string => instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** Why nothing arrived and what to do now, beside the button. Takes the focus. */
-const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => (
+const FailureNotice = ({ failure, message, ref }: { failure: FormFailure; message: MessageDraft; ref: Ref<HTMLDivElement> }) => (
 	<div ref={ref} tabIndex={-1} role="group" aria-labelledby="form-failure" className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
 		<Heading level={3} size={4} id="form-failure">
 			{failure.title}
@@ -60,12 +48,6 @@ const FailureNotice = ({ failure, message, ref }: FailureNoticeProps) => (
 	</div>
 );
 
-interface ErrorSummaryProps {
-	form: string;
-	errors: FieldErrors;
-	ref: Ref<HTMLDivElement>;
-}
-
 /** To the field, by focus: the address keeps no trace of it and the fixed header covers nothing. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
@@ -77,7 +59,7 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** What has to be looked at again, each a way to its field. Takes the focus when a form is not sent for it. */
-const ErrorSummary = ({ form, errors, ref }: ErrorSummaryProps) => {
+const ErrorSummary = ({ form, errors, ref }: { form: string; errors: FieldErrors; ref: Ref<HTMLDivElement> }) => {
 	const entries = Object.entries(errors);
 	return (
 		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">

@@ -12,17 +12,10 @@ const fingerprint = (text: string): string => {
 };
 
 /** The idempotency key: the same for one draft with one content, also after a time-out or a reload. @param content what is sent, as JSON */
-export const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
+const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
 
 /** Milliseconds to wait for an answer. */
 const answerTime = 20_000;
-
-/** A signal that ends a call with a TimeoutError after this many milliseconds, and what stops the clock. */
-const timeLimit = (milliseconds: number): { signal: AbortSignal; stop: () => void } => {
-	const controller = new AbortController();
-	const timer = setTimeout(() => controller.abort(new DOMException("No answer in time", "TimeoutError")), milliseconds);
-	return { signal: controller.signal, stop: () => clearTimeout(timer) };
-};
 
 /** What a server says about a form that has arrived. */
 export interface FormReceipt {
@@ -51,17 +44,12 @@ const readReceipt = (answer: unknown): FormReceipt => {
  * @throws ApiError, which is a 404 for a page in the answer's place, TimeoutError after 20 s, or what fetch throws without a connection
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
-	const { signal, stop } = timeLimit(answerTime);
-	try {
-		const headers = {
-			"Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)),
-			"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
-		};
-		const response = await apiRequest("POST", endpoint, draft.values, { headers, signal });
-		// A host without functions may answer everything with a page of its own.
-		if (response.headers.get("Content-Type")?.startsWith("text/html")) throw createApiError(404, "", "A page instead of JSON");
-		return readReceipt(await response.json().catch(() => null));
-	} finally {
-		stop();
-	}
+	const headers = {
+		"Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)),
+		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
+	};
+	const response = await apiRequest("POST", endpoint, draft.values, { headers, signal: AbortSignal.timeout(answerTime) });
+	// A host without functions may answer everything with a page of its own.
+	if (response.headers.get("Content-Type")?.startsWith("text/html")) throw createApiError(404, "", "A page instead of JSON");
+	return readReceipt(await response.json().catch(() => null));
 };

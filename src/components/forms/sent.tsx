@@ -3,7 +3,8 @@ import { lazyComponent } from "../../ui/lazy-component";
 import { Heading } from "../../ui/text";
 import type { ConfirmationProps } from "./confirmation";
 
-const load = () => import("./confirmation").then((module) => module.Confirmation);
+/** Loads the confirmation; done before anything is sent, so that what has arrived is always confirmed. */
+export const loadSent = () => import("./confirmation").then((module) => module.Confirmation);
 
 /** What matters of it, should it fail: the request has arrived. */
 const Received = ({ block, reference }: ConfirmationProps) => (
@@ -13,12 +14,7 @@ const Received = ({ block, reference }: ConfirmationProps) => (
 	</div>
 );
 
-const LazyConfirmation = lazyComponent<ConfirmationProps>("confirmation", load, Received);
-
-/** Loads the confirmation; done before anything is sent, so that what has arrived is always confirmed. */
-export const loadSent = async (): Promise<void> => {
-	await load();
-};
+const LazyConfirmation = lazyComponent<ConfirmationProps>("confirmation", loadSent, Received);
 
 export const Sent = (props: ConfirmationProps) => (
 	<Suspense fallback={null}>

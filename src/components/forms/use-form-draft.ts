@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { readSession, removeSession, writeSession } from "../../browser/storage";
 import type { FormDefinition } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
-import { isRecord } from "../../lib/is-record";
+import { isRecord, pickStrings } from "../../lib/is-record";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
 import { useReplacedFields } from "./replaced-fields";
 
@@ -25,7 +25,7 @@ const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].m
 /** An empty draft of a form that was opened at an instant. */
 export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
 
-/** Drafts that session storage didn't take: they last as long as the page isn't loaded again. */
+/** Drafts that session storage didn't take, because it's full or blocked: they last until the page is loaded again. */
 const unwritten = new Map<string, FormDraft>();
 
 /** The draft under a key of session storage; undefined if there is none, or none that can be read. */
@@ -35,10 +35,9 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	try {
 		const kept: unknown = JSON.parse(readSession(storageKey) ?? "null");
 		if (!isRecord(kept) || typeof kept.id !== "string" || !isRecord(kept.values)) return undefined;
-		const values = Object.fromEntries(Object.entries(kept.values).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 		return {
 			id: kept.id,
-			values,
+			values: pickStrings(kept.values),
 			startedAt: typeof kept.startedAt === "number" ? kept.startedAt : 0,
 			search: typeof kept.search === "string" ? kept.search : "",
 			waiting: kept.waiting === true,
@@ -46,17 +45,6 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	} catch {
 		return undefined;
 	}
-};
-
-/** Keeps a draft; if storage is full or blocked, until the page is loaded again. */
-const writeDraft = (storageKey: string, draft: FormDraft): void => {
-	if (writeSession(storageKey, JSON.stringify(draft))) unwritten.delete(storageKey);
-	else unwritten.set(storageKey, draft);
-};
-
-const removeDraft = (storageKey: string): void => {
-	unwritten.delete(storageKey);
-	removeSession(storageKey);
 };
 
 /**
@@ -75,7 +63,8 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		(element: HTMLFormElement, waiting = false): FormDraft => {
 			const kept: FormDraft = { ...(draft.current ?? newDraft(window.location.search, opened.current)), values: readForm(element), waiting };
 			draft.current = kept;
-			writeDraft(storageKey, kept);
+			if (writeSession(storageKey, JSON.stringify(kept))) unwritten.delete(storageKey);
+			else unwritten.set(storageKey, kept);
 			return kept;
 		},
 		[storageKey],
@@ -83,7 +72,8 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 
 	const drop = () => {
 		draft.current = undefined;
-		removeDraft(storageKey);
+		unwritten.delete(storageKey);
+		removeSession(storageKey);
 	};
 
 	useEffect(() => {

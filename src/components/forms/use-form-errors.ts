@@ -3,6 +3,7 @@ import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField } from "./form-controls";
 
+/** While the main button, a pen or a finger is down: what resolves once it's up and the click is over. */
 let release: Promise<void> | undefined;
 
 /** How long the events of a tap go on after the finger is up, in milliseconds. */
@@ -26,15 +27,6 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 	release = held;
 };
 
-/** Starts to track whether the main button, a pen or a finger is down. @returns a function that stops it */
-const watchPointer = (): (() => void) => {
-	window.addEventListener("pointerdown", onPointerDown, true);
-	return () => window.removeEventListener("pointerdown", onPointerDown, true);
-};
-
-/** Resolves once the pointer is up and the click is over. An element that moves while the pointer is down gets no click. */
-const whenPointerReleased = (): Promise<void> => release ?? Promise.resolve();
-
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
 /** If the schema does not load, the server's check is the only one; nothing typed is lost by it. */
@@ -50,7 +42,10 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const changed = useRef(new Set<string>());
 	/** The question that has held up a send. Sending again answers it: the email address is right. */
 	const asked = useRef<string>(undefined);
-	useEffect(watchPointer, []);
+	useEffect(() => {
+		window.addEventListener("pointerdown", onPointerDown, true);
+		return () => window.removeEventListener("pointerdown", onPointerDown, true);
+	}, []);
 
 	/** The schema loads when the form is first used. If it doesn't, the next use tries again; without a connection only the next send does. */
 	const load = (sending = false): Promise<Check> => {
@@ -105,9 +100,9 @@ export const useFormErrors = (definition: FormDefinition) => {
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
-	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away. */
+	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away, and it would get no click. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
-		await whenPointerReleased();
+		await release;
 		if (changed.current.has(name)) await refresh(form, name, `${name}-asked`);
 	};
 

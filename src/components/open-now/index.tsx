@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
-import { onReturn } from "../../browser/page-return";
+import { onReturn } from "../../browser/listen";
 import { useSite } from "../../hooks/use-site";
 import { tryOrUndefined } from "../../lib/time/clock";
 import { getOpenStatus, type OpenStatus } from "../../lib/time/open-now";

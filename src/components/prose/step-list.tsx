@@ -48,14 +48,13 @@ const layouts = {
 export interface StepListProps {
 	steps: readonly { readonly title: string; readonly text: string }[];
 	layout?: keyof typeof layouts;
-	className?: string;
 }
 
 /** Steps in their order. The numerals are decoration; the list itself is ordered. */
-export const StepList = ({ steps, layout = "column", className }: StepListProps) => {
+export const StepList = ({ steps, layout = "column" }: StepListProps) => {
 	const { list, step, numeral, text: textClass, size } = layouts[layout];
 	return (
-		<ol className={cx(list, className)}>
+		<ol className={list}>
 			{steps.map(({ title, text }, index) => (
 				<li key={title} className={step}>
 					<span aria-hidden="true" className={numeral}>

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isWaiting, stopWaiting, watchWaiting } from "../../browser/follow-links";
+import { waiting } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
 import { getPath } from "../../lib/pages/navigation";
@@ -17,36 +17,32 @@ import { PageBoundary } from "./page-boundary";
 /** Milliseconds the spinner shows once the route has changed (docs/specification.md R29). */
 const spinnerTime = 400;
 
-/** True from the click on a link until 400 ms after the path has changed; never on first load. */
-const useRouteSpinner = (pathname: string): boolean => {
-	const waiting = useSyncExternalStore(watchWaiting, isWaiting, () => false);
-	const known = useRef(pathname);
+/**
+ * Over the whole window while a route changes (docs/specification.md R29): from the click on a link until 400 ms after the path has changed; never on
+ * first load. It catches no clicks: a second click wins.
+ */
+const RouteSpinner = ({ path }: { path: string }) => {
+	const isWaiting = useSyncExternalStore(waiting.watch, waiting.get, () => false);
+	const known = useRef(path);
 	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */
 	const [change, setChange] = useState(0);
 	useEffect(() => {
-		if (known.current === pathname) return;
-		known.current = pathname;
+		if (known.current === path) return;
+		known.current = path;
 		setChange((before) => before + 1);
-		stopWaiting();
-	}, [pathname]);
+		waiting.set(false);
+	}, [path]);
 	useEffect(() => {
 		if (change === 0) return;
 		const timer = setTimeout(() => setChange(0), spinnerTime);
 		return () => clearTimeout(timer);
 	}, [change]);
-	return waiting || change > 0;
-};
-
-/** Over the whole window while a route changes (docs/specification.md R29). It catches no clicks: a second click wins. */
-const RouteSpinner = ({ path }: { path: string }) =>
-	useRouteSpinner(path) ? (
+	return isWaiting || change > 0 ? (
 		<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">
 			<LeafMark className="h-14 w-auto animate-pulse text-mark motion-reduce:animate-none" />
 		</div>
 	) : null;
-
-/** Pages whose first section is dark and runs under the header. */
-const darkHeroes = new Set(["/"]);
+};
 
 /** Made once, so that React doesn't render it again when the page changes. */
 const rest = (
@@ -73,7 +69,8 @@ const enter = (): void => {
 /** The frame of every page: skip link, progress, header, main, footer. */
 export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
-	const overDark = darkHeroes.has(path);
+	// The home page's first section is dark and runs under the header.
+	const overDark = path === "/";
 	return (
 		<>
 			<a href="#main-content" className="skip-link" data-print="hide">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import { dismissToast, getToasts, subscribeToToasts, type Toast, toastRules } from "../../browser/toasts";
+import { currentToast, dismissToast, type Toast, toastRules } from "../../browser/toasts";
 import { Button } from "../../ui/button";
 import { ErrorBoundary } from "../../ui/error-boundary";
 
@@ -29,30 +29,28 @@ const Message = ({ toast }: { toast: Toast }) => {
 	);
 };
 
-/** Toasts without Radix, where its chunk did not load: a deployment that took chunks away, a dead network. No swipe. */
-const PlainToasts = ({ toasts }: { toasts: readonly Toast[] }) => (
+/** A toast without Radix, if its chunk didn't load: a deployment took chunks away, or the network is down. No swipe. */
+const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
-		<div className="toast-viewport">{toasts.map((toast) => (toast.open ? <Message key={toast.id} toast={toast} /> : null))}</div>
+		<div className="toast-viewport">{toast.open ? <Message key={toast.id} toast={toast} /> : null}</div>
 	</section>
 );
 
 const ToastRegion = lazy(() =>
 	import(/* webpackChunkName: "toasts" */ "./region").then(
 		({ ToastRegion: region }) => ({ default: region }),
-		() => ({ default: PlainToasts }),
+		() => ({ default: PlainRegion }),
 	),
 );
 
-const none: readonly Toast[] = [];
-
-/** Toasts, wherever they are raised; what shows them is loaded with the first one. */
+/** The current toast, wherever it was raised; what shows it is loaded with the first one. */
 export const Toaster = () => {
-	const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
-	if (toasts.length === 0) return null;
+	const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
+	if (!toast) return null;
 	return (
-		<ErrorBoundary fallback={<PlainToasts toasts={toasts} />}>
+		<ErrorBoundary fallback={<PlainRegion toast={toast} />}>
 			<Suspense fallback={null}>
-				<ToastRegion toasts={toasts} />
+				<ToastRegion toast={toast} />
 			</Suspense>
 		</ErrorBoundary>
 	);

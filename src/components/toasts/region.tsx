@@ -30,12 +30,10 @@ const Message = ({ toast }: { toast: Toast }) => (
 	</Primitive.Root>
 );
 
-/** The list of toasts in its region. A module of its own, so that Radix loads with the first toast. */
-export const ToastRegion = ({ toasts }: { toasts: readonly Toast[] }) => (
+/** The toast in its region. A module of its own, so that Radix loads with the first toast. */
+export const ToastRegion = ({ toast }: { toast: Toast }) => (
 	<Primitive.Provider swipeDirection="right" swipeThreshold={toastRules.swipeThreshold} label="Notification">
-		{toasts.map((toast) => (
-			<Message key={toast.id} toast={toast} />
-		))}
+		<Message key={toast.id} toast={toast} />
 		<Primitive.Viewport label="Notifications" className="toast-viewport" />
 	</Primitive.Provider>
 );

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
-/** Spec §9, in milliseconds: a tooltip waits; right after another one was shown it does not. */
+/** Milliseconds that a tooltip waits, and after another one within which it doesn't (docs/specification.md R37). */
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
 /** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
@@ -19,10 +19,11 @@ const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
 	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
 
 /**
- * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name. A mouse
- * waits (docs/specification.md R37), the keyboard does not; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
+ * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. A mouse
+ * waits (docs/specification.md R37), the keyboard doesn't; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
  */
-const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
+export const Tooltip = () => {
+	const ref = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const tip = ref.current;
 		if (!tip?.showPopover) return;
@@ -75,12 +76,6 @@ const useTooltip = (ref: RefObject<HTMLElement | null>): void => {
 			ended.abort();
 			close();
 		};
-	}, [ref]);
-};
-
-/** The one tooltip of the page. Its words are its element's accessible name, which is not to be read twice. */
-export const Tooltip = () => {
-	const ref = useRef<HTMLDivElement>(null);
-	useTooltip(ref);
+	}, []);
 	return <div ref={ref} popover="manual" role="tooltip" aria-hidden="true" data-tone="deep" data-print="hide" className="tooltip" />;
 };

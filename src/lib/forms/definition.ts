@@ -10,7 +10,7 @@ export interface FormDefinition {
 	/** Loads the schema, which is the server's too. */
 	readonly loadCheck: () => Promise<(values: FormValues) => FieldErrors>;
 	/** Loads the confirmation; awaited before anything is sent. */
-	readonly loadSent: () => Promise<void>;
+	readonly loadSent: () => Promise<unknown>;
 	/** The fields an address asks for: "?service=hydrafacial". @param filled what the visitor has filled in so far */
 	readonly prefill: (search: string, filled: FormValues) => FormValues;
 }

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from "../http/api-request";
-import { isRecord } from "../is-record";
+import { isRecord, pickStrings } from "../is-record";
 
 /** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
@@ -16,17 +16,12 @@ const defaultWait = 60;
 
 /** The JSON of a server's error, `{message, fields?}`; empty if the body is something else. */
 const readBody = (body: string): { message: string; fields: Record<string, string> } => {
+	let answer: unknown;
 	try {
-		const parsed: unknown = JSON.parse(body);
-		if (!isRecord(parsed)) return { message: "", fields: {} };
-		const fields = isRecord(parsed.fields) ? parsed.fields : {};
-		return {
-			message: typeof parsed.message === "string" ? parsed.message : "",
-			fields: Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string")),
-		};
-	} catch {
-		return { message: "", fields: {} };
-	}
+		answer = JSON.parse(body);
+	} catch {}
+	const { message, fields } = isRecord(answer) ? answer : {};
+	return { message: typeof message === "string" ? message : "", fields: isRecord(fields) ? pickStrings(fields) : {} };
 };
 
 /** The instant a Retry-After names, in seconds or as a date. */

@@ -1,5 +1,6 @@
 import { Phone, Search as SearchIcon } from "lucide-react";
 import { memo, useEffect, useRef, useState } from "react";
+import { listen } from "../../../browser/listen";
 import { useSite } from "../../../hooks/use-site";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
@@ -13,15 +14,14 @@ import { Logo, SocialLinks } from "../marks";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
-/** True once the page is scrolled by more than `threshold` px. False on the server and on first render. */
-const useScrolled = (threshold = 24): boolean => {
+/** True once the page is scrolled by more than 24 px. False on the server and on first render. */
+const useScrolled = (): boolean => {
 	const [scrolled, setScrolled] = useState(false);
 	useEffect(() => {
-		const update = () => setScrolled(window.scrollY > threshold);
+		const update = () => setScrolled(window.scrollY > 24);
 		update();
-		window.addEventListener("scroll", update, { passive: true });
-		return () => window.removeEventListener("scroll", update);
-	}, [threshold]);
+		return listen(["scroll"], update);
+	}, []);
 	return scrolled;
 };
 
@@ -42,12 +42,10 @@ export const ScrollProgress = memo(() => {
 		};
 		// With the next frame, which has the layout that it asks for: now it would be made for nobody.
 		schedule();
-		window.addEventListener("scroll", schedule, { passive: true });
-		window.addEventListener("resize", schedule);
+		const end = listen(["scroll", "resize"], schedule);
 		return () => {
 			cancelAnimationFrame(frame);
-			window.removeEventListener("scroll", schedule);
-			window.removeEventListener("resize", schedule);
+			end();
 		};
 	}, []);
 	return (
@@ -83,10 +81,9 @@ const UtilityRow = memo(() => {
 
 /** The fixed header. Over a dark hero it's clear with the white logo until the first scroll; then, and elsewhere, ivory. */
 export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
-	const { business } = useSite();
+	const { name, phone } = useSite().business;
 	const scrolled = useScrolled();
 	const clear = overDark && !scrolled;
-	const { display, e164 } = business.phone;
 	return (
 		<header
 			data-print="hide"
@@ -99,7 +96,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 			</ErrorBoundary>
 			<UtilityRow />
 			<Container className="flex h-18 items-center justify-between gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
-				<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="shrink-0">
+				<Link href="/" scrollFirst aria-label={`${name}, home`} className="shrink-0">
 					<Logo className="site-header-logo" />
 				</Link>
 				<MainMenu pathname={pathname} />
@@ -110,7 +107,7 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 					<ErrorBoundary>
 						<SiteSearch pathname={pathname} />
 					</ErrorBoundary>
-					<Link href={`tel:${e164}`} aria-label={`Call ${display}`} className="site-header-phone">
+					<Link href={`tel:${phone.e164}`} aria-label={`Call ${phone.display}`} className="site-header-phone">
 						<Phone className="size-5" aria-hidden="true" />
 					</Link>
 					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap">

@@ -4,7 +4,7 @@ import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent, isWithin } from "../../../lib/pages/navigation";
 import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/text";
-import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
+import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
 /** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
 const intent = { open: 120, close: 220 };
@@ -21,18 +21,11 @@ export const useDropdown = () => {
 	/** Opened by a pointer that rests on the trigger, and not clicked since. */
 	const byHover = useRef(false);
 
-	useEffect(() => {
-		const element = panel.current;
-		const onToggle = () => {
-			if (!element?.matches(":popover-open")) byHover.current = false;
-		};
-		element?.addEventListener("toggle", onToggle);
-		return () => {
-			element?.removeEventListener("toggle", onToggle);
-			clearTimeout(timer.current);
-		};
-	}, []);
+	useEffect(() => () => clearTimeout(timer.current), []);
 
+	const onToggle = () => {
+		if (!panel.current?.matches(":popover-open")) byHover.current = false;
+	};
 	const toggle = (show: boolean, after: number) => {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
@@ -84,7 +77,7 @@ export const useDropdown = () => {
 	};
 
 	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
-	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: close } };
+	return { button, panel, triggerProps: { ...handlers, onClick }, panelProps: { ...handlers, onClick: close, onToggle } };
 };
 
 const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][number]; pathname: string }) => (
@@ -93,16 +86,11 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 			{group.label}
 		</Link>
 		<ul className="mt-2.5">
-			{group.children.map(({ label, href }) => (
-				<li key={href}>
-					<MenuLink
-						href={href}
-						label={label}
-						current={isWithin(href, pathname)}
-						className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
-					/>
-				</li>
-			))}
+			<MenuItems
+				links={group.children}
+				isCurrent={(href) => isWithin(href, pathname)}
+				className="inline-block py-1 text-small leading-snug text-muted hover:text-link current:text-link current:underline current:underline-offset-4"
+			/>
 		</ul>
 	</li>
 ));
@@ -137,27 +125,18 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 						</div>
 					) : null}
 					<ul className={wide ? "columns-3 gap-x-10" : "px-2 py-3"}>
-						{wide
-							? groups.map((group) => (
-									<MenuGroup
-										key={group.href}
-										group={group}
-										pathname={getCurrentPath(
-											group.children.map(({ href }) => href),
-											pathname,
-										)}
-									/>
-								))
-							: [{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children].map(({ label, href }) => (
-									<li key={href}>
-										<MenuLink
-											href={href}
-											label={label}
-											current={href === item.href && isCurrent(href, pathname)}
-											className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
-										/>
-									</li>
-								))}
+						{wide ? (
+							groups.map((group) => {
+								const hrefs = group.children.map(({ href }) => href);
+								return <MenuGroup key={group.href} group={group} pathname={getCurrentPath(hrefs, pathname)} />;
+							})
+						) : (
+							<MenuItems
+								links={[{ label: `All ${item.label.toLowerCase()}`, href: item.href }, ...item.children]}
+								isCurrent={(href) => href === item.href && isCurrent(href, pathname)}
+								className="block px-4 py-2 text-base hover:text-link current:text-link current:underline current:underline-offset-4"
+							/>
+						)}
 					</ul>
 				</div>
 			</div>

@@ -15,13 +15,22 @@ export const listBelow = ({ label, href, children }: MenuItem) => {
 /** The addresses of a menu item and of what's directly below it. */
 export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.map((child) => child.href)];
 
-interface MenuLinkProps extends LinkProps {
-	label: string;
-	current: boolean;
-}
-
-export const MenuLink = ({ label, current, ...rest }: MenuLinkProps) => (
+export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: string; current: boolean }) => (
 	<Link aria-current={current ? "page" : undefined} {...rest}>
 		{label}
 	</Link>
 );
+
+interface MenuItemsProps {
+	links: readonly { readonly label: string; readonly href: string }[];
+	isCurrent: (href: string) => boolean;
+	className: string;
+}
+
+/** Menu links as the items of a list. */
+export const MenuItems = ({ links, isCurrent, className }: MenuItemsProps) =>
+	links.map(({ label, href }) => (
+		<li key={href}>
+			<MenuLink href={href} label={label} current={isCurrent(href)} className={className} />
+		</li>
+	));

@@ -8,11 +8,12 @@ import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
 import { PhoneLink } from "../../visit/reach-links";
 import { Logo, SocialLinks } from "../marks";
-import { getHrefs, listBelow, type MenuItem, MenuLink } from "./menu-link";
+import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
 /** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
 const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const { pages, groups } = listBelow(item);
+	const isHere = (href: string) => isCurrent(href, pathname);
 	return (
 		<details className="group" name="mobile-menu-group">
 			<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
@@ -20,27 +21,18 @@ const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: st
 				<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
 			</summary>
 			<ul className="pb-5">
-				{pages.map(({ label, href }) => (
-					<li key={href}>
-						<MenuLink href={href} label={label} current={isCurrent(href, pathname)} className="quiet-link inline-flex min-h-11 items-center font-medium" />
-					</li>
-				))}
+				<MenuItems links={pages} isCurrent={isHere} className="quiet-link inline-flex min-h-11 items-center font-medium" />
 				{groups.map((group) => (
 					<li key={group.href} className="mt-2">
 						<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
 							{group.label}
 						</Link>
 						<ul className="border-l border-hairline pl-4">
-							{group.children.map(({ label, href }) => (
-								<li key={href}>
-									<MenuLink
-										href={href}
-										label={label}
-										current={isCurrent(href, pathname)}
-										className="flex min-h-10 items-center leading-snug text-muted current:text-link current:underline current:underline-offset-4"
-									/>
-								</li>
-							))}
+							<MenuItems
+								links={group.children}
+								isCurrent={isHere}
+								className="flex min-h-10 items-center leading-snug text-muted current:text-link current:underline current:underline-offset-4"
+							/>
 						</ul>
 					</li>
 				))}

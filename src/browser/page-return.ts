@@ -1,6 +1,0 @@
-/** Calls back whenever the page is looked at again: a tab may have slept for days, and Back may bring a whole page back. @returns a function that ends it */
-export const onReturn = (callback: () => void): (() => void) => {
-	const end = new AbortController();
-	for (const name of ["visibilitychange", "pageshow", "focus"]) addEventListener(name, callback, { signal: end.signal });
-	return () => end.abort();
-};
