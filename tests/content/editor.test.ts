@@ -1,8 +1,8 @@
 /** The settings of VS Code in .vscode: which schema a file of content/ has, the snippets, the tasks, and how JSON is written. */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type CollectionName, collectionList, collections } from "../../src/content/collections";
-import type { Collection } from "../../src/content/define-collection";
+import { type CollectionName, collections } from "../../src/content/collections";
+import { schemaSetting } from "../../src/content/commands/editor-schemas";
 import { issuesOf } from "../support/entries";
 
 const readSettings = (name: string) => JSON.parse(readFileSync(`.vscode/${name}`, "utf8"));
@@ -10,13 +10,8 @@ const settings = readSettings("settings.json");
 const { tasks } = readSettings("tasks.json");
 const snippets: Readonly<Record<string, { prefix: string; body: readonly string[]; description: string }>> = readSettings("content.code-snippets");
 
-/** The files of a collection, as a pattern that editors match with. */
-const getFilePattern = ({ layout, path }: Collection): string => `/content/${path}${layout === "folder" ? "/*.json" : ""}`;
-
-test("the settings name the schema of each collection", () => {
-	expect(settings["json.schemas"]).toEqual(
-		collectionList.map(([name, collection]) => ({ fileMatch: [getFilePattern(collection)], url: `./.vscode/schemas/${name}.json` })),
-	);
+test("the settings name the schema of each collection, as npm run editor-help writes them", () => {
+	expect(settings["json.schemas"]).toEqual(schemaSetting);
 });
 
 /** Where each snippet belongs: a collection, and the path to the list in it. */

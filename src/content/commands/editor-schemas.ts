@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
@@ -30,7 +30,8 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
 /** What of our metadata and zod's output an editor reads wrongly or not at all. By `multipleOf`, 295 divided by 0.01 leaves a remainder. */
-const left = new Set(["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "typeName", "form", "multipleOf"]);
+const marks = ["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "past", "typeName", "form"];
+const left = new Set([...marks, "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
@@ -62,15 +63,26 @@ export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection,
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
 };
 
-/** Where editors find the schemas; .vscode/settings.json names them. Git ignores the folder, because slugs come and go. */
+/** Where editors find the schemas. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
-/** Writes the JSON Schema of each collection. @returns how many files there are @throws if the folder can't be written */
+/** The setting of VS Code that says which schema is for which files. */
+export const schemaSetting = collectionList.map(([name, { layout, path }]) => ({
+	fileMatch: [`/content/${path}${layout === "folder" ? "/*.json" : ""}`],
+	url: `./${schemaFolder}/${name}.json`,
+}));
+
+/** Writes the JSON Schema of each collection, and names it in .vscode/settings.json. @returns how many files there are @throws if the folder can't be written */
 export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	mkdirSync(join(root, schemaFolder), { recursive: true });
 	for (const [name, collection] of collectionList) {
 		writeFileSync(join(root, schemaFolder, `${name}.json`), `${JSON.stringify(createEditorSchema(collection, choices), null, "\t")}\n`);
 	}
+	const file = join(root, ".vscode/settings.json");
+	const settings = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+	const text = JSON.stringify({ ...settings, "json.schemas": schemaSetting }, null, "\t");
+	// The formatter keeps a list of one word on a line.
+	writeFileSync(file, `${text.replace(/\[\s+("[^"]*")\s+\]/g, "[$1]")}\n`);
 	return collectionList.length;
 };
