@@ -4,15 +4,11 @@ import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours, type OpeningHours } from "../time/hours";
 
 /** The facts of content/site.json that texts use. */
-export interface BusinessFacts {
-	readonly name: string;
-	readonly company: string;
+export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment"> {
 	readonly phone: { readonly display: string };
-	readonly email: string;
 	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
 	readonly hours: readonly OpeningHours[];
 	readonly consultation: { readonly price: number; readonly minutes: number };
-	readonly firstAppointment: { readonly usually: string };
 }
 
 /** An address on one line. */

@@ -18,14 +18,7 @@ export interface Answers {
 }
 
 /** The parts of a score, in points. */
-export interface Score {
-	readonly concerns: number;
-	readonly mainConcern: number;
-	readonly visits: number;
-	readonly downtime: number;
-	readonly onset: number;
-	readonly price: number;
-}
+export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
 
 export interface Offer<T> {
 	readonly treatment: T;
