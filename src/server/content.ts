@@ -5,12 +5,8 @@ import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
-type Page = CollectionEntry<"pages">;
-
 /** The text of a confirmation: a heading, paragraphs, what happens next. */
-export type SentBlock = Pick<Page["blocks"][number], "heading" | "text" | "points">;
-
-const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
+const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
 	return {
