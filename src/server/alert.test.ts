@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { type AlertOptions, createAlerts } from "./alert";
+import { type AlertOptions, createNotifier } from "./alert";
 import type { Health } from "./health";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
@@ -26,11 +26,11 @@ let hook: Server;
 let folder = "";
 let outbox: Outbox;
 
-/** A process that looks at the health. */
+/** A process that checks the health. */
 const create = (changes: Partial<AlertOptions> = {}) =>
-	createAlerts({
+	createNotifier({
 		outbox: async () => outbox,
-		look: async () => health,
+		checkHealth: async () => health,
 		url: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/services/secret`,
 		site: "Elm",
 		...changes,

@@ -23,7 +23,7 @@ const create = (changes: Partial<HealthOptions> = {}) =>
 		settings: { outboxUrl: undefined, outboxDir: join(parent, "outbox"), healthMaxWaitMinutes: 60 },
 		outbox: async () => outbox,
 		smtp: () => ({ state: "ok" }),
-		notes: [],
+		warned: [],
 		...changes,
 	});
 
@@ -84,7 +84,7 @@ test("a damaged outbox that was moved aside is bad until somebody has dealt with
 });
 
 test("warnings that can wait don't make it bad", async () => {
-	const look = create({ smtp: () => ({ state: "failing", problem: "It isn't taken." }), notes: new Set(["A note."]) });
+	const look = create({ smtp: () => ({ state: "failing", problem: "It isn't taken." }), warned: new Set(["A note."]) });
 	expect(await look()).toMatchObject({ ok: true, smtp: "failing", warnings: ["A note.", "It isn't taken."] });
 	expect(await create({ smtp: undefined })()).toMatchObject({ ok: true, smtp: "off", warnings: [expect.stringContaining("SMTP_URL")] });
 });

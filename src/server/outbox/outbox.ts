@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
 import { type Database, OutboxError, type Value } from "./database";
@@ -36,9 +37,9 @@ const parse = ({ entry }: Pick<Row, "entry">): Entry => JSON.parse(entry) as Ent
 /**
  * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
  * with PostgreSQL any number of machines. Every function throws OutboxError if the outbox can't be read or written.
- * @param random numbers from 0 up to 1, for references
+ * @param random draws whole numbers below a limit, for references
  */
-export const createOutbox = (database: Database, random: () => number = Math.random) => {
+export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
 	const select = (where: string, ...values: readonly Value[]): Promise<Row[]> =>
 		all<Row>(`select entry, revision, ${now} as now from requests ${where}`, ...values);
