@@ -7,7 +7,7 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { getFinderPath } from "../../lib/services/finder/answers";
-import type { Answers, Finding, LeftOut, Offer } from "../../lib/services/finder/find-treatments";
+import type { Answers, Finding, Offer } from "../../lib/services/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/services/finder/words";
 import { listSpecialPrices } from "../../lib/services/special-prices";
 import { findWaitsAmong } from "../../lib/services/waits";
@@ -100,7 +100,7 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 
 interface LeftOutListProps {
 	page: FinderData["page"];
-	leftOut: readonly LeftOut<Queries.FinderTreatmentFragment>[];
+	leftOut: readonly Offer<Queries.FinderTreatmentFragment>[];
 }
 
 /** What the answers rule out: why, and what would put it on the list. Its names aren't links, so that nothing here reads as an offer. */
