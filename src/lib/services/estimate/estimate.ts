@@ -2,7 +2,6 @@ import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle }
 import { type Amounts, type Bill, type Catalog, countNeeds, getKey, getPrice, type Item, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
 type Membership = Queries.EstimatedMembershipFragment;
-type Included = Membership["benefits"]["included"][number];
 
 export interface Way extends Bill {
 	/** "chosen": each line at its own price. "series": with series that cost less. "package": with the package that saves most. "special": with today's. */
@@ -29,8 +28,6 @@ const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 	return addUp(listNeeded(chosen, catalog).map(({ price, quantity }) => buy(price.replaces ? "series" : "single", price, quantity, price)));
 };
 
-const free = { low: 0, high: 0 };
-
 /** How often something comes within some months. A quarter has to be paid for in full. */
 const countTimes = (every: string | null, months: number): number =>
 	every === null ? Number.POSITIVE_INFINITY : every === "quarter" ? Math.floor(months / 3) : months;
@@ -45,7 +42,12 @@ const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
 };
 
 /** Takes from `rest` what's included, each time the choice that's worth most. */
-const useIncluded = ({ choices, every }: Included, months: number, rest: Map<string, number>, catalog: Catalog): Purchase[] => {
+const useIncluded = (
+	{ choices, every }: Membership["benefits"]["included"][number],
+	months: number,
+	rest: Map<string, number>,
+	catalog: Catalog,
+): Purchase[] => {
 	const taken = new Map<string, number>();
 	for (let time = countTimes(every, months); time > 0; time -= 1) {
 		const { used, value } = choices.map(({ items }) => match(items, rest, catalog)).reduce((best, each) => (each.value > best.value ? each : best));
@@ -55,7 +57,7 @@ const useIncluded = ({ choices, every }: Included, months: number, rest: Map<str
 			taken.set(price.key, (taken.get(price.key) ?? 0) + quantity);
 		}
 	}
-	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, free));
+	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, { low: 0, high: 0 }));
 };
 
 /** Single treatments cost a member less; series, units and months don't. */
