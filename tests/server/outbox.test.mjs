@@ -183,7 +183,7 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal(await outbox.restore(entry), "stored");
 			assert.deepEqual(await outbox.find(key), entry);
 			assert.equal(await outbox.restore(entry), "known");
-			await assert.rejects(outbox.restore({ ...entry, key: "other" }), { name: "OutboxError", message: new RegExp(reference) });
+			assert.equal(await outbox.restore({ ...entry, key: "other" }), "taken");
 		});
 
 		it("says what waits, since when, what was last sent and what's held", async () => {
