@@ -16,11 +16,10 @@ const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts)
 	};
 };
 
-const collections = ["site", "statements", "services", "categories", "team", "pages", "redirects", "reviews"] as const;
-
 /** Reads what the server needs of content/. @param root the project's folder @throws naming every problem, if something is missing or wrong */
 export const readSiteContent = (root = ".") => {
-	const { site, statements, services, categories, team, pages, redirects, reviews } = loadEntries(root, ...collections);
+	const entries = loadEntries(root, "site", "statements", "services", "categories", "team", "pages", "redirects", "reviews");
+	const { site, statements, services, categories, team, pages, redirects, reviews } = entries;
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
 	const facts = getFacts(business, statements, reviews);

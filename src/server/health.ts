@@ -1,4 +1,5 @@
 import { pluralize } from "../lib/text/words";
+import { minute } from "../lib/time/dates";
 import { end, type Handler } from "./http/respond";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
@@ -40,8 +41,6 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-const formatMinutes = (milliseconds: number): string => pluralize(Math.floor(milliseconds / 60_000), "minute");
-
 /** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, outboxDir, healthMaxWaitMinutes } = settings;
@@ -61,8 +60,8 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
 			lastProblem = undefined;
 			const late = now - oldestDue;
-			const isTooLate = late > healthMaxWaitMinutes * 60_000;
-			const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+			const isTooLate = late > healthMaxWaitMinutes * minute;
+			const tooLate = `A mail has waited for ${pluralize(Math.floor(late / minute), "minute")}. The limit is ${pluralize(healthMaxWaitMinutes, "minute")} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
 			return {
 				ok: !isTooLate && damaged.length === 0,
 				outbox: { engine, writable: true },
