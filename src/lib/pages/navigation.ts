@@ -7,7 +7,6 @@ export const getPath = (href: string): string => {
 	return path.length > 1 ? path.replace(/\/+$/, "") : path;
 };
 
-/** Whether the href is the current page. */
 export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
 /** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
