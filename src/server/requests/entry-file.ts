@@ -1,7 +1,6 @@
 import { isRecord } from "../../lib/is-record";
 import { type Entry, storedEntry } from "./entry";
 
-/** What a text holds as JSON; undefined if it isn't JSON. */
 const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
