@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { type AlertOptions, createAlerts } from "./alert";
+import { type AlertOptions, createNotifier } from "./alert";
 import type { Health } from "./health";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
@@ -26,11 +26,11 @@ let hook: Server;
 let folder = "";
 let outbox: Outbox;
 
-/** A process that looks at the health. */
+/** A process that checks the health. */
 const create = (changes: Partial<AlertOptions> = {}) =>
-	createAlerts({
+	createNotifier({
 		outbox: async () => outbox,
-		look: async () => health,
+		checkHealth: async () => health,
 		url: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/services/secret`,
 		site: "Elm",
 		...changes,
@@ -58,30 +58,30 @@ afterEach(async () => {
 	jest.restoreAllMocks();
 });
 
-test("when health turns bad, once an hour while it is, and when it's good again, whichever process looks", async () => {
+test("when health turns bad, once an hour while it is, and when it's good again, whichever process checks", async () => {
 	const processes = [create(), create()];
-	const look = async () => {
+	const checkAll = async () => {
 		for (const run of processes) await run();
 		jest.advanceTimersByTime(minute);
 	};
-	await look();
+	await checkAll();
 	expect([told, logged]).toEqual([[], []]);
 	health = ill;
-	await look();
+	await checkAll();
 	expect(told).toEqual([expect.stringMatching(/^Elm, server \S+: Something needs attention\. The disk is full\. Free some space\.$/)]);
 	expect(logged).toEqual(["[forms] warning: Something needs attention. The disk is full. Free some space."]);
-	for (let time = 0; time < 59; time += 1) await look();
+	for (let time = 0; time < 59; time += 1) await checkAll();
 	expect(told).toHaveLength(1);
-	await look();
+	await checkAll();
 	expect(told).toHaveLength(2);
 	health = well;
-	await look();
-	await look();
+	await checkAll();
+	await checkAll();
 	expect(told.slice(2)).toEqual([expect.stringMatching(/All is well again/)]);
 	expect(logged).toHaveLength(3);
 });
 
-test("what the webhook doesn't take is said at the next look, and the log hears of it once", async () => {
+test("what the webhook doesn't take is said at the next check, and the log hears of it once", async () => {
 	const run = create();
 	[health, answer] = [ill, 500];
 	await run();
@@ -126,7 +126,7 @@ test("a webhook that doesn't answer is given up, and told again", async () => {
 	expect(logged.at(-1)).toMatch(/didn't get to .*timed out/);
 });
 
-test("while the outbox is away, a server says it once an hour, a process that's new at each look in some minutes only; and that it's over", async () => {
+test("while the outbox is away, a server says it once an hour, a process that's new at each check in some minutes only; and that it's over", async () => {
 	let away = true;
 	const options = { outbox: async () => (away ? Promise.reject(new Error("away")) : outbox) };
 	const run = create(options);

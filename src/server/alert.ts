@@ -4,21 +4,21 @@ import { describeError, log } from "./log";
 import type { Outbox } from "./outbox/outbox";
 
 export interface AlertOptions {
-	/** Where it's remembered what was said, for all processes that share it. */
+	/** Remembers, for all processes that share it, that the trouble was reported. */
 	readonly outbox: () => Promise<Outbox>;
-	readonly look: () => Promise<Health>;
+	readonly checkHealth: () => Promise<Health>;
 	/** A webhook that takes JSON with a `text`, as Slack's; undefined for the log alone. */
 	readonly url: string | undefined;
 	/** Begins each text: whose server it is. */
 	readonly site: string;
 }
 
-/** Milliseconds until what is still bad is said again. */
+/** Milliseconds after which trouble that lasts is reported again. */
 const repeat = 3_600_000;
 /** Milliseconds a webhook may take. */
 const timeLimit = 10_000;
 
-/** Posts a text to a webhook. @throws Error if it isn't taken; its message holds nothing of the address, which is a secret, but its host */
+/** Posts a text to a webhook. @throws Error if that fails; its message holds only the host of the address, because the rest is a secret */
 const post = async (url: string, text: string): Promise<void> => {
 	try {
 		const body = JSON.stringify({ text });
@@ -28,42 +28,42 @@ const post = async (url: string, text: string): Promise<void> => {
 		if (!response.ok) throw new Error(`it answered ${response.status || "with a redirect"}`);
 	} catch (error) {
 		throw new Error(
-			`The alert didn't get to ${new URL(url).host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. We'll try again at the next look. Check ALERT_URL.`,
+			`The alert didn't get to ${new URL(url).host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. We'll try again at the next check. Check ALERT_URL.`,
 		);
 	}
 };
 
 /**
- * @returns what looks at the health, and tells the log and the webhook when it turns bad, once an hour while it is, and when it's good again. What the
- * webhook doesn't take is said again at the next look. It never throws. Its parameter: whether this is an instant to say it at if the outbox can't
- * remember anything. A process that's new at each look would say it each time.
+ * @returns what checks the health, and writes to the log and the webhook when it turns bad, once an hour while it is, and when it's good again. What the
+ * webhook refuses is sent again at the next check. It never throws. Its parameter: whether it may notify while the outbox is away and can't remember that;
+ * a scheduled run, a new process each time, would notify each time.
  */
-export const createAlerts = ({ outbox, look, url, site }: AlertOptions): ((mayRepeat?: boolean) => Promise<void>) => {
-	/** When it was said and the outbox couldn't remember it, by this process' clock. */
-	let saidAt: number | undefined;
-	/** A webhook that's away for a night is one line in the log. */
+export const createNotifier = ({ outbox, checkHealth, url, site }: AlertOptions): ((mayRepeat?: boolean) => Promise<void>) => {
+	/** When trouble was reported that the outbox couldn't remember, by this process' clock. */
+	let reportedAt: number | undefined;
+	/** A webhook that fails all night is one line in the log. */
 	let hasFailed = false;
 	const remember = async (ok: boolean, mayRepeat: boolean): Promise<boolean> => {
 		try {
 			const store = await outbox();
 			return ok ? await store.unmark("alert") : await store.mark("alert", repeat);
 		} catch {
-			const isTime = !ok && mayRepeat && (saidAt === undefined || Date.now() - saidAt >= repeat);
-			if (isTime) saidAt = Date.now();
-			return isTime;
+			const isNews = !ok && mayRepeat && (reportedAt === undefined || Date.now() - reportedAt >= repeat);
+			if (isNews) reportedAt = Date.now();
+			return isNews;
 		}
 	};
 	const forget = async (ok: boolean): Promise<void> => {
-		saidAt = undefined;
+		reportedAt = undefined;
 		await outbox()
 			.then((store) => (ok ? store.mark("alert", 0) : store.unmark("alert")))
 			.catch(() => undefined);
 	};
 	return async (mayRepeat = true) => {
-		const { ok, warnings } = await look();
-		const wasSaid = ok && saidAt !== undefined;
-		if (!(await remember(ok, mayRepeat)) && !wasSaid) return;
-		if (ok) saidAt = undefined;
+		const { ok, warnings } = await checkHealth();
+		const wasReported = ok && reportedAt !== undefined;
+		if (!(await remember(ok, mayRepeat)) && !wasReported) return;
+		if (ok) reportedAt = undefined;
 		const text = ok ? "All is well again: requests are stored and mailed." : `Something needs attention. ${warnings.join(" ")}`;
 		if (!hasFailed) log(text, ok ? "info" : "warn");
 		try {

@@ -19,7 +19,7 @@ import type { Settings } from "./settings";
 
 /** The endpoints, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
-	const { outbox, shared, mailer, look, alert, note, close } = createBackend(settings, content, true);
+	const { outbox, shared, mailer, checkHealth, notify, warnOnce, close } = createBackend(settings, content, true);
 	const links = openLinks(settings, content);
 	const getPlan = () => createMailPlan(settings, content().business);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
@@ -29,9 +29,9 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		content,
 		layout: createLayout(content().business.name),
 		links,
-		note,
+		warnOnce,
 		wake,
-		canStore: async () => (await look()).outbox.writable,
+		canStore: async () => (await checkHealth()).outbox.writable,
 		limit: createRateLimit(settings, shared),
 		desk: {
 			planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => planMails(request, now, getPlan()),
@@ -47,7 +47,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	return {
 		endpoints: new Map<string, Handler>([
 			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
-			["/api/health", createHealthHandler(look)],
+			["/api/health", createHealthHandler(checkHealth)],
 			[linkPaths.desk, createLinkHandler("desk", createDeskTarget(content, getPlan), dependencies)],
 			[linkPaths.visitor, createLinkHandler("visitor", createVisitorTarget(content), dependencies)],
 		]),
@@ -59,8 +59,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!links) log(noLinks, "warn");
 			// What a dead process was sending is freed first.
 			void clean().then(() => mailer?.wake());
-			// The first look at the health is soon, and not at once: a server that starts after a break mails first what has waited.
-			timers.push(setInterval(clean, 60 * minute), setTimeout(alert, 5000), setInterval(alert, minute));
+			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
+			timers.push(setInterval(clean, 60 * minute), setTimeout(notify, 5000), setInterval(notify, minute));
 			for (const timer of timers) timer.unref();
 		},
 		/** Lets the mails that are on their way arrive, then closes the outbox. */

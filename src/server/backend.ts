@@ -1,5 +1,4 @@
-import { randomInt } from "node:crypto";
-import { createAlerts } from "./alert";
+import { createNotifier } from "./alert";
 import type { SiteContent } from "./content";
 import { openLinks } from "./desk/links";
 import { createHealth } from "./health";
@@ -12,9 +11,6 @@ import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/postgres";
 import { createAcknowledgmentCap, findSharedCounts, type SharedCounts } from "./rate-limit";
 import type { Settings } from "./settings";
-
-/** A random number from 0 up to 1 that can't be predicted. */
-const random = (): number => randomInt(2 ** 47) / 2 ** 47;
 
 /** What mails, and the state of the mail server; undefined if nothing is mailed. @param shared where servers count acknowledgments together */
 const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, shared: SharedCounts | undefined) => {
@@ -33,32 +29,32 @@ const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content
 	return { ...createDelivery({ ...settings, outbox, send }), state };
 };
 
-/** What endpoints and the work between requests share: the outbox, what mails, and what knows how they are. @param movesDamaged see outbox/open.ts */
+/** What endpoints and the work between requests share: the outbox, what mails, and what checks and reports their health. @param movesDamaged see outbox/open.ts */
 export const createBackend = (settings: Settings, content: () => SiteContent, movesDamaged: boolean) => {
-	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, log, settings.serverless) : undefined;
+	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, settings.serverless) : undefined;
 	const shared = findSharedCounts(settings, pool);
 	let opening: Promise<Outbox> | undefined;
 	const outbox = (): Promise<Outbox> => {
-		opening ??= openOutbox(settings, { random, log, pool, movesDamaged }).catch((error) => {
+		opening ??= openOutbox(settings, { pool, movesDamaged }).catch((error) => {
 			opening = undefined;
 			throw error;
 		});
 		return opening;
 	};
 	const mailer = createMailer(settings, outbox, content, shared);
-	const notes = new Set<string>();
-	const look = createHealth({ settings, outbox, smtp: mailer?.state, notes });
+	const warned = new Set<string>();
+	const checkHealth = createHealth({ settings, outbox, smtp: mailer?.state, warned });
 	return {
 		/** Opens the outbox at the first call, and again after a failure. */
 		outbox,
 		shared,
 		mailer,
-		look,
-		alert: createAlerts({ outbox, look, url: settings.alertUrl, site: content().business.name }),
-		/** Says something in the log, and in the health until the process ends. */
-		note: (text: string): void => {
-			if (!notes.has(text)) log(text, "warn");
-			notes.add(text);
+		checkHealth,
+		notify: createNotifier({ outbox, checkHealth, url: settings.alertUrl, site: content().business.name }),
+		/** Writes a warning to the log once, and shows it in the health until the process ends. */
+		warnOnce: (text: string): void => {
+			if (!warned.has(text)) log(text, "warn");
+			warned.add(text);
 		},
 		/** Closes the outbox. It never throws because the outbox couldn't be opened. */
 		close: async (): Promise<void> => {

@@ -5,12 +5,8 @@ import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
-type Page = CollectionEntry<"pages">;
-
 /** The text of a confirmation: a heading, paragraphs, what happens next. */
-export type SentBlock = Pick<Page["blocks"][number], "heading" | "text" | "points">;
-
-const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
+const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
 	return {
@@ -20,11 +16,10 @@ const readSentBlock = (page: Page | undefined, facts: Facts): SentBlock => {
 	};
 };
 
-const collections = ["site", "statements", "services", "categories", "team", "pages", "redirects", "reviews"] as const;
-
 /** Reads what the server needs of content/. @param root the project's folder @throws naming every problem, if something is missing or wrong */
 export const readSiteContent = (root = ".") => {
-	const { site, statements, services, categories, team, pages, redirects, reviews } = loadEntries(root, ...collections);
+	const entries = loadEntries(root, "site", "statements", "services", "categories", "team", "pages", "redirects", "reviews");
+	const { site, statements, services, categories, team, pages, redirects, reviews } = entries;
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
 	const facts = getFacts(business, statements, reviews);

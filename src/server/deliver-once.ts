@@ -5,7 +5,7 @@ import { runHousekeeping } from "./housekeeping";
 import { describeError, log } from "./log";
 import { type Environment, loadSettings } from "./settings";
 
-/** Minutes between two alerts while the outbox is away, which remembers what was said. */
+/** Minutes between two alerts while the outbox, which remembers them, is away. */
 const quarter = 15;
 
 /**
@@ -21,16 +21,16 @@ export const deliverOnce = async (env: Environment, { beginUntil, endAt }: Recor
 		const set = loadSettings(env);
 		const settings = { ...set, smtpTimeoutMs: Math.min(set.smtpTimeoutMs, endAt - beginUntil) };
 		const content = readSiteContent(root);
-		const { outbox, mailer, alert, close } = createBackend(settings, () => content, false);
+		const { outbox, mailer, notify, close } = createBackend(settings, () => content, false);
 		if (!mailer) log(smtpOff, "warn");
 		// Beside the mails: a slow mail server leaves no time for it afterwards.
-		const alerted = alert(new Date(started).getUTCMinutes() % quarter === 0);
+		const notified = notify(new Date(started).getUTCMinutes() % quarter === 0);
 		try {
 			await outbox();
 			await runHousekeeping(outbox, settings);
 			await mailer?.drain(started + beginUntil, started + endAt);
 		} finally {
-			await alerted;
+			await notified;
 			await close();
 		}
 		return true;

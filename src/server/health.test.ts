@@ -23,7 +23,7 @@ const create = (changes: Partial<HealthOptions> = {}) =>
 		settings: { outboxUrl: undefined, outboxDir: join(parent, "outbox"), healthMaxWaitMinutes: 60 },
 		outbox: async () => outbox,
 		smtp: () => ({ state: "ok" }),
-		notes: [],
+		warned: [],
 		...changes,
 	});
 
@@ -40,14 +40,14 @@ afterEach(() => {
 	rmSync(parent, { recursive: true });
 });
 
-test("many who ask at once, or within a few seconds, cost one look", async () => {
-	const look = create();
-	await Promise.all(Array.from({ length: 50 }, look));
+test("many who ask at once, or within a few seconds, cost one check", async () => {
+	const checkHealth = create();
+	await Promise.all(Array.from({ length: 50 }, checkHealth));
 	jest.advanceTimersByTime(2999);
-	await look();
+	await checkHealth();
 	expect(probes).toBe(1);
 	jest.advanceTimersByTime(1);
-	await look();
+	await checkHealth();
 	expect(probes).toBe(2);
 });
 
@@ -63,28 +63,28 @@ test.each([
 
 test("why the outbox can't be written is in the log once, and not in what everybody reads", async () => {
 	fault = new Error("The outbox /var/secret can't be written: ENOSPC.");
-	const look = create();
-	const health = await look();
+	const checkHealth = create();
+	const health = await checkHealth();
 	expect(health).toMatchObject({ ok: false, outbox: { writable: false }, waiting: null });
 	expect(JSON.stringify(health)).not.toContain("secret");
 	jest.advanceTimersByTime(10_000);
-	await look();
+	await checkHealth();
 	expect(logged).toEqual([`[forms] warning: ${fault.message}`]);
 });
 
 test("a damaged outbox that was moved aside is bad until somebody has dealt with it", async () => {
 	const damaged = join(parent, "outbox.damaged-20261126T120000Z");
 	mkdirSync(damaged);
-	const look = create();
+	const checkHealth = create();
 	const warnings = [expect.stringMatching(/^A damaged outbox was moved aside: outbox\.damaged-20261126T120000Z\./)];
-	expect(await look()).toMatchObject({ ok: false, outbox: { writable: true }, warnings });
+	expect(await checkHealth()).toMatchObject({ ok: false, outbox: { writable: true }, warnings });
 	rmSync(damaged, { recursive: true });
 	jest.advanceTimersByTime(3000);
-	expect(await look()).toMatchObject({ ok: true, warnings: [] });
+	expect(await checkHealth()).toMatchObject({ ok: true, warnings: [] });
 });
 
 test("warnings that can wait don't make it bad", async () => {
-	const look = create({ smtp: () => ({ state: "failing", problem: "It isn't taken." }), notes: new Set(["A note."]) });
-	expect(await look()).toMatchObject({ ok: true, smtp: "failing", warnings: ["A note.", "It isn't taken."] });
+	const checkHealth = create({ smtp: () => ({ state: "failing", problem: "It isn't taken." }), warned: new Set(["A note."]) });
+	expect(await checkHealth()).toMatchObject({ ok: true, smtp: "failing", warnings: ["A note.", "It isn't taken."] });
 	expect(await create({ smtp: undefined })()).toMatchObject({ ok: true, smtp: "off", warnings: [expect.stringContaining("SMTP_URL")] });
 });

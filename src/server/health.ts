@@ -1,4 +1,5 @@
 import { pluralize } from "../lib/text/words";
+import { minute } from "../lib/time/dates";
 import { end, type Handler } from "./http/respond";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
@@ -20,7 +21,7 @@ export interface Health {
 	/** Requests held as likely spam; null if the outbox can't be read. */
 	readonly held: number | null;
 	readonly smtp: SmtpState["state"] | "off";
-	/** What somebody should look at, in words. Some of it can wait: `ok` says whether requests are at risk. */
+	/** What somebody should take care of, in words. Some of it can wait: `ok` says whether requests are at risk. */
 	readonly warnings: readonly string[];
 }
 
@@ -29,7 +30,8 @@ export interface HealthOptions {
 	readonly outbox: () => Promise<Outbox>;
 	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
-	readonly notes: Iterable<string>;
+	/** What this process has warned of. */
+	readonly warned: Iterable<string>;
 }
 
 /** Milliseconds a result holds. */
@@ -39,19 +41,17 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-const formatMinutes = (milliseconds: number): string => pluralize(Math.floor(milliseconds / 60_000), "minute");
-
-/** What answers for the health of the server. A look writes to the outbox: those who ask at once, or within a few seconds, share one. */
-export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): (() => Promise<Health>) => {
+/** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
+export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, outboxDir, healthMaxWaitMinutes } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
-	/** Why the outbox couldn't be written at the last look. */
+	/** Why the outbox couldn't be written at the last check. */
 	let lastProblem: string | undefined;
-	const look = async (): Promise<Health> => {
+	const check = async (): Promise<Health> => {
 		const mail = smtp?.();
 		const mailProblem = mail ? mail.problem : smtpOff;
 		const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
-		const warnings = [...damaged, ...notes, ...(mailProblem ? [mailProblem] : [])];
+		const warnings = [...damaged, ...warned, ...(mailProblem ? [mailProblem] : [])];
 		const state = mail?.state ?? "off";
 		try {
 			const store = await outbox();
@@ -60,8 +60,8 @@ export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): 
 			const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
 			lastProblem = undefined;
 			const late = now - oldestDue;
-			const isTooLate = late > healthMaxWaitMinutes * 60_000;
-			const tooLate = `A mail has waited for ${formatMinutes(late)}. The limit is ${formatMinutes(healthMaxWaitMinutes * 60_000)} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+			const isTooLate = late > healthMaxWaitMinutes * minute;
+			const tooLate = `A mail has waited for ${pluralize(Math.floor(late / minute), "minute")}. The limit is ${pluralize(healthMaxWaitMinutes, "minute")} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
 			return {
 				ok: !isTooLate && damaged.length === 0,
 				outbox: { engine, writable: true },
@@ -85,7 +85,7 @@ export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): 
 	return () => {
 		if (last && performance.now() < until) return last;
 		until = Number.POSITIVE_INFINITY;
-		last = look().finally(() => {
+		last = check().finally(() => {
 			until = performance.now() + cacheMs;
 		});
 		return last;
@@ -94,14 +94,14 @@ export const createHealth = ({ settings, outbox, smtp, notes }: HealthOptions): 
 
 const headers = { "Content-Type": "application/json; charset=utf-8" };
 
-/** `GET /api/health`: 200 with the state as JSON, 503 if requests are at risk. @param look as `createHealth` returns it; it never throws */
+/** `GET /api/health`: 200 with the state as JSON, 503 if requests are at risk. @param checkHealth never throws */
 export const createHealthHandler =
-	(look: () => Promise<Health>): Handler =>
+	(checkHealth: () => Promise<Health>): Handler =>
 	async (request, response) => {
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			const message = "This address only says how the server is. Ask it with GET or HEAD.";
 			return end(request, response, 405, JSON.stringify({ message }), { ...headers, Allow: "GET, HEAD" });
 		}
-		const health = await look();
+		const health = await checkHealth();
 		end(request, response, health.ok ? 200 : 503, JSON.stringify(health), headers);
 	};

@@ -6,7 +6,7 @@ import { LogoSymbol, SocialSymbols } from "../components/shell/symbols";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 
-/** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-script.ts). */
+/** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-scripts.ts). */
 declare const INLINE_SCRIPTS: string;
 
 /** Adds the language, preloads for the fonts above the fold, the icon for iOS, the scripts that run before hydration, and the outlines of logo and marks. */

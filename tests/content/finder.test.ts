@@ -80,11 +80,11 @@ test("what the list says would change it, does", () => {
 	always((answers) => {
 		for (const { reasons, treatment } of find(answers).leftOut) {
 			if (describeChanges(reasons) === undefined) continue;
-			const changes = reasons.map((reason): Partial<Answers> => {
-				if (reason.kind === "needles") return { needles: true };
-				if (reason.kind === "downtime") return { downtime: reason.days };
-				if (reason.kind === "visits") return { visits: reason.visits };
-				return reason.kind === "budget" ? { budget: reason.amount } : {};
+			const changes = reasons.map(({ change = "" }): Partial<Answers> => {
+				const number = Number(change.replace(/[^\d.]/g, "") || Number.NaN);
+				if (change === "needles") return { needles: true };
+				if (change.endsWith("downtime")) return { downtime: number };
+				return change.endsWith("first visit") ? { budget: number } : { visits: change === "ongoing visits" ? null : number };
 			});
 			expect(getSlugs(find(Object.assign({ ...answers }, ...changes)).offered)).toContain(treatment.slug);
 		}

@@ -21,7 +21,7 @@ const behindProxy = { TRUST_PROXY: "1" };
 const from = (url, address, body = message(), headers = {}) =>
 	post(url, body, { headers: { "X-Forwarded-For": `198.51.100.99, 203.0.113.${address}`, ...headers } });
 const openConnections = (test, url) => {
-	const pool = openPool(url, () => undefined);
+	const pool = openPool(url);
 	during(test, { stop: () => pool.end() });
 	return pool;
 };

@@ -84,8 +84,8 @@ for (const [engine, prepare] of Object.entries(engines))
 		});
 
 		it("no two requests have one reference", async () => {
-			const drawn = [...Array(8).fill(0.1), ...Array(8).fill(0.1), ...Array(8).fill(0.2)];
-			await reopen({ random: () => drawn.shift() ?? 0.5 });
+			const drawn = [...Array(8).fill(1), ...Array(8).fill(1), ...Array(8).fill(2)];
+			await reopen({ random: () => drawn.shift() ?? 3 });
 			const [a, b] = [await outbox.accept(request("a")), await outbox.accept(request("b"))];
 			assert.equal(b.kind, "stored");
 			assert.notEqual(a.reference, b.reference);
@@ -183,7 +183,7 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal(await outbox.restore(entry), "stored");
 			assert.deepEqual(await outbox.find(key), entry);
 			assert.equal(await outbox.restore(entry), "known");
-			await assert.rejects(outbox.restore({ ...entry, key: "other" }), { name: "OutboxError", message: new RegExp(reference) });
+			assert.equal(await outbox.restore({ ...entry, key: "other" }), "taken");
 		});
 
 		it("says what waits, since when, what was last sent and what's held", async () => {

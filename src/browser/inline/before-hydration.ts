@@ -1,4 +1,4 @@
-/** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-script.ts). */
+/** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
 /** The header's entrance plays once per session; if session storage throws, never. */

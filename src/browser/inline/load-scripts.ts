@@ -1,7 +1,7 @@
 /**
  * Starts the page's scripts after the first paint instead of during it: with the visitor's first interaction, once the page has loaded and
  * been painted, or after 3 s if a picture stalls. Until then the HTML works without them. The build minifies this file and puts it inline at
- * the end of every page (src/gatsby/webpack/deferred-scripts.ts).
+ * the end of every page (src/gatsby/webpack/inline-scripts.ts).
  */
 
 /** Addresses on our own host, from the build. Their order doesn't matter: webpack's chunks wait for its runtime. */

@@ -3,8 +3,7 @@ import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/
 import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages/navigation";
 import { required } from "../../lib/required";
 import type { ShownOfBusiness } from "../../lib/structured-data/business";
-import { getPageUrl } from "../../lib/structured-data/ids";
-import type { PageType, Subject } from "../../lib/structured-data/nodes";
+import { getPageUrl, type PageType, type Subject } from "../../lib/structured-data/nodes";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
 /** The tags of a local business: where it is and how to reach it. */

@@ -10,23 +10,22 @@ export const contentRoot = (root: string): string => (process.env.NODE_ENV === "
 
 const isSame = (one: string, other: string): boolean => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
-/** Copies a file in one step, so that nobody reads half of it. */
-const copyFile = (from: string, to: string, part: string): void => {
-	mkdirSync(dirname(to), { recursive: true });
-	copyFileSync(from, part);
-	renameSync(part, to);
-};
-
 /** Brings the checked copy up to date with content/. @returns what it didn't have yet, or still had */
 export const updateCheckedCopy = (root: string): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");
+	const part = join(root, folder, "part");
 	mkdirSync(to, { recursive: true });
 	const saved = listFiles(from).filter((file) => !isSame(join(from, file), join(to, file)));
 	const removed = listFiles(to).filter((file) => !existsSync(join(from, file)));
 	// Pictures first: an entry that names one is read once its file is there.
 	saved.sort((one, other) => Number(one.endsWith(".json")) - Number(other.endsWith(".json")));
-	for (const file of saved) copyFile(join(from, file), join(to, file), join(root, folder, "part"));
+	for (const file of saved) {
+		mkdirSync(dirname(join(to, file)), { recursive: true });
+		copyFileSync(join(from, file), part);
+		// In one step, so that nobody reads half of it.
+		renameSync(part, join(to, file));
+	}
 	for (const file of removed) rmSync(join(to, file));
 	return { saved: saved.map((file) => `content${file}`), removed: removed.map((file) => `content${file}`) };
 };

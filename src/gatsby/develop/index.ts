@@ -32,12 +32,10 @@ export const createReportStream = () => {
 
 const mostNames = 3;
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Lets Gatsby read a change of content/ once nothing is wrong with it. Until then, the terminal and open pages say what is. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
 	// The part of Express that's used here; Gatsby has no type for it.
-	const routes: { readonly get: (path: string, handler: Handler) => void } = app;
+	const routes: { readonly get: (path: string, handler: ReturnType<typeof createReportStream>["connect"]) => void } = app;
 	const root = store.getState().program.directory;
 	const stream = createReportStream();
 	const accept = (): void => {

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { loadEntries } from "../../content/load";
 import { frameFile } from "../../lib/http/page-frame";
-import type { Redirect } from "../../lib/pages/navigation";
 import { required } from "../../lib/required";
 import { nginxInclude } from "./nginx-include";
 import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";
-import { listFiles, type PageFile, pageFile, pageFiles } from "./site-files";
+import { listFiles, pageFile, pageFiles } from "./site-files";
 import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
 /** What nginx needs is in public/, so that a site, its policies and its redirects are copied together. None of it has an address. */
@@ -25,29 +24,27 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 	timer.end();
 };
 
-/** Writes nginx's pages, their compressed copies, its include, and when this build was made, for the release's name. */
-const prepareNginx = async (directory: string, pages: readonly PageFile[], redirects: readonly Redirect[]): Promise<void> => {
-	const folder = join(directory, "public");
-	const write = (name: string, text: string): void => writeFileSync(join(folder, nginxFolder, name), text);
-	mkdirSync(join(folder, nginxFolder), { recursive: true });
-	const business = required(loadEntries(directory, "site").site[0], "content/site.json");
-	const rendered = Object.entries(renderRefusals(readFileSync(join(directory, frameFile), "utf8"), business));
-	for (const [name, html] of rendered) write(name, html);
-	const refusals = rendered.map(([name, html]) => pageFile(`/${nginxFolder}/${name}`, html));
-	const written = refusals.map(({ file }) => file);
-	await precompress(folder, written);
-	write("headers.conf", nginxInclude(pages, redirects, refusals));
-	write("built", `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
-};
-
-/** Writes nginx's files, and `_headers` and `_redirects` for static hosts. On Netlify, the adapter does that. @throws Error if a page can't have a policy */
+/**
+ * Writes `_headers` and `_redirects` for static hosts, and for nginx its pages with their compressed copies, its include, and when this build was made, for
+ * the release's name. On Netlify, the adapter does that. @throws Error if a page can't have a policy
+ */
 export const prepareHosting = async (directory: string): Promise<void> => {
 	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
+	const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 	const files = listFiles(folder);
 	const pages = pageFiles(folder, files);
-	const { redirects } = loadEntries(directory, "redirects");
-	await prepareNginx(directory, pages, redirects);
-	writeFileSync(join(folder, "_headers"), headersFile(headerRoutes(files, pages)));
-	writeFileSync(join(folder, "_redirects"), redirectsFile(pages, redirects));
+	const { redirects, site } = loadEntries(directory, "redirects", "site");
+	write("_headers", headersFile(headerRoutes(files, pages)));
+	write("_redirects", redirectsFile(pages, redirects));
+	mkdirSync(join(folder, nginxFolder), { recursive: true });
+	const rendered = Object.entries(renderRefusals(readFileSync(join(directory, frameFile), "utf8"), required(site[0], "content/site.json")));
+	const refusals = rendered.map(([name, html]) => pageFile(`/${nginxFolder}/${name}`, html));
+	for (const [name, html] of rendered) write(`${nginxFolder}/${name}`, html);
+	await precompress(
+		folder,
+		refusals.map(({ file }) => file),
+	);
+	write(`${nginxFolder}/headers.conf`, nginxInclude(pages, redirects, refusals));
+	write(`${nginxFolder}/built`, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
 };

@@ -1,13 +1,3 @@
-/** What a page has inline that concerns its content security policy: each text once, in the order found. */
-export interface Inline {
-	readonly scripts: readonly string[];
-	readonly styles: readonly string[];
-	/** Decoded values of `style` attributes. */
-	readonly styleAttributes: readonly string[];
-	/** Event handler attributes and `javascript:` addresses, which no hash can allow. */
-	readonly forbidden: readonly string[];
-}
-
 /** Script types that are data, which no policy applies to (HTML Standard, "prepare the script element"). */
 const dataTypes = new Set(["application/ld+json", "application/json"]);
 
@@ -26,8 +16,12 @@ const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const parseAttributes = (text: string): ReadonlyMap<string, string> =>
 	new Map([...text.matchAll(attribute)].map(([, name = "", double, single, bare]) => [name.toLowerCase(), decode(double ?? single ?? bare ?? "")]));
 
-/** React and Gatsby quote attributes and escape `<`, so this works without an HTML parser. A test in a browser shows that nothing is missed (tests/hosting). */
-export const findInline = (html: string): Inline => {
+/**
+ * What a page has inline that concerns its content security policy: each text once, in the order found. `forbidden` are event handler attributes and
+ * `javascript:` addresses, which no hash can allow. React and Gatsby quote attributes and escape `<`, so this works without an HTML parser. A test in a
+ * browser shows that nothing is missed (tests/hosting).
+ */
+export const findInline = (html: string) => {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();
 	const styleAttributes = new Set<string>();
@@ -43,3 +37,4 @@ export const findInline = (html: string): Inline => {
 	}
 	return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes], forbidden: [...forbidden] };
 };
+export type Inline = ReturnType<typeof findInline>;

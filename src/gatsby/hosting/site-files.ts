@@ -3,15 +3,6 @@ import { join } from "node:path";
 import { findInline } from "./inline";
 import { pagePolicy } from "./security-headers";
 
-/** A page's HTML file and its policy. */
-export interface PageFile {
-	/** The path in public/: `/about/index.html`. */
-	readonly file: string;
-	/** The page's address: `/about`. */
-	readonly route: string;
-	readonly policy: string;
-}
-
 /** nginx reads no parameter above 4096 bytes, and all browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
 
@@ -25,8 +16,11 @@ export const listFiles = (folder: string, below = ""): string[] =>
 		.flatMap((entry) => (entry.isDirectory() ? listFiles(folder, `${below}/${entry.name}`) : [`${below}/${entry.name}`]))
 		.sort();
 
-/** @throws Error if no policy allows the page: it has an inline handler, a `javascript:` address, or too many styles */
-export const pageFile = (file: string, html: string): PageFile => {
+/**
+ * A page's file in public/ (`/about/index.html`), its address (`/about`) and its policy.
+ * @throws Error if no policy allows the page: it has an inline handler, a `javascript:` address, or too many styles
+ */
+export const pageFile = (file: string, html: string) => {
 	const { forbidden, ...inline } = findInline(html);
 	if (forbidden.length > 0)
 		throw new Error(
@@ -39,6 +33,7 @@ export const pageFile = (file: string, html: string): PageFile => {
 		);
 	return { file, route: getRoute(file), policy };
 };
+export type PageFile = ReturnType<typeof pageFile>;
 
 /** Every page of a built site. */
 export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>

@@ -1,22 +1,17 @@
+import type { HeaderRoutes } from "gatsby";
 import { caching, isHashed } from "../../lib/http/caching";
 import { contactCards } from "../../lib/pages/addresses";
 import { getSpellings, type Redirect } from "../../lib/pages/navigation";
 import { basePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 
-/** The headers of one address, in the format of Gatsby's adapters. */
-export interface HeaderRoute {
-	path: string;
-	headers: { key: string; value: string }[];
-}
-
-const route = (path: string, headers: Readonly<Record<string, string>>): HeaderRoute => ({
+const route = (path: string, headers: Readonly<Record<string, string>>): HeaderRoutes[number] => ({
 	path,
 	headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
 /** Hosts differ in what they do if two rules match an address. So only the policy is in two rules: a page's own includes the general one. */
-export const headerRoutes = (files: readonly string[], pages: readonly PageFile[]): HeaderRoute[] => [
+export const headerRoutes = (files: readonly string[], pages: readonly PageFile[]): HeaderRoutes => [
 	route("/*", { ...securityHeaders, "Strict-Transport-Security": strictTransportSecurity(readHstsMaxAge()), "Content-Security-Policy": basePolicy }),
 	...files.filter((file) => file === "/sw.js").map((file) => route(file, { "Content-Security-Policy": workerPolicy, "Cache-Control": caching.revalidate })),
 	...pages.map(({ route: path, policy }) => route(path, { "Content-Security-Policy": policy, "Cache-Control": caching.revalidate })),
@@ -27,7 +22,7 @@ export const headerRoutes = (files: readonly string[], pages: readonly PageFile[
 ];
 
 /** `_headers` for Netlify and Cloudflare Pages. */
-export const headersFile = (routes: readonly HeaderRoute[]): string =>
+export const headersFile = (routes: HeaderRoutes): string =>
 	routes.map(({ path, headers }) => `${path}\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join("")}`).join("");
 
 /** First the redirects, then the pages, whose address has no slash at the end. Hosts take the first line that fits, and keep the query. */

@@ -1,11 +1,8 @@
 import VCard from "vcard-creator";
-import type { CollectionEntry } from "../../content/collections";
 import { getContactCardPath } from "../../lib/pages/addresses";
 import { nameWithCredentials, slugify } from "../../lib/text/words";
 import { describeHours } from "../../lib/time/hours";
 import type { PublicSource } from "./source";
-
-type Person = CollectionEntry<"team">;
 
 /** A card with what the spa's and a person's have in common: where they are and how to call them. */
 const createCard = ({ address, name, phone }: PublicSource["site"], fullName: string): VCard =>
@@ -38,7 +35,7 @@ const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 	);
 
 /** Reached through the desk: people have no number or email of their own. */
-const writePersonCard = ({ site, siteUrl }: PublicSource, person: Person): string => {
+const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["team"][number]): string => {
 	const [givenName = "", ...familyNames] = person.name.split(" ");
 	return format(
 		createCard(site, nameWithCredentials(person))

@@ -6,15 +6,13 @@ import { byCodes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { fill, findPage, type PublicSource } from "./source";
 
-/** A day has no time, and RSS needs one: noon UTC is the same day everywhere in the United States. */
-const toInstant = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
 /** The guid doesn't name the site's address, so that an entry stays read when that changes. */
 const toItem = (source: PublicSource, guid: string, path: string, day: string, category: string, title: string, description: string): Item => ({
 	title,
 	guid,
 	link: source.siteUrl + path,
-	date: toInstant(day),
+	// A day has no time, and RSS needs one: noon UTC is the same day everywhere in the United States.
+	date: new Date(`${day}T12:00:00Z`),
 	description: stripLinks(fill(source, description)),
 	category: [{ name: category }],
 });

@@ -1,23 +1,16 @@
-import type { CollectionEntry, Entries } from "../../content/collections";
+import type { CollectionEntry } from "../../content/collections";
 import { loadEntries } from "../../content/load";
 import { getFacts } from "../../lib/business/facts";
 import { required } from "../../lib/required";
-import { type Facts, fillPlaceholders } from "../../lib/text/markup";
+import { fillPlaceholders } from "../../lib/text/markup";
 
-/** What the files are made from. */
-export interface PublicSource extends Omit<Entries, "site"> {
-	readonly site: CollectionEntry<"site">;
-	/** Without a slash at the end. */
-	readonly siteUrl: string;
-	readonly facts: Facts;
-}
-
-/** @throws naming every problem, if something is missing or wrong */
-export const readPublicSource = (root: string, siteUrl: string): PublicSource => {
+/** What the files are made from. @param siteUrl without a slash at the end @throws naming every problem, if something is missing or wrong */
+export const readPublicSource = (root: string, siteUrl: string) => {
 	const { site, ...entries } = loadEntries(root);
 	const business = required(site[0], "content/site.json");
 	return { ...entries, site: business, siteUrl, facts: getFacts(business, entries.statements, entries.reviews) };
 };
+export type PublicSource = ReturnType<typeof readPublicSource>;
 
 /** The page with a key. @throws Error if there's none */
 export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<"pages"> =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
-import { emittedFiles, findPrecacheFiles, type PrecacheFiles } from "./precache-files";
+import { emittedFiles, findPrecacheFiles } from "./precache-files";
 
 /** SERVICE_WORKER=off builds the kill switch, which unregisters the worker in every browser that has one (docs/offline.md). */
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
@@ -19,6 +19,8 @@ export const findWorkboxLoader = (pluginWorker: string): string => {
 		);
 	return `${load}\n${configure}`;
 };
+
+type PrecacheFiles = Pick<ReturnType<typeof findPrecacheFiles>, "revisioned" | "hashed">;
 
 export const composeWorker = (workbox: string, { revisioned, hashed }: PrecacheFiles, source: string): string =>
 	`${workbox}\nself.precache = ${JSON.stringify({ revisioned, hashed })};\n${source}`;

@@ -20,14 +20,6 @@ export const rememberFiles: WebpackPluginInstance = {
 		}),
 };
 
-/** What the worker precaches for offline use: paths as the browser requests them. */
-export interface PrecacheFiles {
-	/** Pages and their data, each with the digest of its bytes. */
-	readonly revisioned: Readonly<Record<string, string>>;
-	/** Files whose name changes with their content. */
-	readonly hashed: readonly string[];
-}
-
 /** The most that a visitor's browser downloads for the whole site, in bytes as sent with Brotli. */
 export const precacheBudget = 4_000_000;
 
@@ -71,11 +63,12 @@ const findGroups = (publicFolder: string): string[][] => {
 	];
 };
 
-/** What the worker precaches, within the budget. Pages that don't fit are in `skipped` and are cached when they're visited. @throws if a file is missing */
-export const findPrecacheFiles = (
-	publicFolder: string,
-	files: readonly string[],
-): PrecacheFiles & { readonly bytes: number; readonly skipped: readonly string[] } => {
+/**
+ * What the worker precaches for offline use within the budget, by paths as the browser requests them: `hashed` files, whose name changes with their content,
+ * and `revisioned` pages and data with the digest of their bytes. Pages that don't fit are in `skipped` and are cached when they're visited.
+ * @throws if a file is missing
+ */
+export const findPrecacheFiles = (publicFolder: string, files: readonly string[]) => {
 	const hashed = files.filter((name) => !name.startsWith("component---src-pages-admin") && !name.includes("offline-app-shell")).map((name) => `/${name}`);
 	let bytes = 0;
 	for (const path of hashed) bytes += path.endsWith(".js") ? measureSize(join(publicFolder, path)) : statSync(join(publicFolder, path)).size;

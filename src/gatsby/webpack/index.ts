@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { NormalModuleReplacementPlugin, type WebpackPluginInstance } from "webpack";
 import { rememberFiles } from "../service-worker/precache-files";
-import { deferScripts } from "./deferred-scripts";
-import { inlineScript } from "./inline-script";
+import { deferScripts, inlineScript } from "./inline-scripts";
 
 /**
  * Browser code of plugins that this site replaces, as of Gatsby 5.16.1. Gatsby's Partytown plugin is only for `gatsby develop`, gatsby-plugin-manifest's code

@@ -4,15 +4,11 @@ import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours, type OpeningHours } from "../time/hours";
 
 /** The facts of content/site.json that texts use. */
-export interface BusinessFacts {
-	readonly name: string;
-	readonly company: string;
+export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment"> {
 	readonly phone: { readonly display: string };
-	readonly email: string;
 	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
 	readonly hours: readonly OpeningHours[];
 	readonly consultation: { readonly price: number; readonly minutes: number };
-	readonly firstAppointment: { readonly usually: string };
 }
 
 /** An address on one line. */
@@ -20,20 +16,6 @@ export const addressLine = ({ street, city, region, postalCode }: BusinessFacts[
 
 /** A sentence of content/statements.json. */
 export type Statement = Pick<Queries.Statement, "name" | "text">;
-
-const getBusinessFacts = (site: BusinessFacts): Facts => ({
-	phone: site.phone.display,
-	email: site.email,
-	address: addressLine(site.address),
-	street: site.address.street,
-	city: site.address.city,
-	spa: site.name,
-	company: site.company,
-	hours: describeHours(site.hours),
-	consultationPrice: formatDollars(site.consultation.price),
-	consultationMinutes: String(site.consultation.minutes),
-	firstAppointment: site.firstAppointment.usually,
-});
 
 /** `{rating}` and `{reviewCount}`; neither while there are no reviews. */
 const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts => {
@@ -44,7 +26,20 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 
 /** The values of placeholders: facts of the business such as `{phone}`, `{rating}` of the reviews, statements such as `{afterHours}`, with facts in them. */
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
-	const facts = { ...getBusinessFacts(site), ...getRatingFacts(reviews) };
+	const facts: Facts = {
+		phone: site.phone.display,
+		email: site.email,
+		address: addressLine(site.address),
+		street: site.address.street,
+		city: site.address.city,
+		spa: site.name,
+		company: site.company,
+		hours: describeHours(site.hours),
+		consultationPrice: formatDollars(site.consultation.price),
+		consultationMinutes: String(site.consultation.minutes),
+		firstAppointment: site.firstAppointment.usually,
+		...getRatingFacts(reviews),
+	};
 	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
 };
 

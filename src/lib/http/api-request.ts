@@ -14,7 +14,6 @@ export interface ApiError extends Error {
 	readonly retryAfter: string | null;
 }
 
-/** Makes the error of an answer. */
 export const createApiError = (status: number, body: string, statusText: string, retryAfter: string | null = null): ApiError =>
 	Object.assign(new Error(`${status}: ${body || statusText}`), { name: "ApiError", status, body, retryAfter });
 

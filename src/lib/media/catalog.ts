@@ -7,13 +7,9 @@ export type SearchablePicture = Pick<Queries.MediaEntryFragment, "file" | "alt" 
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 export type MediaPart = (typeof mediaParts)[number];
 
-export interface MediaSearch {
-	readonly part: MediaPart;
-	/** The path of a page; empty for any. */
-	readonly page: string;
-	readonly query: string;
-}
-export const emptySearch: MediaSearch = { part: "all", page: "", query: "" };
+/** `page` is the path of one; empty for any. */
+export const emptySearch = { part: "all" as MediaPart, page: "", query: "" };
+export type MediaSearch = Readonly<typeof emptySearch>;
 
 /** Whether every word of the query is in the file name, alt text, subject or the pages that show the picture. */
 export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePicture, "consentState">, query: string): boolean => {
@@ -24,7 +20,6 @@ export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePi
 		.every((word) => text.includes(word));
 };
 
-/** Whether a picture belongs to a part of the catalog. */
 export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: MediaPart): boolean => {
 	if (part === "unused") return usedBy.length === 0;
 	return part === "all" || consentState === "missing";

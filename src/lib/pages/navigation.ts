@@ -1,4 +1,5 @@
 import { nameWithCredentials } from "../text/words";
+import type { KnownPage } from "./closest-pages";
 
 /** The path of an href, without query, hash and trailing slash. */
 export const getPath = (href: string): string => {
@@ -6,7 +7,6 @@ export const getPath = (href: string): string => {
 	return path.length > 1 ? path.replace(/\/+$/, "") : path;
 };
 
-/** Whether the href is the current page. */
 export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
 /** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
@@ -37,17 +37,12 @@ export type Trail = readonly [Crumb, ...Crumb[]];
 /** The page itself. */
 export const getCurrentCrumb = (trail: Trail): Crumb => trail.at(-1) ?? trail[0];
 
-interface Labeled {
-	readonly label: string;
-	readonly path: string;
-}
-
-const toCrumb = ({ label, path }: Labeled): Crumb => ({ label, href: path });
+const toCrumb = ({ label, path }: KnownPage): Crumb => ({ label, href: path });
 
 export const homeTrail: Trail = [{ label: "Home", href: "/" }];
 
 /** The way to a page, below `parents` if there are any. */
-export const getTrail = (page: Labeled, parents: readonly Crumb[] = []): Trail => [...homeTrail, ...parents, toCrumb(page)];
+export const getTrail = (page: KnownPage, parents: readonly Crumb[] = []): Trail => [...homeTrail, ...parents, toCrumb(page)];
 
 export const getServiceTrail = ({ category, path, title }: { path: string; title: string; category: { title: string; href: string } }): Trail =>
 	getTrail({ label: title, path }, [
@@ -59,7 +54,7 @@ export const getPersonTrail = ({ path, ...person }: { path: string; name: string
 	getTrail({ label: nameWithCredentials(person), path }, [{ label: "Team", href: "/team" }]);
 
 /** The way to a page of a family, such as an article. @param overview the page that lists them all */
-export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: Labeled): Trail =>
+export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: KnownPage): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 
 /** An address that isn't a page, without a slash at the end, and where it leads. */

@@ -1,10 +1,7 @@
 import { capitalize } from "../text/words";
 
 /** Whole numbers from `min` to `max`; equal if there's one figure. */
-export interface Range {
-	readonly min: number;
-	readonly max: number;
-}
+export type Range = Queries.Range;
 
 /** Units by how many days they have, longest first (Service.course: a week is 7 days, a month 30, a year 365). */
 const units: readonly (readonly [days: number, name: string])[] = [
@@ -14,16 +11,13 @@ const units: readonly (readonly [days: number, name: string])[] = [
 	[1, "day"],
 ];
 
-interface Amount {
-	readonly count: number;
-	readonly unit: string;
-}
-
 /** Days in the longest unit that has no remainder: 28 as 4 weeks, 90 as 3 months. */
-const toAmount = (days: number): Amount => {
+const toAmount = (days: number) => {
 	const [length, unit] = units.find(([each]) => days > 0 && days % each === 0) ?? [1, "day"];
 	return { count: days / length, unit };
 };
+
+type Amount = ReturnType<typeof toAmount>;
 
 const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
@@ -79,14 +73,7 @@ export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly 
 	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
 };
 
-interface Course {
-	readonly sessions: Range | null;
-	readonly intervalDays: Range | null;
-	readonly visitMinutes: Range;
-	readonly downtimeDays: Range;
-	readonly onsetDays: Range;
-	readonly lastsDays: Range | null;
-}
+type Course = Pick<Queries.ServiceCourse, "sessions" | "intervalDays" | "visitMinutes" | "downtimeDays" | "onsetDays" | "lastsDays">;
 
 /** What the figures can't say, by the names of the facts: "for most areas", ", numbing included". */
 type CourseNotes = Readonly<Partial<Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts", string>>>;

@@ -1,5 +1,4 @@
-import { getBusinessId, getPersonId } from "./ids";
-import type { Subject } from "./nodes";
+import { getBusinessId, getPersonId, type Subject } from "./nodes";
 import { describePerson, type Person } from "./people";
 import { describeReview, type Review } from "./reviewed";
 

@@ -2,8 +2,7 @@ import type { OpeningHoursSpecification } from "schema-dts";
 import { getSocialPicturePath } from "../pages/addresses";
 import { weekdays } from "../time/dates";
 import type { OpeningHours } from "../time/hours";
-import { getBusinessId } from "./ids";
-import type { BusinessNode } from "./nodes";
+import { type BusinessNode, getBusinessId } from "./nodes";
 
 /** The spa as the query of every page finds it (src/hooks/use-site.ts). */
 export type DescribedBusiness = NonNullable<Queries.SiteQuery["business"]>;

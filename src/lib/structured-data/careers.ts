@@ -1,5 +1,5 @@
 import type { JobPostingLeaf } from "schema-dts";
-import { getBusinessId } from "./ids";
+import { getBusinessId } from "./nodes";
 
 type Job = Pick<Queries.Career, "slug" | "title" | "employment" | "posted" | "summary" | "responsibilities" | "requirements" | "benefits">;
 

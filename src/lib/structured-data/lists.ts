@@ -1,5 +1,4 @@
-import { getListId, getPageUrl } from "./ids";
-import type { Subject } from "./nodes";
+import { getListId, getPageUrl, type Subject } from "./nodes";
 
 /** A page that lists others, in its order. @param overview its path */
 export const describeListPage = (site: string, overview: string, pages: readonly { readonly name: string; readonly path: string }[]): Subject => ({

@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
 import type { PriceLine } from "../services/prices";
-import { getBusinessId, getPriceListId, getProductId, getServiceId } from "./ids";
+import { getBusinessId, getPriceListId, getProductId, getServiceId } from "./nodes";
 
 const currency = "USD";
 

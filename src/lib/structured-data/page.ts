@@ -3,8 +3,7 @@ import { getSocialPicturePath } from "../pages/addresses";
 import { getCurrentCrumb, type Trail } from "../pages/navigation";
 import { stripLinks } from "../text/markup";
 import { type DescribedBusiness, describeBusiness, type ShownOfBusiness } from "./business";
-import { getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId } from "./ids";
-import type { GraphNode, PageNode, PageType, Subject } from "./nodes";
+import { type GraphNode, getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId, type PageNode, type PageType, type Subject } from "./nodes";
 
 const describeQuestion = ({ question, answer }: Queries.Faq): Question => ({
 	"@type": "Question",

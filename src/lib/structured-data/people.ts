@@ -1,6 +1,5 @@
 import type { PersonLeaf } from "schema-dts";
-import { getBusinessId, getPersonId } from "./ids";
-import type { Subject } from "./nodes";
+import { getBusinessId, getPersonId, type Subject } from "./nodes";
 
 export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
 

@@ -1,5 +1,4 @@
-import { getPersonId } from "./ids";
-import type { Subject } from "./nodes";
+import { getPersonId, type Subject } from "./nodes";
 
 /** A review, and the day that it was made on. */
 export type Review = Pick<Queries.MedicalReview, "date"> & { readonly reviewer: Pick<Queries.TeamMember, "path" | "name"> };

@@ -1,5 +1,4 @@
-import { getBusinessId, getServiceId } from "./ids";
-import type { ServiceNode, Subject } from "./nodes";
+import { getBusinessId, getServiceId, type ServiceNode, type Subject } from "./nodes";
 import { describeOffer } from "./offers";
 import { describeReview, type Review } from "./reviewed";
 

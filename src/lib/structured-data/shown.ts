@@ -1,6 +1,6 @@
 import { summarizeRatings } from "../services/rating";
 import { listOpeningHours, type ShownOfBusiness } from "./business";
-import { getPriceListId } from "./ids";
+import { getPriceListId } from "./nodes";
 
 export const showAward: ShownOfBusiness = ({ award }) => ({ award: `${award.label} ${award.year}` });
 

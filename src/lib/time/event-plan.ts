@@ -47,19 +47,12 @@ const listLatest = (event: string, end: keyof Range, { course }: Treatment, cale
 	return visits;
 };
 
-interface Schedule {
-	readonly visits: readonly Visit[];
-	/** Its place in verdicts. */
-	readonly rank: number;
-	/** The last visit of each treatment, the earliest first. */
-	readonly lastDays: string;
-}
-
 /**
  * The latest visits in an order, counted back from the last treatment: comfortable where that still begins in time, else with the least time. Two that
  * have a wait share a day only if it says so, and two without one never do.
+ * @returns the visits, the verdict's place in `verdicts`, and the last visit of each treatment, the earliest first
  */
-const planOrder = (event: string, order: readonly Treatment[], waits: readonly DescribedWait[], earliest: string, calendar: OpeningCalendar): Schedule => {
+const planOrder = (event: string, order: readonly Treatment[], waits: readonly DescribedWait[], earliest: string, calendar: OpeningCalendar) => {
 	const planned = new Map<string, readonly string[]>();
 	let tight = false;
 	for (const treatment of [...order].reverse()) {
@@ -77,6 +70,8 @@ const planOrder = (event: string, order: readonly Treatment[], waits: readonly D
 	const lastDays = [...planned.values()].map((days) => days.at(-1) ?? "").sort();
 	return { visits, rank: (visits[0]?.day ?? "") < earliest ? 2 : Number(tight), lastDays: lastDays.join() };
 };
+
+type Schedule = ReturnType<typeof planOrder>;
 
 const listOrders = <T>(items: readonly T[]): T[][] =>
 	items.length < 2 ? [[...items]] : items.flatMap((item) => listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));

@@ -3,14 +3,6 @@ import { addDays, formatLongDay, formatWeekday, minute } from "./dates";
 import { formatTime } from "./hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
-export interface OpenStatus {
-	readonly isOpen: boolean;
-	/** "Open now, until 5 PM", "Closed, opens Monday at 9 AM". */
-	readonly text: string;
-	/** When it has to be worked out again: milliseconds since 1970. */
-	readonly changesAt: number;
-}
-
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
 
 /** "today", "tomorrow", "Monday"; from a week on with the date, because the weekday alone would be the wrong one. */
@@ -20,8 +12,11 @@ const nameDay = (day: string, today: string): string => {
 	return day < addDays(today, 7) ? formatWeekday(day) : formatLongDay(day);
 };
 
-/** Whether the spa is open at an instant (docs/specification.md R93); undefined if it doesn't open within a year. @throws as getLocalMinute */
-export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar): OpenStatus | undefined => {
+/**
+ * Whether the spa is open at an instant (docs/specification.md R93), in words such as "Closed, opens Monday at 9 AM"; undefined if it doesn't open within a
+ * year. `changesAt` is the instant, milliseconds since 1970, from which on something else is right. @throws as getLocalMinute
+ */
+export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar) => {
 	const local = getLocalMinute(timeZone, now);
 	const [today = "", time = ""] = local.split("T");
 	// Never in the past: an hour that the clocks repeat has been there before.
@@ -39,3 +34,4 @@ export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCa
 		changesAt: day === today ? changeAt(today, opens) : changeAt(addDays(today, 1), "00:00"),
 	};
 };
+export type OpenStatus = NonNullable<ReturnType<typeof getOpenStatus>>;

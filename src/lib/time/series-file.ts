@@ -11,14 +11,10 @@ export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path
 	readonly aftercareDays: number | null;
 }
 
-interface Part {
+interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 	readonly kind: "prepare" | "session" | "aftercare";
-	readonly title: string;
-	readonly text: string;
 	readonly first: string;
 	readonly last: string;
-	/** Hours from its alarm to its first midnight. */
-	readonly alarm?: number;
 }
 
 const formatLines = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");

@@ -2,7 +2,7 @@ import { openingCalendar } from "../../../tests/support/business-facts";
 import { fc } from "../../../tests/support/fast-check";
 import { addDays, dayLength } from "./dates";
 import { findHours } from "./opening-days";
-import { checkFirstDay, describeSeries, getVisitCounts, plannableDays, planSeries } from "./series";
+import { comingDays, describeSeries, getVisitCounts, plannableDays, planSeries } from "./series";
 
 const plan = (first: string, min: number, max: number, count: number) => planSeries(first, { min, max }, count, openingCalendar).map(({ day }) => day);
 
@@ -81,7 +81,7 @@ test.each([
 	["a day that doesn't exist", "2027-02-29", "Choose a full date with month, day and year."],
 	["words", "next Monday", "Choose a full date with month, day and year."],
 ])("%s as the first day", (_name, day, message) => {
-	expect(checkFirstDay(day, today)).toBe(message);
+	expect(comingDays.check(day, today)).toBe(message);
 });
 
 test("in one line, a series has its number of sessions, its year and every day", () => {

@@ -7,31 +7,30 @@ export const plannableDays = 730;
 
 const notADay = "Choose a full date with month, day and year.";
 
-/** What's wrong with the first day of a series, or the day of an event. @param today the spa's day @returns a sentence, or undefined if nothing is */
-export const checkFirstDay = (day: string, today: string): string | undefined => {
-	if (!isDay(day)) return notADay;
-	if (day < today) return "That day has passed. Choose today or a later day.";
-	return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
-};
-
-/** What's wrong with the day of a treatment that somebody has had. As checkFirstDay. @param years the most that it's ago */
-const checkTreatmentDay = (day: string, today: string, years: number): string | undefined => {
-	if (!isDay(day)) return notADay;
-	if (day > today) return "That day hasn’t come yet. Choose today or an earlier day.";
-	return day < addDays(today, -365 * years) ? `That’s more than ${years === 1 ? "a year" : `${years} years`} ago. Choose a later day.` : undefined;
-};
-
 /** The days that a field takes. */
 export interface DayRule {
+	/** What's wrong with a day. @param today the spa's day @returns a sentence, or undefined if nothing is */
 	readonly check: (day: string, today: string) => string | undefined;
 	/** The first and the last day that the browser's calendar offers. */
 	readonly getRange: (today: string) => readonly [min: string, max: string];
 }
 
-export const comingDays: DayRule = { check: checkFirstDay, getRange: (today) => [today, addDays(today, plannableDays)] };
+/** For the first day of a series, and the day of an event. */
+export const comingDays: DayRule = {
+	check: (day, today) => {
+		if (!isDay(day)) return notADay;
+		if (day < today) return "That day has passed. Choose today or a later day.";
+		return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
+	},
+	getRange: (today) => [today, addDays(today, plannableDays)],
+};
 
 const daysOfYears = (years: number): DayRule => ({
-	check: (day, today) => checkTreatmentDay(day, today, years),
+	check: (day, today) => {
+		if (!isDay(day)) return notADay;
+		if (day > today) return "That day hasn’t come yet. Choose today or an earlier day.";
+		return day < addDays(today, -365 * years) ? `That’s more than ${years === 1 ? "a year" : `${years} years`} ago. Choose a later day.` : undefined;
+	},
 	getRange: (today) => [addDays(today, -365 * years), today],
 });
 

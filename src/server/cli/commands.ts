@@ -49,11 +49,13 @@ const readStatus = (word: string | undefined): Status => {
 	throw new Error(`"${word}" isn't a status. Expected one of ${statuses.join(", ")}.`);
 };
 
-const find = async (outbox: Outbox, name = ""): Promise<Entry> => {
+/** Opens the outbox and finds an entry in it. @throws Error if it has none of that name */
+const find = async (open: () => Promise<Outbox>, name = ""): Promise<{ readonly outbox: Outbox; readonly entry: Entry }> => {
+	const outbox = await open();
 	const keys = [name, computeEntryKey("appointment", "header", name), computeEntryKey("message", "header", name)];
 	const found = await Promise.all([outbox.findByReference(name.toUpperCase()), ...keys.map((key) => outbox.find(key))]);
 	const entry = found.find((each) => each !== undefined);
-	if (entry) return entry;
+	if (entry) return { outbox, entry };
 	throw new Error(
 		`The outbox has no entry ${name}. Expected a reference such as K7QM-4XPD, or a key. "npm run outbox -- list --all" shows everything there is.`,
 	);
@@ -82,8 +84,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		syntax: "show REFERENCE",
 		help: "one request in full, by its reference, its key or its Idempotency-Key",
 		run: async ({ words: [name] }, open, { findDeskLink }) => {
-			const outbox = await open();
-			const entry = await find(outbox, name);
+			const { outbox, entry } = await find(open, name);
 			const link = findDeskLink(entry.reference);
 			return { text: `${formatEntry(entry, await readClock(outbox))}${link ? `Link: ${link}\n` : ""}` };
 		},
@@ -97,9 +98,8 @@ export const commands: Readonly<Record<string, Command>> = {
 			if (!isPerson(by)) throw new Error(`"${by}" isn't a person's name. Expected --by with the name of who did it.`);
 		},
 		run: async ({ words: [name, word], options: { by = nobody, note } }, open, { getMailPlan }) => {
-			const outbox = await open();
+			const { outbox, entry } = await find(open, name);
 			const status = readStatus(word);
-			const entry = await find(outbox, name);
 			const who = by.trim();
 			const plan = getMailPlan();
 			await outbox.change(entry.key, (current, at) => setStatus(current, at, { by: who, status, ...(note ? { note } : {}) }, plan));
@@ -110,8 +110,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		syntax: "done REFERENCE [--by NAME] [--note TEXT]",
 		help: "marks a request as handled by hand, so it won't be mailed",
 		run: async ({ words: [name], options: { by = nobody, note = "Handled by hand" } }, open) => {
-			const outbox = await open();
-			const entry = await find(outbox, name);
+			const { outbox, entry } = await find(open, name);
 			await outbox.change(entry.key, (current, at) => dropMails(addEvent(current, { at, by, status: current.status, note })));
 			return { text: `${entry.reference} is marked as handled.\n` };
 		},
@@ -120,8 +119,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		syntax: "erase REFERENCE",
 		help: "deletes a request for good; says where it may still be",
 		run: async ({ words: [name] }, open) => {
-			const outbox = await open();
-			const entry = await find(outbox, name);
+			const { outbox, entry } = await find(open, name);
 			await outbox.erase(entry.key);
 			return {
 				text: `${entry.reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, exports, and damaged folders that were moved aside. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,

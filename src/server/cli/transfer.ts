@@ -31,13 +31,10 @@ export const importFile = async (open: () => Promise<Outbox>, file: string): Pro
 	const results = { stored: 0, known: 0 };
 	const taken: string[] = [];
 	for (const entry of entries) {
-		const other = await outbox.findByReference(entry.reference);
-		if (other && other.key !== entry.key) {
-			taken.push(entry.reference);
-			continue;
-		}
-		// Whoever was sending its mails did so from the other outbox.
-		results[await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry)] += 1;
+		// What was sending its mails did so from the other outbox.
+		const result = await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry);
+		if (result === "taken") taken.push(entry.reference);
+		else results[result] += 1;
 	}
 	const lines = [`${pluralize(results.stored, "request")} imported.`];
 	if (results.known > 0) lines.push(`${pluralize(results.known, "request")} left as they are, because they're here already.`);

@@ -20,14 +20,11 @@ const longestMinutes = 600;
 /** How far ahead a time may be, in milliseconds. */
 const furthest = 730 * 24 * 3_600_000;
 
-const day = z.iso.date();
-const time = z.iso.time({ precision: -1 });
-
 /** The instant of a day and a time in the spa's zone. @returns what's wrong with them, by field */
 const readStart = (date: string, clock: string, now: number, timeZone: string): number | FieldErrors => {
 	const wrong: Record<string, string> = {};
-	if (!day.safeParse(date).success) wrong.date = "Choose a full date with month, day and year.";
-	if (!time.safeParse(clock).success) wrong.time = "Choose a time.";
+	if (!z.iso.date().safeParse(date).success) wrong.date = "Choose a full date with month, day and year.";
+	if (!z.iso.time({ precision: -1 }).safeParse(clock).success) wrong.time = "Choose a time.";
 	if (Object.keys(wrong).length > 0) return wrong;
 	const startsAt = toInstant(`${date}T${clock}`, timeZone);
 	if (getLocalMinute(timeZone, startsAt) !== `${date}T${clock}`) return { time: "The clocks skip this time on that day. Choose another one." };

@@ -29,8 +29,8 @@ export interface HandlerDependencies {
 export interface FormDependencies extends HandlerDependencies, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly canStore: () => Promise<boolean>;
 	readonly limit: RateLimit;
-	/** Notes something for the people who run the site, until the server is started again. */
-	readonly note: (text: string) => void;
+	/** Warns the people who run the site, until the server is started again. */
+	readonly warnOnce: (text: string) => void;
 	readonly desk: {
 		/** The mails of a request that has come in; see plan-mails.ts. */
 		readonly planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => NewEntry["mails"];
@@ -60,7 +60,7 @@ const parseJson = (text: string): unknown => {
 
 /** The handler of a form's endpoint: one request, one answer. */
 export const createHandler = (form: Form, dependencies: FormDependencies): Handler => {
-	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, note, desk, wake } = dependencies;
+	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, warnOnce, desk, wake } = dependencies;
 
 	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
 		status,
@@ -94,7 +94,7 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, and name the type in Content-Type.");
 		if (request.headers["content-encoding"] && request.headers["content-encoding"] !== "identity")
 			return refuse(415, "Send the form without Content-Encoding.");
-		if (trustedProxies === 0 && request.headers["x-forwarded-for"]) note(sharedLimit);
+		if (trustedProxies === 0 && request.headers["x-forwarded-for"]) warnOnce(sharedLimit);
 		const wait = await limit.takePost(client);
 		return wait > 0 ? refuseTooMany(wait) : undefined;
 	};

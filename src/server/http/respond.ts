@@ -30,10 +30,8 @@ export const end = (request: IncomingMessage, response: ServerResponse, status: 
 	void dropRest(request).then(() => response.end(request.method === "HEAD" ? undefined : body));
 };
 
-const html = "text/html; charset=utf-8";
-
 export const endWithPage = (request: IncomingMessage, response: ServerResponse, status: number, page: Page, layout: PageLayout, headers: Headers = {}): void =>
-	end(request, response, status, layout.render(page), { "Content-Type": html, "Content-Security-Policy": layout.policy, ...headers });
+	end(request, response, status, layout.render(page), { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": layout.policy, ...headers });
 
 /** Sends an answer in the form that the request asks for. */
 export const respond = (request: IncomingMessage, response: ServerResponse, { status, json, page, headers = {} }: Answer, layout: PageLayout): void => {

@@ -58,7 +58,7 @@ const accept = (name: string, mails = 1) =>
 /** A worker that waits 15, 30, 60, 75, 75 … ms after failures. */
 const worker = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const made = createDelivery({
-		...{ outbox: async () => outbox, send, retryMs: 20, retryMaxMs: 100, smtpTimeoutMs: 200, random: () => 0.5 },
+		...{ outbox: async () => outbox, send, retryMs: 20, retryMaxMs: 100, smtpTimeoutMs: 200 },
 		...changes,
 	});
 	workers.push(made);
@@ -74,6 +74,7 @@ beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "delivery-"));
 	outbox = await openWatched();
 	logged.length = 0;
+	jest.spyOn(Math, "random").mockReturnValue(0.5);
 	jest.spyOn(console, "error").mockImplementation((line: string) => logged.push(line.replace("[forms] ", "")));
 });
 afterEach(async () => {
@@ -248,10 +249,13 @@ test("what was sent and could not be marked is marked later and not sent again",
 });
 
 test("waits double up to the cap, half of each is chance", () => {
-	const waits = (random: number) => [1, 2, 3, 9, 99].map((attempt) => backOff(attempt, false, { retryMs: 100, retryMaxMs: 1000, random: () => random }));
-	expect(waits(1)).toEqual([100, 200, 400, 1000, 1000]);
-	expect(waits(0)).toEqual([50, 100, 200, 500, 500]);
-	expect(backOff(1, true, { retryMs: 100, retryMaxMs: 1000, random: () => 1 })).toBe(1000);
+	const wait = (attempt: number, random: number, refused = false) => {
+		jest.mocked(Math.random).mockReturnValue(random);
+		return backOff(attempt, refused, { retryMs: 100, retryMaxMs: 1000 });
+	};
+	expect([1, 2, 3, 9, 99].map((attempt) => wait(attempt, 1))).toEqual([100, 200, 400, 1000, 1000]);
+	expect([1, 2, 3, 9, 99].map((attempt) => wait(attempt, 0))).toEqual([50, 100, 200, 500, 500]);
+	expect(wait(1, 1, true)).toBe(1000);
 });
 
 test("an owner is gone if its process is, on this machine alone", () => {

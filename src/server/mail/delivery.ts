@@ -2,14 +2,13 @@ import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { type Entry, isToVisitor, type QueuedMail } from "../requests/entry";
 import { markFailed, markSent, release, takeLease } from "../requests/lifecycle";
+import type { Settings } from "../settings";
 import { createLease, leaseDuration, owner } from "./lease";
-import { backOff, explainRefusal, type RetryOptions, type Send } from "./smtp";
+import { backOff, explainRefusal, type Send } from "./smtp";
 
-export interface DeliveryOptions extends RetryOptions {
+interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs" | "smtpTimeoutMs"> {
 	readonly outbox: () => Promise<Outbox>;
 	readonly send: Send;
-	/** How long one slow mail may hold up the next ones, in milliseconds. We still wait for its result. */
-	readonly smtpTimeoutMs: number;
 }
 
 /** The most entries whose mails are sent at the same time. */

@@ -41,19 +41,14 @@ export const explainRefusal = (error: unknown): { problem: string; refused: bool
 	return { problem, refused: isRefusal(error) };
 };
 
-/** Milliseconds until the second attempt, and at most between two; and numbers from 0 up to 1. */
-export interface RetryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
-	readonly random?: () => number;
-}
-
 /**
  * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
  * rejections wait as long as the cap right away.
  * @param attempts made so far, this one included
  */
-export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs, random = Math.random }: RetryOptions): number => {
+export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">): number => {
 	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
-	return Math.round(whole / 2 + (random() * whole) / 2);
+	return Math.round(whole / 2 + (Math.random() * whole) / 2);
 };
 
 const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";

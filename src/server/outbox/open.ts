@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import type { LogLevel } from "../log";
 import type { Settings } from "../settings";
 import { createOutbox, type Outbox } from "./outbox";
 import { openPostgres } from "./postgres";
@@ -8,9 +7,8 @@ import { openSqlite } from "./sqlite";
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
 interface OpenOptions {
-	/** Numbers from 0 up to 1, for references. */
-	readonly random?: () => number;
-	readonly log?: (line: string, level?: LogLevel) => void;
+	/** Draws whole numbers below a limit, for references. */
+	readonly random?: (limit: number) => number;
 	/** Connections to the database that others use, too (`openPool`); the outbox doesn't close them. */
 	readonly pool?: Pool | undefined;
 	/** Whether to move a damaged folder aside and begin with an empty one, as the site does. Otherwise it's an error. */
@@ -18,10 +16,5 @@ interface OpenOptions {
 }
 
 /** Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened */
-export const openOutbox = async (
-	{ outboxUrl, outboxDir }: OutboxAddress,
-	{ random, log = () => undefined, pool, movesDamaged = false }: OpenOptions = {},
-): Promise<Outbox> => {
-	const onTrouble = movesDamaged ? (text: string) => log(text, "warn") : undefined;
-	return createOutbox(await (outboxUrl ? openPostgres(outboxUrl, log, pool) : openSqlite(outboxDir, onTrouble)), random);
-};
+export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, { random, pool, movesDamaged = false }: OpenOptions = {}): Promise<Outbox> =>
+	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir, movesDamaged)), random);

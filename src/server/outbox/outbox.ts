@@ -1,6 +1,7 @@
+import { randomInt } from "node:crypto";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
-import { type Database, OutboxError, type Value } from "./database";
+import type { Database, Value } from "./database";
 
 /** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
@@ -36,9 +37,9 @@ const parse = ({ entry }: Pick<Row, "entry">): Entry => JSON.parse(entry) as Ent
 /**
  * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
  * with PostgreSQL any number of machines. Every function throws OutboxError if the outbox can't be read or written.
- * @param random numbers from 0 up to 1, for references
+ * @param random draws whole numbers below a limit, for references
  */
-export const createOutbox = (database: Database, random: () => number = Math.random) => {
+export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
 	const select = (where: string, ...values: readonly Value[]): Promise<Row[]> =>
 		all<Row>(`select entry, revision, ${now} as now from requests ${where}`, ...values);
@@ -97,11 +98,10 @@ export const createOutbox = (database: Database, random: () => number = Math.ran
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox as it is, unless its key is here. @throws OutboxError if its reference belongs to another request */
-		restore: async (entry: Entry): Promise<"stored" | "known"> => {
+		/** Stores an entry of another outbox as it is, unless its key is here. @returns `taken` if its reference belongs to another request */
+		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
-			if (await find("key", entry.key)) return "known";
-			throw new OutboxError(`Another request in the outbox has the reference ${entry.reference}.`);
+			return (await find("key", entry.key)) ? "known" : "taken";
 		},
 		/** Forgets an entry. @returns whether it was here */
 		erase: async (key: string): Promise<boolean> => (await count("delete from requests where key = $1 returning key", key)) === 1,

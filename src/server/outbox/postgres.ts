@@ -1,4 +1,5 @@
 import pg from "pg";
+import { log } from "../log";
 import { type Database, guard, OutboxError } from "./database";
 import { postgresSteps } from "./migrations";
 
@@ -19,7 +20,7 @@ const serverlessPool = { max: 2, maxUses: 1, connectionTimeoutMillis: 3000, stat
 const usualPool = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000 };
 
 /** Connections to a database, opened as they're needed. @param serverless true if the process may be frozen after each request */
-export const openPool = (url: string, log: (line: string) => void, serverless = false): pg.Pool => {
+export const openPool = (url: string, serverless = false): pg.Pool => {
 	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...(serverless ? serverlessPool : usualPool) });
 	// A connection that breaks while nobody uses it: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
@@ -57,11 +58,11 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 };
 
 /** Opens a PostgreSQL database and brings its tables up to date. @param shared connections that whoever opened them closes */
-export const openPostgres = async (url: string, log: (line: string) => void = () => undefined, shared?: pg.Pool): Promise<Database> => {
+export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
 	const expected = "Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";
 	const guarded = <T>(what: string, work: () => Promise<T>): Promise<T> => guard(`${name} can't be ${what}`, expected, work);
-	const pool = shared ?? openPool(url, log);
+	const pool = shared ?? openPool(url);
 	const close = async (): Promise<void> => {
 		if (!shared) await pool.end();
 	};

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import { describeError } from "../log";
+import { describeError, log } from "../log";
 import { OutboxError } from "./database";
 import { sqliteTables, sqliteVersion } from "./migrations";
 
@@ -113,10 +113,10 @@ const moveAside = (folder: string): string => {
 
 /**
  * Opens a folder's database, and makes both if there are none.
- * @param onTrouble hears of a damaged folder that was moved aside; without it, that's an error
+ * @param movesDamaged whether to move a damaged folder aside and begin with an empty one; otherwise damage is an error
  * @throws OutboxError if it's damaged and stays; otherwise whatever the system or SQLite says is wrong
  */
-export const openFile = (folder: string, onTrouble?: (text: string) => void): DatabaseSyncInstance => {
+export const openFile = (folder: string, movesDamaged: boolean): DatabaseSyncInstance => {
 	const file = join(folder, dataFile);
 	fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
 	if (!fs.existsSync(file)) {
@@ -132,16 +132,16 @@ export const openFile = (folder: string, onTrouble?: (text: string) => void): Da
 		return openSound(file);
 	} catch (error) {
 		// Another process has moved it meanwhile.
-		if (identify() !== checked) return openFile(folder, onTrouble);
+		if (identify() !== checked) return openFile(folder, movesDamaged);
 		if (!isDamage(error)) throw error;
 		const refuse = (remedy: string): OutboxError => new OutboxError(`The outbox ${folder} is damaged: ${describeError(error)}. ${remedy}`);
-		if (!onTrouble) throw refuse("Start the site: it moves the folder aside and begins with an empty one. docs/booking.md says how to read what's left.");
+		if (!movesDamaged) throw refuse("Start the site: it moves the folder aside and begins with an empty one. docs/booking.md says how to read what's left.");
 		try {
-			onTrouble(formatDamage(moveAside(folder)));
+			log(formatDamage(moveAside(folder)), "warn");
 		} catch (cause) {
 			throw refuse(`It can't be renamed (${describeError(cause)}). Rename it yourself, or set OUTBOX_DIR to another folder.`);
 		}
-		return openFile(folder, onTrouble);
+		return openFile(folder, movesDamaged);
 	}
 };
 

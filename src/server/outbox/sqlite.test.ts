@@ -13,8 +13,7 @@ let parent = "";
 let folder = "";
 let data = "";
 const lines: string[] = [];
-const log = (line: string, level = "info") => lines.push(`${level}: ${line}`);
-const open = (path = folder, movesDamaged = false): Promise<Outbox> => openOutbox({ outboxUrl: undefined, outboxDir: path }, { log, movesDamaged });
+const open = (path = folder, movesDamaged = false): Promise<Outbox> => openOutbox({ outboxUrl: undefined, outboxDir: path }, { movesDamaged });
 const entry = (name: string): NewEntry => ({
 	key: computeEntryKey("message", "header", name),
 	form: "message",
@@ -40,6 +39,7 @@ beforeEach(async () => {
 	folder = join(parent, "outbox");
 	data = join(folder, "outbox.db");
 	lines.length = 0;
+	jest.spyOn(console, "error").mockImplementation((line) => lines.push(line));
 	await use(async (outbox) => {
 		for (let index = 0; index < 30; index += 1) await outbox.accept(entry(String(index)));
 	});
@@ -84,7 +84,7 @@ test.each(["removed", "replaced"])("a folder that's %s while it's open is opened
 		open(folder, true),
 	);
 	expect((await use((outbox) => outbox.list())).length).toBe(how === "removed" ? 31 : 32);
-	expect(lines).toEqual([expect.stringMatching(/^warn: .*was removed or replaced/)]);
+	expect(lines).toEqual([expect.stringMatching(/^\[forms\] warning: .*was removed or replaced/)]);
 });
 
 test("a sound outbox is left as it is, byte for byte", async () => {
@@ -106,7 +106,7 @@ test("a damaged one is moved aside as it is, an empty one with its rights takes 
 	expect(moved).toEqual([expect.stringMatching(/^outbox\.damaged-\d{8}T\d{6}Z$/)]);
 	expect(readFileSync(join(parent, moved[0] ?? "", "outbox.db")).equals(before)).toBe(true);
 	expect([readdirSync(folder), statSync(folder).mode & 0o777]).toEqual([["outbox.db"], 0o750]);
-	expect(lines).toEqual([expect.stringMatching(/^warn: A damaged outbox was moved aside: \/.*outbox\.damaged-.*rescue/)]);
+	expect(lines).toEqual([expect.stringMatching(/^\[forms\] warning: A damaged outbox was moved aside: \/.*outbox\.damaged-.*rescue/)]);
 	expect(getDamageWarnings(link)).toEqual([expect.stringMatching(/: outbox\.damaged-/)]);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { log } from "../log";
 import { type Database, guard, type Value } from "./database";
 import { dataFile, openFile, openSound, patience, sync } from "./sqlite-file";
 
@@ -21,15 +22,15 @@ const privately = <T>(work: () => T): T => {
 
 /**
  * Opens the database in a folder, and makes both if there are none. Several processes may have it open.
- * @param onTrouble hears of a damaged folder that was moved aside, and of one that was removed meanwhile; without it, damage is an error
+ * @param movesDamaged whether to move a damaged folder aside, as the site does; otherwise damage is an error
  * @throws OutboxError if it can't be opened
  */
-export const openSqlite = async (path: string, onTrouble?: (text: string) => void): Promise<Database> => {
+export const openSqlite = async (path: string, movesDamaged: boolean): Promise<Database> => {
 	const folder = resolve(path);
 	const file = join(folder, dataFile);
 	const guarded = <T>(what: string, work: () => T | Promise<T>): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
 	const open = () => {
-		const opened = privately(() => openFile(folder, onTrouble));
+		const opened = privately(() => openFile(folder, movesDamaged));
 		// From now on it's waited for without holding up everything else.
 		opened.exec("pragma busy_timeout = 0");
 		opened.function("clock", () => Date.now());
@@ -46,7 +47,7 @@ export const openSqlite = async (path: string, onTrouble?: (text: string) => voi
 		for (const row of rows)
 			database.prepare(`insert into requests values (${Object.keys(row).map(() => "?")}) on conflict do nothing`).run(...Object.values(row));
 		old.close();
-		onTrouble?.(`The outbox ${folder} was removed or replaced while the site was running. It was opened again, and holds what this process had stored.`);
+		log(`The outbox ${folder} was removed or replaced while the site was running. It was opened again, and holds what this process had stored.`, "warn");
 	};
 	/** Statements are kept: one is only given up with the garbage, and the file stays open until then. */
 	const prepare = (sql: string) => {

@@ -1,5 +1,5 @@
-import { type Booking, type Entry, type Event, formatBooking, type MailKind, type Status, visitor } from "./entry";
-import { addEvent, addMail, dropMails, dropMailsOf, getBooking } from "./lifecycle";
+import { type Booking, type Entry, type Event, formatBooking, type Status, visitor } from "./entry";
+import { addEvent, addMail, dropMails, getBooking } from "./lifecycle";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
 
 /** How often a visitor may change a request: each change is a mail to the desk. */
@@ -12,12 +12,10 @@ const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
 	return planned.reduce((queued, { kind, after }) => addMail(queued, kind, now + after), entry);
 };
 
-const aboutTime: readonly MailKind[] = ["confirmation", "cancellation"];
-
 /** Takes back the time that a request had until now, if it has one ahead. A visitor who was told of it gets a mail, so that it doesn't stay in the calendar. */
 const cancel = (before: Entry, entry: Entry, now: number): Entry => {
 	const booking = getBooking(before);
-	const quiet = dropMailsOf(entry, ["confirmation"]);
+	const quiet = dropMails(entry, ["confirmation"]);
 	if (!booking || booking.startsAt <= now) return quiet;
 	const canceled = { ...quiet, booking: { ...booking, sequence: booking.sequence + 1 } };
 	const wasTold = before.mails.some(({ kind, attempts }) => kind === "confirmation" && attempts > 0);
@@ -51,7 +49,7 @@ export const book = (
 	const noted = addEvent(entry, { at: now, by, status: "booked", note });
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
 	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
-	const booked = { ...dropMailsOf(noted, aboutTime), booking };
+	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
 	return hasAddress(entry) ? addMail(booked, "confirmation", now) : booked;
 };
 

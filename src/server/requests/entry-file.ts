@@ -1,7 +1,6 @@
 import { isRecord } from "../../lib/is-record";
 import { type Entry, storedEntry } from "./entry";
 
-/** What a text holds as JSON; undefined if it isn't JSON. */
 const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
@@ -15,9 +14,6 @@ export const readStored = (text: string): Entry | undefined => {
 	const value = parseJson(text);
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
-
-/** Where something occurs for the second time; -1 if nowhere. */
-const findRepeated = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) !== index);
 
 /** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that names a wrong entry */
 export const parseEntries = (text: string, name: string): Entry[] => {
@@ -39,7 +35,8 @@ export const parseEntries = (text: string, name: string): Entry[] => {
 			);
 	}
 	for (const part of ["key", "reference"] as const) {
-		const index = findRepeated(entries.map((entry) => entry[part]));
+		const values = entries.map((entry) => entry[part]);
+		const index = values.findIndex((value, place) => values.indexOf(value) < place);
 		if (index >= 0) throw new Error(`${describe(index)} has the ${part} of one before it. Expected each once. Nothing was imported.`);
 	}
 	return entries;

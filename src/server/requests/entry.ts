@@ -126,9 +126,9 @@ export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, doma
 /** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
-/** A reference of eight characters, 36 random bits. @param random numbers from 0 up to 1 */
-export const newReference = (random: () => number): string => {
-	const characters = Array.from({ length: 8 }, () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet[0]);
+/** A reference of eight characters, 36 random bits. @param random draws whole numbers below a limit */
+export const newReference = (random: (limit: number) => number): string => {
+	const characters = Array.from({ length: 8 }, () => alphabet[random(alphabet.length)]);
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 

@@ -21,7 +21,6 @@ export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number
 
 const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => state === "waiting");
 
-/** The first of some instants; undefined if there's none. */
 const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
 
 /** The instant from which somebody may send a mail of it; undefined if no mail waits. */
@@ -71,20 +70,17 @@ export const release = (entry: Entry, owner: string): Entry => {
 /** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-export const dropMailsOf = (entry: Entry, kinds: readonly MailKind[]): Entry => ({
+/** An entry whose waiting mails won't be sent. */
+export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds): Entry => ({
 	...entry,
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
 });
 
-export const dropMails = (entry: Entry): Entry => dropMailsOf(entry, mailKinds);
-
-const untilAnswered: readonly MailKind[] = ["acknowledgment", "reminder"];
-
 /** Somebody has changed its status, or noted something. Once the desk has done anything about it, it isn't reminded. */
 export const addEvent = (entry: Entry, event: Event): Entry => {
 	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
-	if (event.status !== "new") return dropMailsOf(noted, untilAnswered);
-	return event.by === visitor ? noted : dropMailsOf(noted, ["reminder"]);
+	if (event.status !== "new") return dropMails(noted, ["acknowledgment", "reminder"]);
+	return event.by === visitor ? noted : dropMails(noted, ["reminder"]);
 };
 
 /** Milliseconds a mail to a visitor is tried for. */

@@ -3,8 +3,6 @@ import { addOpeningMinutes, type OpeningCalendar } from "../../lib/time/opening-
 import type { Settings } from "../settings";
 import type { Entry, NewEntry } from "./entry";
 
-type PlannedMail = NewEntry["mails"][number];
-
 /** What decides which mails a request gets, and when. Without links there's no reminder: nobody could say by a link that a request has been answered. */
 export const createMailPlan = (
 	{ linkSecret, remindAfterMinutes }: Pick<Settings, "linkSecret" | "remindAfterMinutes">,
@@ -16,7 +14,7 @@ export type MailPlan = ReturnType<typeof createMailPlan>;
 export const hasAddress = ({ replyTo }: Pick<NewEntry, "replyTo">): boolean => z.regexes.email.test(replyTo);
 
 /** The mails of a request that has come in: to the desk, to the visitor if there's an address, and later a reminder to the desk; none if it's held. */
-export const planMails = (request: Pick<Entry, "status" | "replyTo">, now: number, plan: MailPlan): PlannedMail[] => {
+export const planMails = (request: Pick<Entry, "status" | "replyTo">, now: number, plan: MailPlan): NewEntry["mails"] => {
 	if (request.status === "held") return [];
 	const { remindAfterMinutes, timeZone, calendar } = plan;
 	const remindAt = remindAfterMinutes > 0 ? addOpeningMinutes(now, remindAfterMinutes, timeZone, calendar) : undefined;

@@ -39,10 +39,8 @@ const chooseSeries = (quantity: number, single: Amounts, series: readonly Catalo
 	return best[quantity]?.counts ?? new Map();
 };
 
-const getFull: GetSingle = (price) => price;
-
 /** What's needed, in series if they cost less. */
-export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle = getFull): Purchase[] =>
+export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle = (price) => price): Purchase[] =>
 	listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
 		const single = getSingle(price);
 		const series = [...catalog.prices.values()].filter(({ replaces }) => replaces?.key === price.key);

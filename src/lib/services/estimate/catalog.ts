@@ -71,23 +71,19 @@ const toSpecial = (service: PricedService, name: string, today: string): Catalog
 	return { low: cents, high: cents, most: Math.min(inTime, special.limit ?? inTime), sentence: describeSpecialPrice(special, today) };
 };
 
-const toPrices = (service: PricedService, today: string): [string, CatalogPrice][] => {
+const toPrices = (service: PricedService, today: string): CatalogPrice[] => {
 	const { slug, title, course, prices } = service;
-	return prices.map(({ name, amount, upTo, model, replaces }) => {
-		const key = getKey({ service: slug, price: name });
-		const price = {
-			key,
-			service: slug,
-			title: `${title}: ${name}`,
-			low: toCents(amount),
-			high: toCents(upTo ?? amount),
-			model,
-			intervalDays: course.intervalDays?.max ?? null,
-			replaces: replaces && { key: getKey({ service: slug, price: replaces.price }), quantity: replaces.quantity },
-			special: toSpecial(service, name, today),
-		};
-		return [key, price];
-	});
+	return prices.map(({ name, amount, upTo, model, replaces }) => ({
+		key: getKey({ service: slug, price: name }),
+		service: slug,
+		title: `${title}: ${name}`,
+		low: toCents(amount),
+		high: toCents(upTo ?? amount),
+		model,
+		intervalDays: course.intervalDays?.max ?? null,
+		replaces: replaces && { key: getKey({ service: slug, price: replaces.price }), quantity: replaces.quantity },
+		special: toSpecial(service, name, today),
+	}));
 };
 
 /** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
@@ -96,7 +92,7 @@ export const createCatalog = (
 	packages: readonly Queries.EstimatedPackageFragment[] = [],
 	memberships: readonly Queries.EstimatedMembershipFragment[] = [],
 	today = "",
-): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today))), packages, memberships });
+): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])), packages, memberships });
 
 /** A price by its key. @throws if the catalog doesn't have it: src/content/price-items.ts makes sure that packages and memberships name none of those */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {

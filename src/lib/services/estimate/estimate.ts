@@ -1,11 +1,12 @@
-import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries } from "./buying";
-import { type Amounts, type Bill, type Catalog, countNeeds, getKey, type Item, listNeeded, type Needs } from "./catalog";
-import { payAsMember } from "./membership";
+import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./buying";
+import { type Amounts, type Bill, type Catalog, countNeeds, getKey, getPrice, type Item, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
+
+type Membership = Queries.EstimatedMembershipFragment;
 
 export interface Way extends Bill {
 	/** "chosen": each line at its own price. "series": with series that cost less. "package": with the package that saves most. "special": with today's. */
 	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
-	readonly membership?: Queries.EstimatedMembershipFragment;
+	readonly membership?: Membership;
 }
 
 const daysOfMonth = 30;
@@ -25,6 +26,67 @@ const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 	const chosen = new Map<string, number>();
 	for (const line of lines) chosen.set(getKey(line), (chosen.get(getKey(line)) ?? 0) + line.quantity);
 	return addUp(listNeeded(chosen, catalog).map(({ price, quantity }) => buy(price.replaces ? "series" : "single", price, quantity, price)));
+};
+
+/** How often something comes within some months. A quarter has to be paid for in full. */
+const countTimes = (every: string | null, months: number): number =>
+	every === null ? Number.POSITIVE_INFINITY : every === "quarter" ? Math.floor(months / 3) : months;
+
+/** What a plan uses of some prices, and what that costs at single prices, lowest. */
+const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
+	const used = listNeeded(countNeeds(items, catalog), catalog).map(({ price, quantity }) => ({
+		price,
+		quantity: Math.min(quantity, needs.get(price.key) ?? 0),
+	}));
+	return { used, value: used.reduce((sum, { price, quantity }) => sum + price.low * quantity, 0) };
+};
+
+/** Takes from `rest` what's included, each time the choice that's worth most. */
+const useIncluded = (
+	{ choices, every }: Membership["benefits"]["included"][number],
+	months: number,
+	rest: Map<string, number>,
+	catalog: Catalog,
+): Purchase[] => {
+	const taken = new Map<string, number>();
+	for (let time = countTimes(every, months); time > 0; time -= 1) {
+		const { used, value } = choices.map(({ items }) => match(items, rest, catalog)).reduce((best, each) => (each.value > best.value ? each : best));
+		if (value === 0) break;
+		for (const { price, quantity } of used) {
+			rest.set(price.key, (rest.get(price.key) ?? 0) - quantity);
+			taken.set(price.key, (taken.get(price.key) ?? 0) + quantity);
+		}
+	}
+	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, { low: 0, high: 0 }));
+};
+
+/** Single treatments cost a member less; series, units and months don't. */
+const createDiscount =
+	({ benefits }: Membership): GetSingle =>
+	(price) => {
+		const percents = benefits.discounts.filter(({ services }) => services.includes(price.service)).map(({ percent }) => percent);
+		if (percents.length === 0 || !["session", "area"].includes(price.model)) return price;
+		const share = (100 - Math.max(...percents)) / 100;
+		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
+	};
+
+/** What a plan costs as a member for some months: payments, what they include, fixed prices, series or the discount. Undefined if it brings nothing. */
+const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
+	const { name, monthlyPrice, benefits } = membership;
+	const rest = new Map(needs);
+	const payments = toCents(monthlyPrice) * months;
+	const included = benefits.included.flatMap((each) => useIncluded(each, months, rest, catalog));
+	const fixed = benefits.memberPrices.flatMap((each) => {
+		const price = getPrice(catalog, getKey(each));
+		const amount = toCents(each.amount);
+		const quantity = Math.min(rest.get(price.key) ?? 0, countTimes(each.every, months));
+		if (quantity === 0 || amount >= price.low) return [];
+		rest.set(price.key, (rest.get(price.key) ?? 0) - quantity);
+		return [buy("member", price, quantity, { low: amount, high: amount })];
+	});
+	const purchases = [...included, ...fixed, ...buyInSeries(rest, catalog, createDiscount(membership))];
+	if (!purchases.some(({ kind }) => kind === "included" || kind === "member" || kind === "discounted")) return undefined;
+	return addUp([{ kind: "payments", title: name, quantity: months, low: payments, high: payments }, ...purchases]);
 };
 
 const byLowest = (one: Bill, other: Bill): number => one.low - other.low;

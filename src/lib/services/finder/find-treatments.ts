@@ -1,4 +1,6 @@
-import { byCodes } from "../../text/words";
+import { byCodes, pluralize } from "../../text/words";
+import { romanTypes } from "../format-course";
+import { formatDollars } from "../prices";
 
 /** What the finder reads of a treatment: its figures, never its prose. */
 export type Treatment = Omit<Queries.FinderTreatmentFragment, "path" | "specialPrices">;
@@ -18,39 +20,27 @@ export interface Answers {
 }
 
 /** The parts of a score, in points. */
-export interface Score {
-	readonly concerns: number;
-	readonly mainConcern: number;
-	readonly visits: number;
-	readonly downtime: number;
-	readonly onset: number;
-	readonly price: number;
+export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
+
+/** Why a treatment is left out: "because it involves needles". */
+interface Reason {
+	readonly why: string;
+	/** What the visitor would have to allow for; missing if that isn't up to them. */
+	readonly change?: string;
 }
 
 export interface Offer<T> {
 	readonly treatment: T;
 	readonly score: Score;
 	readonly points: number;
-}
-
-/** Why a treatment is left out. */
-export type Reason =
-	| { readonly kind: "exclusion"; readonly reason: string; readonly note: string | null }
-	| { readonly kind: "skin"; readonly type: number }
-	| { readonly kind: "needles" }
-	| { readonly kind: "downtime"; readonly days: number }
-	/** Null for care that goes on for as long as it's wanted. */
-	| { readonly kind: "visits"; readonly visits: number | null }
-	| { readonly kind: "budget"; readonly amount: number; readonly unit: string };
-
-export interface LeftOut<T> extends Offer<T> {
+	/** Why it's left out; none if it's offered. */
 	readonly reasons: readonly Reason[];
 }
 
 /** Both lists are in rank order. */
 export interface Finding<T> {
 	readonly offered: readonly Offer<T>[];
-	readonly leftOut: readonly LeftOut<T>[];
+	readonly leftOut: readonly Offer<T>[];
 }
 
 /** Why the answers rule a treatment out; empty if they don't. */
@@ -59,13 +49,21 @@ const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Ans
 	const { skinType, visits, downtime, budget } = answers;
 	const reasons: Reason[] = exclusions
 		.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug))
-		.map(({ exclusion: { reason }, note }) => ({ kind: "exclusion", reason, note }));
-	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to)) reasons.push({ kind: "skin", type: skinType });
-	if (needles && !answers.needles) reasons.push({ kind: "needles" });
+		.map(({ exclusion: { reason }, note }) => ({ why: `because of ${reason}${note ? `, ${note}` : ""}` }));
+	const add = (why: string, change?: string) => reasons.push({ why: `because ${why}`, change });
+	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to))
+		add(`we don’t offer it for your skin type (Fitzpatrick ${romanTypes[skinType - 1]})`);
+	if (needles && !answers.needles) add("it involves needles", "needles");
 	// A day of downtime more than planned can't be undone, so the longest counts. A course can stay at its shortest.
-	if (downtime !== null && downtimeDays.max > downtime) reasons.push({ kind: "downtime", days: downtimeDays.max });
-	if (visits !== null && (sessions === null || sessions.min > visits)) reasons.push({ kind: "visits", visits: sessions?.min ?? null });
-	if (budget !== null && visitPrice.amount > budget) reasons.push({ kind: "budget", ...visitPrice });
+	const days = pluralize(downtimeDays.max, "day");
+	if (downtime !== null && downtimeDays.max > downtime) add(`its downtime can be ${days}`, `${days} of downtime`);
+	if (visits !== null && sessions === null) add("it’s ongoing care", "ongoing visits");
+	else if (visits !== null && sessions && sessions.min > visits) {
+		const least = pluralize(sessions.min, "visit");
+		add(`it takes at least ${least}`, least);
+	}
+	const price = formatDollars(visitPrice.amount);
+	if (budget !== null && visitPrice.amount > budget) add(`it starts at ${price} ${visitPrice.unit}`, `${price} for a first visit`);
 	return reasons;
 };
 

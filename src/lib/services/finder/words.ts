@@ -1,59 +1,25 @@
 import { inSentence, joinWithAnd, pluralize } from "../../text/words";
-import { formatSessions, romanTypes } from "../format-course";
-import { formatDollars } from "../prices";
-import type { LeftOut, Offer, Reason, Score, Treatment } from "./find-treatments";
+import { formatSessions } from "../format-course";
+import type { Offer, Score, Treatment } from "./find-treatments";
 
-const describeReason = (reason: Reason): string => {
-	switch (reason.kind) {
-		case "exclusion":
-			return `because of ${reason.reason}${reason.note ? `, ${reason.note}` : ""}`;
-		case "skin":
-			return `because we don’t offer it for your skin type (Fitzpatrick ${romanTypes[reason.type - 1]})`;
-		case "needles":
-			return "because it involves needles";
-		case "downtime":
-			return `because its downtime can be ${pluralize(reason.days, "day")}`;
-		case "visits":
-			return reason.visits === null ? "because it’s ongoing care" : `because it takes at least ${pluralize(reason.visits, "visit")}`;
-		case "budget":
-			return `because it starts at ${formatDollars(reason.amount)} ${reason.unit}`;
-	}
-};
+type Reasons = Offer<Treatment>["reasons"];
 
 /** "Left out because of a blood thinner, until your prescriber agrees; because it involves needles." */
-export const describeReasons = (reasons: readonly Reason[]): string => `Left out ${reasons.map(describeReason).join("; ")}.`;
-
-/** What a visitor would have to allow for; undefined for what isn't up to them. */
-const describeChange = (reason: Reason): string | undefined => {
-	switch (reason.kind) {
-		case "needles":
-			return "needles";
-		case "downtime":
-			return `${pluralize(reason.days, "day")} of downtime`;
-		case "visits":
-			return reason.visits === null ? "ongoing visits" : pluralize(reason.visits, "visit");
-		case "budget":
-			return `${formatDollars(reason.amount)} for a first visit`;
-		default:
-			return undefined;
-	}
-};
+export const describeReasons = (reasons: Reasons): string => `Left out ${reasons.map(({ why }) => why).join("; ")}.`;
 
 /** "With 5 days of downtime and $350 for a first visit, it would be on your list." Undefined if no other answer could put it there. */
-export const describeChanges = (reasons: readonly Reason[], name = "it"): string | undefined => {
-	const changes = reasons.map(describeChange);
-	if (changes.some((change) => change === undefined)) return undefined;
-	return `With ${joinWithAnd(changes.filter((change) => change !== undefined))}, ${name} would be on your list.`;
+export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {
+	const changes = reasons.flatMap(({ change }) => change ?? []);
+	return changes.length < reasons.length ? undefined : `With ${joinWithAnd(changes)}, ${name} would be on your list.`;
 };
 
 /** Why the list is empty. @returns in a sentence or two, never empty */
-export const explainEmptyList = (leftOut: readonly LeftOut<Treatment>[]): string => {
+export const explainEmptyList = (leftOut: readonly Offer<Treatment>[]): string => {
 	if (leftOut.length === 0) return "We have no treatment for that on our list.";
-	const loosened = leftOut
-		.filter(({ reasons }) => describeChanges(reasons) !== undefined)
+	const [loosened] = [...leftOut]
 		.sort((one, other) => one.reasons.length - other.reasons.length)
-		.map(({ reasons, treatment }) => describeChanges(reasons, treatment.title));
-	return loosened[0] ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
+		.flatMap(({ reasons, treatment }) => describeChanges(reasons, treatment.title) ?? []);
+	return loosened ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
 };
 
 /** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face)". */

@@ -1,4 +1,4 @@
-import { withDeferredScripts } from "./deferred-scripts";
+import { withDeferredScripts } from "./inline-scripts";
 
 const deferred = (html: string) => withDeferredScripts(process.cwd(), html);
 const before = '<script id="gatsby-chunk-mapping">window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="1";</script>';
@@ -12,5 +12,5 @@ test("one inline script starts Gatsby's scripts, and everything else stays", () 
 });
 
 test.each(["", before, deferred(before + scripts)])("if Gatsby's scripts aren't found, the error says where to look", (html) => {
-	expect(() => deferred(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/deferred-scripts\.ts/);
+	expect(() => deferred(html)).toThrow(/_gatsby-scripts-1\.html.*src\/gatsby\/webpack\/inline-scripts\.ts/);
 });

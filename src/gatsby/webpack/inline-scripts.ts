@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import type { WebpackPluginInstance } from "webpack";
-import { inlineScript } from "./inline-script";
+
+/** A file of src/browser/inline as minified JavaScript in a function of its own. @param values for names that the file declares, such as `SCRIPTS` */
+export const inlineScript = (directory: string, name: string, values: Readonly<Record<string, unknown>> = {}): string => {
+	const define = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
+	const source = readFileSync(join(directory, "src/browser/inline", `${name}.ts`), "utf8");
+	return transformSync(source, { loader: "ts", format: "iife", minify: true, target: "es2019", define }).code.trim();
+};
 
 /** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js). */
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
@@ -12,7 +19,7 @@ const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
-		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/deferred-scripts.ts.`);
+		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/inline-scripts.ts.`);
 	return `${html.replaceAll(asyncScript, "")}<script id="gatsby-load-scripts">${inlineScript(directory, "load-scripts", { SCRIPTS: sources })}</script>`;
 };
 
