@@ -17,13 +17,13 @@ import { strace } from "./strace.mjs";
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
 const aloneReport = ".tmp/alone.json";
-/** @returns a step whose failed tests can run alone: `alone` makes a step of the places where they are */
-const nodeTests = (name, file = reportFile(name)) => ({
+/** @returns a step whose failed tests can run alone: `alone` makes a step of the places where they are, or of `files` if these define tests for others */
+const nodeTests = (name, files) => ({
 	...script(name),
-	report: { tool: "node", file },
+	report: { tool: "node", file: reportFile(name) },
 	alone: (places) => ({
 		name: `${name}, alone`,
-		command: `npm run --silent node-test -- --test-reporter-destination=${aloneReport} ${places.join(" ")}`,
+		command: `npm run --silent node-test -- --test-reporter-destination=${aloneReport} ${(files ?? places).join(" ")}`,
 		report: { tool: "node", file: aloneReport },
 	}),
 });
@@ -57,13 +57,13 @@ const recipes = { name: "recipes and mutations", command: "npx jest", env: { JES
 const plans = {
 	test: [
 		[checkedBuild, unitTests("test:unit"), ...staticChecks],
-		[browserTests("test:e2e"), nodeTests("test:node"), nodeTests("test:engines"), budgets, generatedTypes],
+		[browserTests("test:e2e"), nodeTests("test:node"), nodeTests("test:engines", ["tests/engines/smoke.test.mjs"]), budgets, generatedTypes],
 	],
 	deep: [
 		[build, recipes],
 		[nodeTests("test:deep:node")],
 		[nodeTests("test:deep:node24")],
-		[nodeTests("test:deep:engines")],
+		[nodeTests("test:deep:engines", ["tests/engines/webkit.test.mjs", "tests/engines/firefox.test.mjs"])],
 		[browserTests("test:deep:e2e")],
 		[browserTests("test:deep:repeat")],
 	],
