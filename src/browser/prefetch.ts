@@ -13,7 +13,7 @@ const groups = [
 	{ after: 1000, paths: ["/team", "/schedule"] },
 ] as const;
 
-/** Prefetches a page's data. Failures are silent, because nobody has opened the page yet. */
+/** Prefetches a page's data. Failures are silent, because the page hasn't been opened yet. */
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
 	// The same request that Gatsby will make, so that it's answered from the browser's cache.

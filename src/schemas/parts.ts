@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for whoever edits it, and what
+ * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for editors, and what
  * the checks, the JSON Schemas and the form editor have to know.
  */
 

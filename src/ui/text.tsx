@@ -32,7 +32,7 @@ export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
 
 /**
  * A text that changes while it's on the page, in an element that's replaced with it. A translator puts elements of its own in the place of text nodes,
- * and React would go on changing nodes that nobody sees.
+ * and React would go on changing nodes that aren't shown.
  */
 export const ChangingText = ({ children }: { children: string }) => (
 	<Text as="span" key={children}>

@@ -1,7 +1,7 @@
 /** Aftercare, waits, events and the finder with the real content. */
 import { readSearchIndex } from "../../src/gatsby/search";
 import { findClosestPages } from "../../src/lib/pages/closest-pages";
-import { createSearch } from "../../src/lib/search/engine";
+import { createSearch } from "../../src/lib/search/search";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { addDays, countDays } from "../../src/lib/time/dates";

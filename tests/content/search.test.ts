@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import synonyms from "../../content/synonyms.json";
 import { readSearchIndex } from "../../src/gatsby/search";
-import { createSearch, listTreatments, type SearchFunction } from "../../src/lib/search/engine";
+import { createSearch, listTreatments, type SearchFunction } from "../../src/lib/search/search";
 import { services, team } from "../support/content";
 
 /** The most bytes that the index may have as sent. */

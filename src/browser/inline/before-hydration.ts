@@ -14,7 +14,7 @@ try {
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** A campaign's delay starts when the page has loaded (src/components/campaigns/campaign-engine.tsx). */
+/** A campaign's delay starts when the page has loaded (src/components/campaigns/campaign-queue.tsx). */
 addEventListener("load", () => {
 	root.dataset.loaded = String(performance.now());
 });

@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import { campaignFixture } from "../../../tests/support/business-facts";
 import { downloadText } from "../../browser/download-text";
 import { Campaigns } from ".";
-import { CampaignDialog } from "./campaign-engine";
+import { CampaignDialog } from "./campaign-queue";
 
 jest.mock("../../browser/download-text");
 

@@ -1,6 +1,6 @@
 import { findDay } from "../../lib/time/clock";
 
-/** What decides whether a campaign's dialog opens (docs/specification.md R34, R35). */
+/** Whether a campaign's dialog opens (docs/specification.md R34, R35). */
 type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "window" | "frequency">;
 
 /** True once the last second of the window has passed. */

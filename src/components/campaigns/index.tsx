@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site";
 import { lazyComponent } from "../../ui/lazy-component";
 import { isOver } from "./eligibility";
 
-const CampaignEngine = lazyComponent("campaigns", () => import("./campaign-engine").then((module) => module.CampaignEngine));
+const CampaignQueue = lazyComponent("campaigns", () => import("./campaign-queue").then((module) => module.CampaignQueue));
 
 /** The campaigns of content/campaigns.json. What runs them loads only while one may still open. */
 export const Campaigns = () => {
@@ -15,5 +15,5 @@ export const Campaigns = () => {
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
 	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.
-	return <Suspense fallback={null}>{due ? <CampaignEngine campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
+	return <Suspense fallback={null}>{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };

@@ -3,7 +3,7 @@ import { Heading, type HeadingProps, Link } from "../../ui/text";
 
 interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	href: string;
-	/** What tells that the pointer is on the card. */
+	/** The class for when the pointer is on the card. */
 	hover?: string;
 	children: string;
 }

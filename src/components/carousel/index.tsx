@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
-import type { CarouselState } from "./engine";
+import type { CarouselState } from "./embla";
 import { keepFocus } from "./slide-focus";
 
 const button = "flex size-11 items-center justify-center rounded-pill border border-hairline transition-colors duration-200 hover:border-current";
@@ -30,7 +30,7 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	</div>
 );
 
-const CarouselEngine = lazyComponent("carousel", () => import("./engine").then((module) => module.CarouselEngine));
+const EmblaCarousel = lazyComponent("carousel", () => import("./embla").then((module) => module.EmblaCarousel));
 
 interface Slide {
 	key: string;
@@ -78,7 +78,7 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 			</div>
 			{near ? (
 				<Suspense fallback={null}>
-					<CarouselEngine viewport={viewport} onChange={setState} />
+					<EmblaCarousel viewport={viewport} onChange={setState} />
 				</Suspense>
 			) : null}
 		</section>

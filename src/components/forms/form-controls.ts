@@ -19,7 +19,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 	return values;
 };
 
-/** True if nobody has changed the control since the HTML was read. */
+/** True if the control hasn't been changed since the HTML was read. */
 export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
@@ -36,7 +36,7 @@ export const readTouched = (form: HTMLFormElement): FormValues => {
 
 export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
 
-/** True if a value can be put into a control and nothing is lost: nobody has changed it, or the value has what was typed in it. */
+/** True if a value can be put into a control and nothing is lost: it hasn't been changed, or the value has what was typed in it. */
 const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
 /** Messages by field name in the order of the fields, all or those about some fields; what names no field comes last. */

@@ -1,7 +1,7 @@
 import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { FoundGroup } from "../../lib/search/engine";
+import type { FoundGroup } from "../../lib/search/search";
 import { Container } from "../../ui/section";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";

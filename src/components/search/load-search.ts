@@ -1,6 +1,6 @@
 import { createQueryClient } from "../../lib/http/query-client";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
-import { createSearch, findClosestCategory, listTreatments } from "../../lib/search/engine";
+import { createSearch, findClosestCategory, listTreatments } from "../../lib/search/search";
 
 const client = createQueryClient();
 

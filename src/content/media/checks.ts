@@ -39,7 +39,7 @@ const findPerson = ({ alt, subject, person: who, consent }: MediaEntry): string 
 	return consent && !showsSomeone({ person: who }) ? "There's a consent, but nobody in the picture. Say who it is, or remove the consent." : undefined;
 };
 
-/** A picture is described. Whoever can be recognized in one, and every client's result, has a written consent that covers this site today. */
+/** A picture is described. Everyone who can be recognized in it, and every client's result, has a written consent that covers this site today. */
 export function* checkPicture(entry: LoadedEntry<MediaEntry>, _content: object, { today }: CheckContext): Iterable<Problem> {
 	const { consent, person: who } = entry.value;
 	const empty = findEmptyAlt(entry.value);

@@ -58,7 +58,7 @@ function* checkCandidacy(entry: Entry, content: Content): Iterable<Problem> {
 /** An injection settles for two weeks: bruises, swelling, and a correction if it's needed. */
 const settlingDays = 14;
 
-/** Nobody plans for an event by downtime alone: a change has to show, and an injection to settle. */
+/** The time before an event is more than downtime: a change has to show, and an injection to settle. */
 function* checkEventLeads(service: Entry): Iterable<Problem> {
 	const { course, procedure } = service.value;
 	const { downtimeDays, eventLeadDays: lead, onsetDays } = course;

@@ -17,7 +17,7 @@ const occasionWords: Readonly<Record<Occasion, RegExp>> = {
 	vaccination: /\bvaccin/i,
 };
 
-/** What tells a waiting time from other figures of a sentence. */
+/** Words beside a waiting time, which other figures of a sentence don't have. */
 const waiting = /\b(?:wait|waits|within|past|ahead|between|since|either side)\b/i;
 
 /** Both ends are known, each way between two things is there once, and a sentence of a treatment's page that gives a waiting time gives this one. */

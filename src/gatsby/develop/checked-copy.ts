@@ -23,7 +23,7 @@ export const updateCheckedCopy = (root: string): { readonly saved: readonly stri
 	for (const file of saved) {
 		mkdirSync(dirname(join(to, file)), { recursive: true });
 		copyFileSync(join(from, file), part);
-		// In one step, so that nobody reads half of it.
+		// In one step, so that half of it is never read.
 		renameSync(part, join(to, file));
 	}
 	for (const file of removed) rmSync(join(to, file));

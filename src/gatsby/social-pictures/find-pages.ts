@@ -38,7 +38,7 @@ const queryFamily = ({ page: { title, detail }, collection: { type, schema, comp
 };
 const picture = "image { image { absolutePath } }";
 
-/** Every page of the site but the shell of gatsby-plugin-offline, which nobody sees; and the titles and pictures of what has pages. */
+/** Every page of the site but the shell of gatsby-plugin-offline, which visitors never see; and the titles and pictures of what has pages. */
 export const socialPicturesQuery = `
 	query SocialPictures {
 		pages: allSitePage(filter: { pluginCreator: { name: { ne: "gatsby-plugin-offline" } } }) { nodes { path } }

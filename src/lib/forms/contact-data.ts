@@ -1,5 +1,5 @@
 /**
- * A text without what phones and copied contacts add: wide letters, hyphens of typesetting, special spaces, marks that nobody sees. It's cut where
+ * A text without what phones and copied contacts add: wide letters, hyphens of typesetting, special spaces, invisible marks. It's cut where
  * it's too long anyway, because the patterns below would take seconds for 64 kB.
  */
 const plain = (text: string): string =>
@@ -46,7 +46,7 @@ const providers = [
 	"aol",
 ].map((names) => names.split(" "));
 
-/** Typed for .com by mistake: endings that nobody has. */
+/** Typed for .com by mistake: endings that don't exist. */
 const noEnding = /^(con|cmo|comm|coom|ocm|cpm|vom|xom)$/;
 /** The same, but these are countries'. The providers above have no addresses there. */
 const countryEnding = /^(co|cm|om)$/;

@@ -19,7 +19,7 @@ export interface CalendarEvent {
 	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
-	/** Whether whoever has it in a calendar isn't busy because of it. */
+	/** True if it doesn't make the time busy in a calendar. */
 	readonly isFree?: boolean;
 }
 

@@ -104,7 +104,7 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
  * comfortable leads and the longest usual intervals. It's tight if one of them has only the least of both.
  * @param event a calendar day at the spa, `YYYY-MM-DD`
  * @param treatments one to three, each timed for events
- * @param now a day or a minute at the spa: after closing time nobody can come in anymore (findOpenDays)
+ * @param now a day or a minute at the spa: after closing time it's too late to come in (findOpenDays)
  */
 export const planBefore = (
 	event: string,

@@ -40,7 +40,7 @@ interface Command {
 	readonly run: (line: Line, open: () => Promise<Outbox>, site: SiteAccess) => Promise<Outcome>;
 }
 
-/** Who has done something if nobody is named. */
+/** Who has done something if no name is given. */
 const nobody = "npm run outbox";
 
 const readStatus = (word: string | undefined): Status => {

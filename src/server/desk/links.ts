@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SiteContent } from "../content";
 import type { Settings } from "../settings";
 
-/** Who a link is for: the front desk, or whoever sent the request. */
+/** Who a link is for: the front desk, or the person who sent the request. */
 export type LinkPurpose = "desk" | "visitor";
 
 export const linkPaths: Readonly<Record<LinkPurpose, string>> = { desk: "/api/desk", visitor: "/api/request" };
@@ -10,7 +10,7 @@ export const linkPaths: Readonly<Record<LinkPurpose, string>> = { desk: "/api/de
 export const noLinks =
 	"LINK_SECRET isn't set, so mails have no links, visitors can't change their requests and the desk isn't reminded. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 
-/** Makes and checks the links in mails and on pages. Whoever has one may see the request and act on it. @param site the address, without a slash at its end */
+/** Makes and checks the links in mails and on pages. Anyone who has one may see the request and act on it. @param site the address, without a slash at its end */
 export const createLinks = (secret: string, site: () => string) => {
 	const sign = (purpose: LinkPurpose, reference: string): Buffer => createHmac("sha256", secret).update(`${purpose}\n${reference}`).digest();
 	/** The link's path on this site: "/api/desk?reference=…&signature=…". */

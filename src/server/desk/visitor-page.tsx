@@ -33,7 +33,7 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 		contacted: `We’ve been in touch with you about it.${notYet}`,
 		booked: booking ? `Your appointment is booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.` : "Your appointment is booked.",
 		closed: isWithdrawn(entry) ? `You’ve withdrawn this ${name}.` : `This ${name} is closed.`,
-		// Whoever isn't a spammer waits like everybody else until somebody has looked.
+		// A real visitor waits like everyone else until the desk has looked.
 		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
 	};
 	return words[entry.status];

@@ -116,7 +116,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 		await markLate();
 		const free = isOver() ? 0 : mostAtOnce - countBusy();
 		const claimed = free > 0 ? await (await outbox()).claim(free, (entry, at) => takeLease(entry, createLease(at))) : [];
-		// What's claimed is sent, also when it's over meanwhile: it would be nobody's until its lease runs out. What we're still sending is ours already.
+		// What's claimed is sent, also when it's over meanwhile: no process would send it until its lease runs out. What we're still sending is ours already.
 		for (const entry of claimed) if (!underway.has(entry.key)) begin(entry);
 	};
 

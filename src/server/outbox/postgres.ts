@@ -22,7 +22,7 @@ const usualPool = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 1
 /** Connections to a database, opened as they're needed. @param serverless true if the process may be frozen after each request */
 export const openPool = (url: string, serverless = false): pg.Pool => {
 	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...(serverless ? serverlessPool : usualPool) });
-	// A connection that breaks while nobody uses it: the next query opens another.
+	// A connection breaks while it isn't used: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
 	// One that breaks between two queries of a transaction: the next query fails. Without a listener, the event would end the process.
 	pool.on("connect", (client) => client.on("error", () => undefined));
@@ -57,7 +57,7 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	}
 };
 
-/** Opens a PostgreSQL database and brings its tables up to date. @param shared connections that whoever opened them closes */
+/** Opens a PostgreSQL database and brings its tables up to date. @param shared connections that this doesn't close */
 export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
 	const expected = "Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";

@@ -10,7 +10,7 @@ const expected =
 /** Of all(), @photostructure/sqlite 1.2 tells no errcode, so errors are known by their words. */
 const says = (error: unknown, words: string): boolean => (error as Error).message === words;
 
-/** Does something whose files are nobody else's to read. */
+/** Does something whose files only this user may read. */
 const privately = <T>(work: () => T): T => {
 	const mask = process.umask(0o077);
 	try {

@@ -27,7 +27,7 @@ export const contactedNote = "Contacted";
 /**
  * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor. One that was held and turns
  * out to be new gets the mails it would have had; one that's held gets no more.
- * @param done.by the name of whoever does it
+ * @param done.by the name of the person who does it
  */
 export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {
 	const staysBooked = entry.status === "booked" && done.status === "contacted";
@@ -38,7 +38,7 @@ export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" 
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
 };
 
-/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of whoever does it */
+/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of the person who does it */
 export const book = (
 	entry: Entry,
 	now: number,

@@ -5,22 +5,22 @@ import { isRecord } from "../../lib/is-record";
 const forms = ["appointment", "message"] as const;
 export type FormKind = (typeof forms)[number];
 
-/** What the front desk has done about a request. `held`: it looks like spam, so nobody was mailed. */
+/** What the front desk has done about a request. `held`: it looks like spam, so no mail was sent. */
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
 /**
- * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `reminder`, that nobody has answered it yet; `change`, that the
+ * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `reminder`, that it hasn't been answered yet; `change`, that the
  * visitor has changed or withdrawn it. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the time of the
  * appointment; `cancellation`, that it won't take place.
  */
 export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** True for a mail to whoever sent the request. */
+/** True for a mail to the person who sent the request. */
 export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "confirmation", "cancellation"].includes(kind);
 
-/** Who did something that nobody at the desk did. */
+/** Who did what the desk didn't do. */
 export const visitor = "visitor";
 /** Who notes that a mail wasn't delivered. */
 export const mailer = "mail";

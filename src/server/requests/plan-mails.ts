@@ -3,7 +3,7 @@ import { addOpeningMinutes, type OpeningCalendar } from "../../lib/time/opening-
 import type { Settings } from "../settings";
 import type { Entry, NewEntry } from "./entry";
 
-/** What decides which mails a request gets, and when. Without links there's no reminder: nobody could say by a link that a request has been answered. */
+/** Which mails a request gets, and when. Without links there's no reminder: the desk couldn't say by a link that it has answered. */
 export const createMailPlan = (
 	{ linkSecret, remindAfterMinutes }: Pick<Settings, "linkSecret" | "remindAfterMinutes">,
 	{ timeZone, hours, holidays }: OpeningCalendar & { readonly timeZone: string },

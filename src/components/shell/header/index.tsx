@@ -40,7 +40,7 @@ export const ScrollProgress = memo(() => {
 		const schedule = () => {
 			frame ||= requestAnimationFrame(update);
 		};
-		// With the next frame, which has the layout that it asks for: now it would be made for nobody.
+		// With the next frame, which has the layout that it asks for: asking now would force one.
 		schedule();
 		const end = listen(["scroll", "resize"], schedule);
 		return () => {

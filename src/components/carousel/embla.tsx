@@ -59,7 +59,7 @@ export interface CarouselState {
 }
 
 /** Embla on slides that are in the page already. A module of its own, so that it loads when a carousel is near the viewport. */
-export const CarouselEngine = ({ viewport, onChange }: { viewport: RefObject<HTMLDivElement | null>; onChange: (state: CarouselState) => void }) => {
+export const EmblaCarousel = ({ viewport, onChange }: { viewport: RefObject<HTMLDivElement | null>; onChange: (state: CarouselState) => void }) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
 	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));

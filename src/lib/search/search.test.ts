@@ -1,5 +1,5 @@
 import type { SearchDocument } from "./documents";
-import { createSearch, findClosestCategory } from "./engine";
+import { createSearch, findClosestCategory } from "./search";
 
 const treatment = (slug: string, title: string, synonyms?: string): SearchDocument => ({
 	href: `/services/${slug}`,

@@ -83,7 +83,7 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
  * when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile. To be rendered once the page has
  * loaded. The dialog's code is part of this chunk: loading it when a campaign is due would open it late.
  */
-export const CampaignEngine = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
+export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
 	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
