@@ -114,14 +114,13 @@ export interface PageFamily<C = object> {
 	anchors?(entry: LoadedEntry<object>, content: C): Anchor[];
 }
 
+/** A folder with one object per file, a file with one array, or a file with one object; and the field that identifies an entry, in a folder by the file's name. */
+type Layout = { readonly layout: "folder"; readonly key: string } | { readonly layout: "array" | "object"; readonly key?: string };
+
 /** A kind of content: where its files are, what a human calls it, and where the site shows it. */
-export interface Collection<C = object, E = object> {
-	/** A folder with one object per file, a file with one array, or a file with one object. */
-	readonly layout: "folder" | "array" | "object";
+export type Collection<C = object, E = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
-	/** The field that identifies an entry; in a folder it equals the file's name. */
-	readonly key?: string;
 	/** Its type in GraphQL. */
 	readonly type: string;
 	/** What GraphQL has besides the fields of the schema. */
@@ -148,7 +147,7 @@ export interface Collection<C = object, E = object> {
 	shownAt?(entry: object): { title: string; path: string };
 	/** What the search finds. @param typed what visitors type if they mean a page, by its address */
 	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
-}
+};
 
 /** A collection whose schema and whose overview's key and blocks are known as types. */
 type Defined<S extends z.ZodObject, K extends string, B extends PageDeclaration["blocks"]> = Collection & {

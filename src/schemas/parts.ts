@@ -60,7 +60,7 @@ export const notBefore = (last: string, first: string) => ({
 });
 
 /** A local time in the spa's zone (site.timeZone). */
-export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS")
+export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T18:00:00")
 	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day that the calendar has and a time from 00:00:00 to 23:59:59")
 	.meta({ instant: true });
 

@@ -1,28 +1,10 @@
 /** Aftercare, waits, events and the finder with the real content. */
-import { readSearchIndex } from "../../src/gatsby/search";
-import { findClosestPages } from "../../src/lib/pages/closest-pages";
-import { createSearch } from "../../src/lib/search/search";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { addDays, countDays } from "../../src/lib/time/dates";
 import { planBefore } from "../../src/lib/time/event-plan";
 import { exclusions, finder, services, site, waits } from "../support/content";
 import { toTreatments } from "../support/finder";
-
-test.each([
-	["botox aftercare", "/aftercare/neuromodulators"],
-	["visit sheet", "/resources/your-first-visit"],
-	["always tired", "/concerns/low-energy"],
-	["botox", "/services/neuromodulators"],
-])("“%s” finds %s", async (query, href) => {
-	const search = await createSearch(readSearchIndex(process.cwd()));
-	expect(search(query)[0]?.results[0]?.document.href).toBe(href);
-});
-
-test("an aftercare address that leads nowhere suggests the aftercare", () => {
-	const pages = ["/aftercare", "/services", "/services/neuromodulators", "/contact"].map((path) => ({ path, label: path }));
-	expect(findClosestPages("/aftercare/botox", pages)[0]?.path).toBe("/aftercare");
-});
 
 test("before any event, visits are within the usual interval, or the sentence says how far apart they are", () => {
 	for (const { slug, course } of services.filter(({ course: { intervalDays } }) => intervalDays && intervalDays.max < 20))

@@ -63,32 +63,28 @@ test.each(Object.entries(ordered))("the specification's %s are in its order", (_
 	expect(found.filter((each) => expected.includes(each))).toEqual(expected);
 });
 
-describe("services", () => {
-	test.each<[slug: string, facts: string, inProse: string]>([
-		["laser-hair-restoration", "12 to 16 sessions over 3 to 4 months, then monthly maintenance", "12–16 treatments over 3–4 months, then monthly maintenance"],
-		["microneedling", "3 to 6 sessions, 4 to 6 weeks", "3–6 sessions, 4–6 weeks apart"],
-		["neuromodulators", "3 to 4 months", "results last 3–4 months"],
-	])("%s has the specification's facts, also in its prose", (slug, stated, inProse) => {
-		const { seo: _seo, ...service } = required(bySlug.get(slug), slug);
-		const { lasts, sessions, spacing } = describeFacts(service.course, service.courseNotes);
-		expect([sessions, `${sessions}, ${spacing}`, lasts]).toContain(stated);
-		expect(walk(service).map(({ value }) => value)).toContainEqual(expect.stringContaining(inProse));
-	});
+test.each<[slug: string, facts: string, inProse: string]>([
+	["laser-hair-restoration", "12 to 16 sessions over 3 to 4 months, then monthly maintenance", "12–16 treatments over 3–4 months, then monthly maintenance"],
+	["microneedling", "3 to 6 sessions, 4 to 6 weeks", "3–6 sessions, 4–6 weeks apart"],
+	["neuromodulators", "3 to 4 months", "results last 3–4 months"],
+])("%s has the specification's facts, also in its prose", (slug, stated, inProse) => {
+	const { seo: _seo, ...service } = required(bySlug.get(slug), slug);
+	const { lasts, sessions, spacing } = describeFacts(service.course, service.courseNotes);
+	expect([sessions, `${sessions}, ${spacing}`, lasts]).toContain(stated);
+	expect(walk(service).map(({ value }) => value)).toContainEqual(expect.stringContaining(inProse));
 });
 
-describe("the business", () => {
-	test("is the specification's: name, address, phone, time zone, radius, price range, social networks", () => {
-		expect(site).toMatchObject({
-			name: "Elm Place Med Spa",
-			company: "Elm Place Wellness LLC",
-			address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012" },
-			phone: { display: "(918) 555-0142", e164: "+19185550142" },
-			timeZone: "America/Chicago",
-			serviceRadius: 50000,
-			priceRange: "$$",
-		});
-		expect(site?.social.map(({ network }) => network)).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
+test("the business is the specification's: name, address, phone, time zone, radius, price range, social networks", () => {
+	expect(site).toMatchObject({
+		name: "Elm Place Med Spa",
+		company: "Elm Place Wellness LLC",
+		address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012" },
+		phone: { display: "(918) 555-0142", e164: "+19185550142" },
+		timeZone: "America/Chicago",
+		serviceRadius: 50000,
+		priceRange: "$$",
 	});
+	expect(site?.social.map(({ network }) => network)).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
 });
 
 test("the specification's campaigns have its windows, delays and storage keys, and the grand opening is first", () => {

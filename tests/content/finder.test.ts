@@ -1,5 +1,4 @@
 /** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
-
 import { type Answers, findTreatments, type Treatment } from "../../src/lib/services/finder/find-treatments";
 import { describeChanges, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../src/lib/services/finder/words";
 import { concerns, exclusions, finder, services } from "../support/content";

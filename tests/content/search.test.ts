@@ -16,32 +16,25 @@ beforeAll(async () => {
 });
 const findFirst = (query: string): string | undefined => search(query)[0]?.results[0]?.document.href;
 
-const relaxers = "/services/neuromodulators";
-const hairRemoval = "/services/laser-hair-removal";
-const tightening = "/services/rf-skin-tightening";
-
 const queries: readonly (readonly [query: string, first: string])[] = [
-	["wedding", "/treatment-finder#event"],
-	["prom", "/treatment-finder#event"],
-	["photos", "/treatment-finder#event"],
-	["reunion", "/treatment-finder#event"],
+	...["wedding", "prom", "photos", "reunion"].map((word) => [word, "/treatment-finder#event"] as const),
 	// What bothers them
-	["sagging jowls", tightening],
+	["sagging jowls", "/services/rf-skin-tightening"],
 	["melasma", "/concerns/melasma-and-sun-spots"],
-	["after", "/aftercare"],
-	["aftercare", "/aftercare"],
+	["always tired", "/concerns/low-energy"],
+	...["after", "aftercare"].map((word) => [word, "/aftercare"] as const),
 	["peeling day 3", "/aftercare/chemical-peels"],
 	["filler aftercare", "/aftercare/dermal-fillers"],
+	["botox aftercare", "/aftercare/neuromodulators"],
 	...["how long between treatments", "when can i come again", "botox after chemical peel"].map((query) => [query, "/aftercare#again"] as const),
 	...["thyroid", "hashimoto", "hypothyroid"].map((word) => [word, "/services/glp-1-therapy#can-i-take-it-if-i-have-an-underactive-thyroid"] as const),
 	["thinking of hurting myself", "/aftercare#help"],
 	["leg swollen and hot", "/aftercare/vein-treatments#help"],
 	// Treatments, whole, begun and misspelled
 	["facial", "/services/spa-facial"],
-	["laser hair rem", hairRemoval],
+	["laser hair rem", "/services/laser-hair-removal"],
 	["microneed", "/services/microneedling"],
-	["neuro", relaxers],
-	["nuromodulater", relaxers],
+	...["neuro", "nuromodulater"].map((word) => [word, "/services/neuromodulators"] as const),
 	["hidrafacial", "/services/hydrafacial"],
 	["chemcial peel", "/services/chemical-peels"],
 	["sculpra", "/services/sculptra"],
@@ -53,16 +46,13 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["do you take insurance", "/pricing#do-you-take-insurance"],
 	["coupons", "/specials"],
 	// The visit and the spa
-	["hours", "/contact"],
-	["are you open saturday", "/contact"],
-	["gift card", "/contact"],
+	...["hours", "are you open saturday", "gift card"].map((query) => [query, "/contact"] as const),
 	["parking", "/contact#where-do-i-park-and-can-i-get-in-without-steps"],
 	["cancel appointment", "/contact#how-late-can-i-cancel-or-move-a-visit"],
 	["cancel my request", "/contact#do-i-have-an-appointment-once-ive-asked-for-one"],
 	["book appointment", "/schedule"],
-	["consultation", "/schedule?service=consultation"],
-	["not sure what I need", "/schedule?service=consultation"],
-	["first visit", "/schedule?service=consultation"],
+	...["consultation", "not sure what I need", "first visit"].map((query) => [query, "/schedule?service=consultation"] as const),
+	["visit sheet", "/resources/your-first-visit"],
 	["jobs", "/careers"],
 	["reviews", "/testimonials"],
 	["sunscreen", "/shop"],

@@ -10,22 +10,26 @@ import { until } from "../support/server-until.mjs";
 /** Milliseconds for Gatsby's start on a busy machine, with its first bundle. */
 const startLimit = 900_000;
 
-const copyProject = (folder) => {
+/** Copies the project without its packages. */
+export const copyProject = (folder) => {
 	const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).split("\0");
-	for (const file of listed.filter((name) => name && existsSync(name) && !/^(docs|tests|bench)\//.test(name))) {
+	for (const file of listed.filter((name) => name && existsSync(name))) {
 		mkdirSync(join(folder, dirname(file)), { recursive: true });
 		cpSync(file, join(folder, file));
 	}
-	symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
 };
 
 /** A copy of the project. Paths are from its root. */
 export const copySite = () => {
 	const folder = mkdtempSync(join(tmpdir(), "develop-"));
 	copyProject(folder);
+	symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
 	const path = (file) => join(folder, file);
 	const read = (file) => readFileSync(path(file), "utf8");
-	const write = (file, text) => writeFileSync(path(file), text);
+	const write = (file, text) => {
+		mkdirSync(dirname(path(file)), { recursive: true });
+		writeFileSync(path(file), text);
+	};
 	return { folder, path, read, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 

@@ -1,8 +1,5 @@
-/**
- * 500 mistakes in the site's own content, always the same ones: the check names the file of each.
- */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** 500 mistakes in the site's own content, always the same ones: the check names the file of each. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/checks";
@@ -11,11 +8,11 @@ import { getShape, listFields } from "../../src/schemas/fields";
 import { parsePath } from "../../src/schemas/problem";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
 import { changed } from "../support/entries";
+import { copyContent } from "../support/recipe-project";
 
 const count = 500;
-const root = mkdtempSync(join(tmpdir(), "mutations-"));
-afterAll(() => rmSync(root, { recursive: true }));
-for (const folder of ["content", "static"]) cpSync(folder, join(root, folder), { recursive: true });
+const { root, remove } = copyContent();
+afterAll(remove);
 
 /** Every value of every file that's no list and no object, with its place. */
 const places = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }).flatMap((name) => {

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { fileURLToPath } from "node:url";
 import { installOnce } from "../../.scripts/dependencies.mjs";
@@ -13,6 +13,7 @@ import { startListening } from "../support/serve.mjs";
 import { appointment, assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 import { startMailServer } from "../support/smtp.mjs";
+import { copyProject } from "./develop-site.mjs";
 
 const tools = fileURLToPath(new URL("netlify", import.meta.url));
 const names = { message: "contact-messages-js", appointment: "appointment-requests-js", deliver: "deliver" };
@@ -21,13 +22,9 @@ const paths = Object.fromEntries(Object.entries(names).map(([key, name]) => [key
 let root;
 let packaged;
 /** A copy of the project with the packages it has: what they were installed from is the same. */
-const copyProject = () => {
+const copySite = () => {
 	const copy = join(root, "site");
-	const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).split("\0").filter(existsSync);
-	for (const file of files) {
-		mkdirSync(join(copy, dirname(file)), { recursive: true });
-		cpSync(file, join(copy, file));
-	}
+	copyProject(copy);
 	// Links to the same files, where the folders are on one disk.
 	if (spawnSync("cp", ["-al", "node_modules", copy]).status !== 0) {
 		rmSync(join(copy, "node_modules"), { recursive: true, force: true });
@@ -37,7 +34,7 @@ const copyProject = () => {
 	return copy;
 };
 const buildAndPackage = () => {
-	const site = copyProject();
+	const site = copySite();
 	const env = { ...process.env, NETLIFY: "1", NETLIFY_LOCAL: "1", OUTBOX_URL: "", GATSBY_TYPES_OUTPUT: ".tmp/gatsby-types.d.ts" };
 	const built = spawnSync("npm", ["run", "build"], { cwd: site, env, encoding: "utf8", maxBuffer: 1e8 });
 	assert.equal(built.status, 0, built.stdout + built.stderr);

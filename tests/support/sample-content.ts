@@ -1,4 +1,4 @@
-import { type CollectionName, collections, getFixedPath, pageDeclarations } from "../../src/content/collections";
+import { type CollectionName, collectionNames, collections, getFixedPath, pageDeclarations } from "../../src/content/collections";
 import type { BlockUse, PageDeclaration } from "../../src/content/define-collection";
 import { isStateLicense, type License, orderedProcedures } from "../../src/content/team/license";
 import { type Given, type Input, makeEntry } from "./sample-entry";
@@ -128,7 +128,9 @@ const opening = <T>(label: string, href: string, children: T[]) => ({ label, hre
 const limits = (limit: number) => [{ limit }, { limit: null }];
 const one = (service: string, price: string, quantity = 1) => ({ choices: [{ items: [{ service, price, quantity }] }] });
 
-export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[] } = {
+type Sample = { readonly [K in CollectionName]: readonly Input<K>[] };
+
+const named: Partial<Sample> = {
 	site: entriesOf("site", {
 		name: "Sample Spa",
 		url: "https://www.spa.example",
@@ -311,6 +313,10 @@ export const sampleContent: { readonly [K in CollectionName]: readonly Input<K>[
 		{ file: "ground.jpg", alt: "Sand-colored paper with the shadow of a leaf", subject: "portrait ground: paper" },
 	),
 };
+const others = collectionNames.filter((name) => !named[name]).map((name) => [name, entriesOf(name, {})]);
+
+/** A kind that has nothing of its own here has one entry, which its schema makes. */
+export const sampleContent = { ...Object.fromEntries(others), ...named } as Sample;
 
 /** An entry of a kind by its index, the first by default. */
 export const sampleEntry = <K extends CollectionName>(kind: K, index = 0): Input<K> => {

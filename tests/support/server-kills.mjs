@@ -10,10 +10,7 @@ import { until } from "./server-until.mjs";
 
 const { computeEntryKey } = await tsImport("../../src/server/requests/entry.ts", import.meta.url);
 
-/**
- * Visitors come one after the other, 50 a second at most; nobody comes while 20 wait for an answer, so that the load is what the machine
- * sustains.
- */
+/** Visitors come one after the other, 50 a second at most; nobody comes while 20 wait for an answer, so that the load is what the machine sustains. */
 const load = async (run, milliseconds) => {
 	const start = performance.now();
 	let next = start;

@@ -56,6 +56,7 @@ export function* checkPages({ pages }: Content): Iterable<Problem> {
 		}
 		if (path !== getFixedPath(key))
 			yield problemAt(entry, "path", `The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`);
+		if (image && !page.pictured) yield problemAt(entry, "image", "The page has no place for a picture at its top: visitors never see it. Remove it.");
 		if (!image && page.pictured) yield problemAt(entry, "image", "The page has a place for a picture at its top. Write the file name of one.");
 		yield* checkBlocks(entry, page);
 	}

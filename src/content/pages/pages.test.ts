@@ -29,6 +29,10 @@ test("every block of a page is asked for by name", () => {
 	expect(pages.flatMap(([, { blocks }]) => Object.keys(blocks).filter((block) => !code.includes(`"${block}"`)))).toEqual([]);
 });
 
+test("the search finds every kind of page", () => {
+	expect(families.filter(({ collection }) => !collection.search).map(({ name }) => name)).toEqual([]);
+});
+
 test("what a page lists is a collection, and what is unique is a field", () => {
 	expect(pages.flatMap(([, { lists = [] }]) => lists.filter((name) => !isCollectionName(name)))).toEqual([]);
 	expect(collectionList.flatMap(([, { schema, unique = [] }]) => unique.filter((field) => !Object.hasOwn(schema.shape, field)))).toEqual([]);

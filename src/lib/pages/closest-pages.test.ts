@@ -18,6 +18,7 @@ const paths = [
 	"/team/jolene-pruitt",
 	"/team/marian-holloway",
 	"/resources/hydration",
+	"/aftercare",
 ];
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
 	["a first name misspelled", "/team/joleen", ["/team/jolene-pruitt"]],
 	["a word of the name, in no folder", "/peels", ["/services/chemical-peels"]],
 	["two that are alike, the closer one first", "/services/microneedeling", ["/services/microneedling", "/services/rf-microneedling"]],
+	["a page that the folder has not", "/aftercare/botox", ["/aftercare"]],
 	["a wrong folder", "/resources/jolene-pruitt", ["/team/jolene-pruitt"]],
 ])("%s: %s", (_name, address, expected) => {
 	expect(find(address, paths)).toEqual(expected);

@@ -12,18 +12,7 @@ export type PageNode = Omit<Schema.WebPageLeaf, "@type"> & {
 /** A service; one that takes a medical license is a procedure, too. */
 export type ServiceNode = Schema.ServiceLeaf | Schema.MergeLeafTypes<[Schema.ServiceLeaf, Schema.MedicalProcedureLeaf]>;
 
-export type GraphNode =
-	| Schema.BreadcrumbList
-	| BusinessNode
-	| Schema.ItemList
-	| Schema.JobPostingLeaf
-	| Schema.OfferCatalog
-	| Schema.OfferLeaf
-	| PageNode
-	| Schema.PersonLeaf
-	| Schema.ProductLeaf
-	| ServiceNode
-	| Schema.WebSite;
+export type GraphNode = Exclude<Schema.Thing, string> | BusinessNode | PageNode | ServiceNode;
 
 /** What a page is about besides the spa: its nodes, and what the page's own node says about them. */
 export interface Subject {

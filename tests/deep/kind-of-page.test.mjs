@@ -1,0 +1,75 @@
+/** "A kind of page" of docs/CONTRIBUTING.md, followed in a copy of the project: guides by season, which are the guides by concern in other words. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { copySite } from "./develop-site.mjs";
+
+/** Without what's checked of guides by concern, which is about the concerns of services. */
+const inOtherWords = (text) =>
+	text
+		.replaceAll(/^.*checkGuide.*\n/gm, "")
+		.replaceAll(/(?<!reference\(")concern|(?<=")guide(?=")/g, "season")
+		.replaceAll(/Concern|\bGuide(?=[A-Z])/g, "Season");
+const copied = "content/concern-guides/schema.ts content/concern-guides/index.ts templates/concern-guide.tsx pages/concerns.tsx sections/concerns/index.tsx";
+/** What the recipe adds to files that are there: after which words, and what. */
+const edits = [
+	["src/content/collections.ts", 'import { resources } from "./resources";\n', 'import { seasonGuides } from "./season-guides";\n'],
+	["src/content/collections.ts", "\tresources,\n", "\tseasonGuides,\n"],
+	["content/navigation.json", '"menu": [', '{ "label": "Seasons", "href": "/seasons", "isDropdown": false, "children": [] },'],
+];
+const pages = { "/seasons": "Guides by season", "/seasons/dry-air": "Dry air", "/seasons/long-summer": "Long summer" };
+
+const site = copySite();
+const run = (command) => {
+	const { status, stdout, stderr } = spawnSync(command, { cwd: site.folder, shell: true, encoding: "utf8", maxBuffer: 1e8 });
+	assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
+	return stdout;
+};
+const load = (file) => import(pathToFileURL(site.path(file)).href);
+
+before(async () => {
+	run("git init --quiet && git add . && git -c user.name=Test -c user.email=test@localhost commit --quiet --message before");
+	for (const file of copied.split(" ")) site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
+	for (const [file, after, added] of edits) site.write(file, site.read(file).replace(after, `${after}${added}`));
+	const { anEntry, sampleContent } = await load("tests/support/sample-content.ts");
+	const { image, concerns, services, review } = JSON.parse(site.read("content/concern-guides/redness.json"));
+	const guide = anEntry("seasonGuides", { slug: "dry-air", title: "Dry air", image, seasons: concerns, services });
+	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review }));
+	const overview = sampleContent.pages.find(({ key }) => key === "seasons");
+	site.write("content/pages/seasons.json", JSON.stringify({ ...overview, label: "Guides by season", heading: "Guides by season", image }));
+	run("npm run editor-help");
+	run("npm run check:content -- --fix");
+	assert.match(run('npm run new -- season "Long summer"'), /content\/season-guides\/long-summer\.json: a copy of “Dry air”/);
+	// The copy's texts are still the same as the first one's, which the check refuses.
+	run("CONTENT_CHECKED=1 npm run build");
+});
+after(() => site.remove());
+
+test("types pass, and so do the tests that are made for every kind of content and every page", () => {
+	run("npm run types");
+	run("npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor");
+	run("node --import tsx --test tests/validation/head.test.ts tests/validation/anchors.test.mjs");
+});
+
+for (const [path, heading] of Object.entries(pages))
+	test(`${path} is built, listed in both sitemaps, found by the search, and has a social picture`, () => {
+		assert.match(site.read(`public${path}/index.html`), new RegExp(`<h1[^>]*>(<[^>]*>)*${heading}<`));
+		assert.match(site.read("public/sitemap-0.xml"), new RegExp(`<loc>[^<]*${path}</loc>`));
+		assert.match(site.read("public/sitemap/index.html"), new RegExp(`<main[^]*href="${path}"`));
+		assert.match(site.read("public/search-index.json"), new RegExp(`"href":"${path}","kind":"\\w+","title":"${heading}"`));
+		assert.ok(existsSync(site.path(`public/social${path}.jpg`)), "no social picture");
+	});
+
+test("the form editor has its form, and the launch list names the copy", async () => {
+	const { getEditorConfig } = await load("src/editor/config.ts");
+	assert.ok(getEditorConfig("site").cms.collections.some(({ folder }) => folder === "content/season-guides"));
+	const { places } = JSON.parse(run("npm run --silent check:launch -- --json || true")).tasks.find(({ what }) => what === "sample medical reviews");
+	assert.ok(places.some(({ file }) => file === "content/season-guides/long-summer.json"));
+});
+
+test("of the files that were there, only those that the recipe names have changed, and those that its commands write", () => {
+	const named = new Set([".vscode/settings.json", "src/gatsby-types.d.ts", ...edits.map(([file]) => file)]);
+	assert.deepEqual(run("git diff --name-only").trim().split("\n"), [...named].sort());
+});
