@@ -34,9 +34,9 @@ before(async () => {
 	for (const file of copied.split(" ")) site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
 	for (const [file, after, added] of edits) site.write(file, site.read(file).replace(after, `${after}${added}`));
 	const { anEntry, sampleContent } = await load("tests/support/sample-content.ts");
-	const { image, concerns, services, review } = JSON.parse(site.read("content/concern-guides/redness.json"));
+	const { image, concerns, services, review, sources } = JSON.parse(site.read("content/concern-guides/redness.json"));
 	const guide = anEntry("seasonGuides", { slug: "dry-air", title: "Dry air", image, seasons: concerns, services });
-	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review }));
+	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review, sources }));
 	const overview = sampleContent.pages.find(({ key }) => key === "seasons");
 	site.write("content/pages/seasons.json", JSON.stringify({ ...overview, label: "Guides by season", heading: "Guides by season", image }));
 	run("npm run editor-help");

@@ -48,7 +48,7 @@ describe("rss.xml", () => {
 			"Skin in winter",
 			`${siteUrl}/resources/winter`,
 			source.resources[0]?.summary,
-			"Tue, 03 Feb 2026 12:00:00 GMT",
+			"Mon, 03 Feb 2025 12:00:00 GMT",
 			"Page resources",
 		]);
 		expect(item.querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
