@@ -50,7 +50,10 @@ const build = { ...script("build"), env: { GATSBY_TYPES_OUTPUT: ".tmp/gatsby-typ
 // The build's own check is a part of check:content, and isn't made again in the same step.
 const checkedBuild = { name: "content and build", command: `${contentCheck.command} && ${build.command}`, env: { ...build.env, CONTENT_CHECKED: "1" } };
 const budgets = { name: "budgets", command: "node bench/weight.mjs --check --json .tmp/budgets.json", report: { tool: "budgets", file: ".tmp/budgets.json" } };
-const generatedTypes = { name: "generated types", command: "diff -q src/gatsby-types.d.ts .tmp/gatsby-types.d.ts || { echo 'Run npm run build, and commit src/gatsby-types.d.ts.'; exit 1; }" };
+const generatedTypes = {
+	name: "generated types",
+	command: "diff -q src/gatsby-types.d.ts .tmp/gatsby-types.d.ts || { echo 'Run npm run build, and commit src/gatsby-types.d.ts.'; exit 1; }",
+};
 const recipes = { name: "recipes and mutations", command: "npx jest", env: { JEST_DEEP: "1" } };
 
 /** Stages run one after the other, the steps of a stage in parallel. */

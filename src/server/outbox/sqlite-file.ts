@@ -26,7 +26,7 @@ class Damage extends Error {}
 const isDamage = (error: unknown): boolean =>
 	error instanceof Damage ||
 	[11, 26].includes((error as { errcode?: number }).errcode ?? 0) ||
-	/malformed|not a database|unsupported file format/.test(error instanceof Error ? error.message : "");
+	/malformed|not a database|unsupported file format/.test(String(error));
 
 /** @param mode "rw" for a file that has to be there: an empty one would be damage */
 const connect = (file: string, mode: "rw" | "rwc" = "rw"): DatabaseSyncInstance => {
