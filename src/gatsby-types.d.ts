@@ -6769,7 +6769,7 @@ type Redirect = Node & {
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Why it's there, for whoever wonders whether it can go. */
+  /** Why it's there, for anyone who wonders whether it can go. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Where it leads: a page, or a place on one, such as /resources#faqs. */

@@ -80,8 +80,8 @@ export interface PageDeclaration<C = object, E = object> {
 	readonly path?: string;
 	/** The parts of its text that it asks for, by their keys. */
 	readonly blocks: Readonly<Record<string, BlockUse>>;
-	/** True if there's a place for a picture at its top. */
-	readonly pictured?: true;
+	/** True if there's the usual place for a picture at its top, or what that place is. */
+	readonly pictured?: true | PicturePlace;
 	/** Places to link to that its code makes. */
 	readonly ids?: readonly string[];
 	/** The collections that it shows whole. */

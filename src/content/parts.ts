@@ -65,7 +65,7 @@ export const listArticles = (source: Parameters<typeof withoutCities>[0], folder
 		];
 	});
 
-/** Some service names the entry: a list of it would be empty. @param used the slugs that services name */
+/** Some service names the entry; otherwise its list would be empty. @param used the slugs that services name */
 export function* checkUsed(entry: LoadedEntry<{ readonly slug: string }>, used: readonly string[]): Iterable<Problem> {
 	const { slug } = entry.value;
 	if (!used.includes(slug))
@@ -79,4 +79,4 @@ export const replaceReview = {
 	remedy: "Have a prescriber check each page, and enter who did and when: visitors go by it.",
 };
 export const replacePrices = "Set each one to what the spa charges: a price that's shown is offered.";
-export const replaceOffers = { what: "offers", remedy: "Replace each one by an offer of the spa's own: whoever reads it may insist on it." };
+export const replaceOffers = { what: "offers", remedy: "Replace each one by an offer of the spa's own: anyone who reads it may insist on it." };

@@ -16,11 +16,11 @@ export interface Item {
 }
 
 export const findPrices = (services: Services, slug: string) => services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
-/** What a price of a service's list is. */
+/** The amount of a price on a service's list; undefined if it isn't there. */
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 
-/** Prices of services have their names as the services do. */
+/** Prices are named as the services name them. */
 export function* checkItems(entry: LoadedEntry<unknown>, path: string, items: readonly Item[], services: Services): Iterable<Problem> {
 	for (const [index, item] of items.entries()) {
 		const names = findPrices(services, item.service).map(({ name }) => name);

@@ -50,10 +50,10 @@ export const picture = pictureFile.meta({ reference: "media" });
 /** A calendar day in the spa's time zone. */
 export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
 
-/** A day of what has happened already. */
+/** The day of something that has happened already. */
 export const pastDay = day.meta({ past: true });
 
-/** What a refinement says of a day that has to come after another one. */
+/** The error of a day or a time that's before the one that it has to follow. */
 export const notBefore = (last: string, first: string) => ({
 	error: ({ input }: { readonly input?: unknown }) => `a day that isn't before ${first}, which is ${Object(input)[first]}`,
 	path: [last],

@@ -197,7 +197,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 	test("the kill switch removes the worker and its caches, and pages come from the network", async () => {
 		site.deploy(new Map([...second, ["/sw.js", readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
 		await update(page);
-		// The new worker takes over once the old one has nothing to do, which is at the latest when its last page has gone.
+		// The new worker takes over when the old one has nothing left to do, or when its last page has gone.
 		const next = await page.context().newPage();
 		await page.close();
 		await next.goto(`${site.url}/sw.js`);

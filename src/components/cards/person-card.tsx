@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { cx } from "../../ui/class-names";
 import { Heading, Link, Text } from "../../ui/text";
+import { PersonName } from "./person-name";
 import { Portrait } from "./portrait";
 
 export const fragments = graphql`
@@ -46,15 +47,7 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 			<div className={words}>
 				<Heading level={3} size={size}>
 					<Link href={person.path} className="stretched transition-colors duration-200 group-hover:text-link">
-						{person.name}
-						{person.credentials ? (
-							<>
-								<span className="sr-only">, </span>
-								<Text as="span" className="mt-1 block font-text text-small leading-snug font-medium tracking-wide text-muted">
-									{person.credentials}
-								</Text>
-							</>
-						) : null}
+						<PersonName name={person.name} credentials={person.credentials} className="mt-1 text-small font-medium" />
 					</Link>
 				</Heading>
 				<Text className="mt-1 text-note leading-snug text-muted">{person.role}</Text>

@@ -54,7 +54,11 @@ export const campaign = z
 		sample,
 	})
 	.refine(({ window, event }) => !event || window.last.slice(0, 10) <= event.ends.slice(0, 10), {
-		error: "a day by which the event isn't over",
+		error: ({ input }) => `a day by which the event isn't over, which ends ${Object(input).event.ends}`,
 		path: ["window", "last"],
+	})
+	.refine(({ window, event }) => !event || !window.first || window.first <= event.ends, {
+		error: ({ input }) => `an end that isn't before the window opens, which is ${Object(input).window.first}`,
+		path: ["event", "ends"],
 	});
 export type Campaign = z.infer<typeof campaign>;

@@ -50,6 +50,7 @@ refuses([
 	[special, ["ends"], "2026-02-04", "isn't before starts, which is 2026-"],
 	["campaigns.json", [0, "window", "last"], "2026-03-01T23:59:59", "isn't before first"],
 	["campaigns.json", [0, "window", "last"], "2026-03-29T23:59:59", "the event isn't over"],
+	["campaigns.json", [0, "window", "first"], "2026-03-09T20:00:00", "before the window opens", "[0].event.ends"],
 	["campaigns.json", [0, "event", "ends"], "2026-03-09T15:00:00", "an end after starts, which is 2026-03-09T"],
 	["campaigns.json", [0, "details", 0, "value"], "Tuesday, March 9", "is a Monday"],
 	["campaigns.json", [0, "text", 0], "Come and see us on Tuesday, February 30, 2026, at four.", "no Tuesday, February 30, 2026"],

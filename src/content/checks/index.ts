@@ -9,7 +9,7 @@ import { listEntries, listTexts } from "../fields";
 import { findStrayFiles, type LoadedContent, loadContent } from "../load";
 import { checkWording } from "./banned-words";
 import { checkDates } from "./dates";
-import { checkAddresses, checkLinks, checkRedirects } from "./links";
+import { checkAddressing } from "./links";
 import { checkPages } from "./pages";
 import { checkPictureFiles, checkStrayPictures } from "./picture-files";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
@@ -28,7 +28,7 @@ function* checkCollections(content: Content, today: string): Iterable<Problem> {
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
 	for (const check of [checkReferences, checkUnique, checkRepeated, checkSources, checkPages, checkPrices, checkSafety]) yield* check(content);
-	for (const check of [checkLinks, checkRedirects, checkAddresses, checkStrayPictures]) yield* check(content, root);
+	for (const check of [checkAddressing, checkStrayPictures]) yield* check(content, root);
 	for (const check of [checkDates, checkCollections]) yield* check(content, today);
 }
 

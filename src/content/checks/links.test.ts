@@ -17,7 +17,7 @@ refuses([
 			["/services?categry=Faces", "doesn't read categry="],
 			["/services?category=Hands", "There's no"],
 			["/about?x=1", "reads nothing"],
-			["/compare?services=facial,laser,needling,peptides", "There can be 3 of services"],
+			["/compare?services=facial,laser,needling,peptides", "services= takes 3 at most"],
 			["/book", "redirected"],
 			["/admin/media", "not for visitors"],
 			["/about.", "Nobody can open"],

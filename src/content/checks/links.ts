@@ -50,7 +50,7 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 		if (!parameter) return `${path} doesn't read ${name}=. ${suggestOr(name, names, `It reads ${listNames(names)}. A & inside a name is written %26.`)}`;
 		const { names: allowed, most = 1 } = parameter;
 		const given = most > 1 ? value.split(",") : [value];
-		if (given.length > most) return `There can be ${most} of ${name}, not ${given.length}. Remove the others.`;
+		if (given.length > most) return `${name}= takes ${most} at most, not ${given.length}. Remove the others.`;
 		const unknown = given.find((each) => allowed?.every((one) => one.toLowerCase() !== each.toLowerCase()));
 		if (unknown !== undefined && allowed)
 			return `There's no ${formatValue(unknown)} for ${name}=. ${suggestOr(unknown, allowed, `There are ${listNames(allowed)}.`)}`;
@@ -111,8 +111,7 @@ const checkLink = (href: string, page: string | undefined, targets: Targets): st
 };
 
 /** Links lead to what exists. */
-export function* checkLinks(content: Content, root: string): Iterable<Problem> {
-	const targets = findTargets(content, root);
+function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
 		const page = findPage(name, entry);
@@ -124,8 +123,7 @@ export function* checkLinks(content: Content, root: string): Iterable<Problem> {
 }
 
 /** Redirects answer where nothing else does, and lead straight to a page, a place on one, or a file; synonyms belong to what exists. */
-export function* checkRedirects(content: Content, root: string): Iterable<Problem> {
-	const targets = findTargets(content, root);
+function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> {
 	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
 	for (const entry of content.redirects) {
 		const { from, to } = entry.value;
@@ -142,8 +140,7 @@ export function* checkRedirects(content: Content, root: string): Iterable<Proble
 }
 
 /** Each page has an address of its own, and each place on a page. */
-export function* checkAddresses(content: Content, root: string): Iterable<Problem> {
-	const { addresses, anchors } = findTargets(content, root);
+function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
 	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
 	for (const { entry, path } of listEntryPages(content)) {
 		const owner = taken.get(path) ?? (isOwn(path) || addresses.isFile(path) ? "the site's own files" : undefined);
@@ -155,4 +152,10 @@ export function* checkAddresses(content: Content, root: string): Iterable<Proble
 			const first = list.findIndex((other) => other.id === id);
 			if (source && first < index) yield problemAt(source.entry, source.path, `Another part of ${path} has the anchor #${id}. Word one of them another way.`);
 		}
+}
+
+/** Whether every address leads somewhere, and leads to one thing. */
+export function* checkAddressing(content: Content, root: string): Iterable<Problem> {
+	const targets = findTargets(content, root);
+	for (const check of [checkLinks, checkRedirects, checkAddresses]) yield* check(content, targets);
 }

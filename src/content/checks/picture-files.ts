@@ -5,7 +5,7 @@ import sharp, { type Metadata } from "sharp";
 import { findPictures } from "../../schemas/fields";
 import { pictureFile } from "../../schemas/parts";
 import { type Problem, problemAt } from "../../schemas/problem";
-import { type CollectionName, type Content, getCollection } from "../collections";
+import { type CollectionName, type Content, getCollection, getPage } from "../collections";
 import type { PicturePlace } from "../define-collection";
 import { listEntries } from "../fields";
 
@@ -25,17 +25,16 @@ export function* checkStrayPictures({ media }: Content, root: string): Iterable<
 			};
 }
 
-const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
 const block: PicturePlace = ["the arch beside the text", 600, 750];
 const band: PicturePlace = ["the first picture of a gallery, from edge to edge,", 1200, 520];
 const gallery: PicturePlace = ["a gallery", 600, 400];
 
 /** What a place asks of its picture; undefined if the collection has none. @param key of a page */
 const findPlace = (collection: CollectionName, path: string, key?: unknown): PicturePlace | undefined => {
-	if (collection === "pages" && path === "image" && (key === "home" || key === "not-found")) return hero;
 	if (path.startsWith("blocks")) return block;
 	if (path.startsWith("galleryImages")) return path === "galleryImages[0]" ? band : gallery;
-	return getCollection(collection).picture;
+	const { pictured } = getPage(String(key));
+	return pictured && pictured !== true ? pictured : getCollection(collection).picture;
 };
 
 /** In pixels. The build makes no wider picture, and nothing shows a narrower one well. */

@@ -7,9 +7,10 @@ const words = "The words in the menu. Keep them short.";
 
 const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
 
-/** An item says whether there's something to open. */
-const saysWhat = ({ isDropdown: said, children }: { readonly isDropdown: boolean; readonly children: readonly unknown[] }) => said === children.length > 0;
-const wrongSay = { error: "true if there's a list below it, false if there's none", path: ["isDropdown"] };
+/** An item says rightly whether a list opens below it. */
+const isDropdownRight = ({ isDropdown: said, children }: { readonly isDropdown: boolean; readonly children: readonly unknown[] }) =>
+	said === children.length > 0;
+const dropdownError = { error: "true if there's a list below it, false if there's none", path: ["isDropdown"] };
 
 const leaf = z.strictObject({
 	label: singleLine(60).describe(words),
@@ -28,7 +29,7 @@ const group = z
 		isDropdown,
 		children: z.array(leaf).meta({ title: "Links below it", description: "The links of this group, in order. An empty list if there are none." }),
 	})
-	.refine(saysWhat, wrongSay);
+	.refine(isDropdownRight, dropdownError);
 
 /** A menu item, with at most two levels below it (docs/specification.md R22). */
 const menuItem = z
@@ -40,7 +41,7 @@ const menuItem = z
 			.array(group)
 			.meta({ title: "Groups below it", description: "The groups or links that open below it, in order. An empty list if there are none." }),
 	})
-	.refine(saysWhat, wrongSay);
+	.refine(isDropdownRight, dropdownError);
 
 /** content/navigation.json */
 export const navigation = z.strictObject({

@@ -2,7 +2,7 @@ import { getPricesId } from "../../lib/pages/addresses";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import type { LoadedEntry } from "../../schemas/problem";
-import type { PageDeclaration } from "../define-collection";
+import type { PageDeclaration, PicturePlace } from "../define-collection";
 import { fromSlugs, listSlugs } from "../parts";
 import type { Service } from "../services/schema";
 import { closing, header, intro, prose, steps } from "./block-uses";
@@ -12,6 +12,7 @@ interface Offered extends Record<"team" | "specials" | "packages" | "memberships
 	readonly services: readonly LoadedEntry<Service>[];
 }
 
+const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
 const sent = { text: "some", points: "some", state: true } as const;
 const absent = { text: "some", state: true } as const;
 
@@ -30,7 +31,7 @@ export const ownPages = {
 			visit: header,
 			closing,
 		},
-		pictured: true,
+		pictured: hero,
 	},
 	about: {
 		blocks: {
@@ -105,6 +106,6 @@ export const ownPages = {
 	"medical-records": { blocks: { steps, form: steps, fees: prose, others: prose, closing } },
 	sitemap: { blocks: {}, ids: ["pages"] },
 	media: { path: "/admin/media", blocks: {} },
-	"not-found": { path: "/404", blocks: { actions: { links: "some" }, useful: { links: "some" } }, pictured: true },
+	"not-found": { path: "/404", blocks: { actions: { links: "some" }, useful: { links: "some" } }, pictured: hero },
 	offline: { blocks: { retry: { links: "any" }, reach: { text: "some" }, available: { text: "any", links: "some" } } },
 } as const satisfies Readonly<Record<string, PageDeclaration>>;

@@ -12,5 +12,5 @@ export const redirect = z.strictObject({
 		description: "Where it leads: a page, or a place on one, such as /resources#faqs.",
 		address: true,
 	}),
-	note: singleLine(120).describe("Why it's there, for whoever wonders whether it can go."),
+	note: singleLine(120).describe("Why it's there, for anyone who wonders whether it can go."),
 });

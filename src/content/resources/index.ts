@@ -4,7 +4,7 @@ import { closing, intro, prose } from "../pages/block-uses";
 import { fromFaqs, fromSections, listArticles, when } from "../parts";
 import type { Service } from "../services/schema";
 import type { Site } from "../site/schema";
-import { listOr } from "../team/checks";
+import { findUnlicensed, listOr } from "../team/checks";
 import { type Procedure, prescribers } from "../team/license";
 import type { TeamMember } from "../team/schema";
 import { type Resource, resource } from "./schema";
@@ -15,8 +15,7 @@ const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"
 function* checkResource(entry: LoadedEntry<Resource>, { services, team }: Loaded<{ services: Service; team: TeamMember }>): Iterable<Problem> {
 	const { reviewer, relatedServices } = entry.value;
 	const medicine = services.find(({ value: { slug, procedure } }) => relatedServices.includes(slug) && medicines.includes(procedure));
-	const licenses = team.find(({ value }) => value.slug === reviewer)?.value.licenses;
-	if (licenses && medicine && !licenses.some((license) => prescribers.includes(license)))
+	if (medicine && findUnlicensed(team, reviewer, prescribers))
 		yield problemAt(entry, "reviewer", `It's about ${medicine.value.slug}, so a prescriber reviews it: ${listOr(prescribers)}.`);
 }
 

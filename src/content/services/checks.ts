@@ -5,7 +5,7 @@ import type { CheckContext, Loaded } from "../define-collection";
 import type { Exclusion } from "../exclusions/schema";
 import type { LandingPage } from "../landing-pages/schema";
 import type { Resource } from "../resources/schema";
-import { checkReviewer, listHeld, listOr } from "../team/checks";
+import { checkReviewer, findUnlicensed, listHeld, listOr } from "../team/checks";
 import { licensesFor } from "../team/license";
 import type { TeamMember } from "../team/schema";
 import type { Wait } from "../waits/schema";
@@ -28,12 +28,12 @@ export function* checkService(entry: LoadedEntry<Service>, content: Content, { f
 		yield problemAt(entry, "slug", `No article and no city page names ${slug}. Add it to an article's relatedServices.`);
 	if (related.includes(slug)) yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
 	for (const [index, performer] of performers.entries()) {
-		const licenses = team.find(({ value }) => value.slug === performer)?.value.licenses;
-		if (licenses && !licenses.some((license) => allowed.includes(license)))
+		const held = findUnlicensed(team, performer, allowed);
+		if (held)
 			yield problemAt(
 				entry,
 				`performers[${index}]`,
-				`${performer} holds ${listHeld(licenses)}, and the procedure "${procedure}" needs ${listOr(allowed)}. Name somebody who holds one of these.`,
+				`${performer} holds ${listHeld(held)}, and the procedure "${procedure}" needs ${listOr(allowed)}. Name somebody who holds one of these.`,
 			);
 	}
 	yield* checkReviewer(entry, team);

@@ -3,7 +3,7 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import type { Loaded } from "../define-collection";
 import { addConsent } from "../media/checks";
 import type { MediaEntry } from "../media/schema";
-import { type License, licensesFor, prescribers } from "./license";
+import { type License, licensesFor, prescribers, type StateLicense } from "./license";
 import { getInitials, type TeamMember } from "./schema";
 
 /** The licenses that a short form in `credentials`, or the name of a job, stands for. */
@@ -33,12 +33,13 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 		yield problemAt(entry, "monogram", `${monogram} aren't the initials of ${name}. Correct them or the name.`);
 	if (licenses.includes("none") && licenses.length > 1)
 		yield problemAt(entry, "licenses", `They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`);
-	for (const [license, number] of Object.entries(licenseNumbers) as [License, string][]) {
+	for (const [license, number] of Object.entries(licenseNumbers) as [StateLicense, string | null][]) {
 		const path = `licenseNumbers.${license}`;
-		const other = team.find(({ value }) => Object.entries(value.licenseNumbers).some(([each, same]) => each === license && same && same === number)) ?? entry;
+		const other = team.find(({ value }) => value.licenseNumbers[license] === number);
 		if (!licenses.includes(license))
 			yield problemAt(entry, path, `There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`);
-		if (other !== entry) yield problemAt(entry, path, `${other.value.name} has the number ${number} already. Look both up in the board's register.`);
+		if (number && other && other !== entry)
+			yield problemAt(entry, path, `${other.value.name} has the number ${number} already. Look both up in the board's register.`);
 	}
 	for (const [words, field, needed] of stands) {
 		const said = words.exec(field === "role" ? role : credentials)?.[0];
@@ -54,13 +55,18 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
+/** The licenses of a person who has none of those that are needed; undefined for anyone else. @param slug the person's */
+export const findUnlicensed = (team: readonly LoadedEntry<TeamMember>[], slug: string, needed: readonly License[]): readonly License[] | undefined => {
+	const licenses = team.find(({ value }) => value.slug === slug)?.value.licenses;
+	return licenses?.some((license) => needed.includes(license)) ? undefined : licenses;
+};
+
 /** A medical review takes a prescriber. */
 export function* checkReviewer(
 	entry: LoadedEntry<{ readonly review: { readonly reviewer: string } }>,
 	team: readonly LoadedEntry<TeamMember>[],
 ): Iterable<Problem> {
 	const { reviewer } = entry.value.review;
-	const licenses = team.find(({ value }) => value.slug === reviewer)?.value.licenses;
-	if (licenses && !licenses.some((license) => prescribers.includes(license)))
-		yield problemAt(entry, "review.reviewer", `A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(licenses)}.`);
+	const held = findUnlicensed(team, reviewer, prescribers);
+	if (held) yield problemAt(entry, "review.reviewer", `A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(held)}.`);
 }

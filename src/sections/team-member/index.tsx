@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { ClosingSection, SplitSection } from "../../components/blocks/sections";
 import { PersonCards } from "../../components/cards/person-card";
+import { PersonName } from "../../components/cards/person-name";
 import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";
 import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
@@ -58,15 +59,7 @@ export const MemberProfile = ({ person }: { person: Person }) => (
 			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
 				<Breadcrumb trail={getPersonTrail(person)} className="mb-8 lg:mb-14" />
 				<Heading level={1}>
-					{person.name}
-					{person.credentials ? (
-						<>
-							<span className="sr-only">, </span>
-							<Text as="span" className="mt-4 block font-text text-large leading-snug tracking-wide text-muted">
-								{person.credentials}
-							</Text>
-						</>
-					) : null}
+					<PersonName name={person.name} credentials={person.credentials} className="mt-4 text-large" />
 				</Heading>
 				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{person.role}</Text>
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}

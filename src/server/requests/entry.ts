@@ -20,7 +20,7 @@ export type MailKind = (typeof mailKinds)[number];
 /** True for a mail to the person who sent the request. */
 export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "confirmation", "cancellation"].includes(kind);
 
-/** Who did what the desk didn't do. */
+/** Who acts if it isn't the desk. */
 export const visitor = "visitor";
 /** Who notes that a mail wasn't delivered. */
 export const mailer = "mail";

@@ -1,0 +1,17 @@
+import { cx } from "../../ui/class-names";
+import { Text } from "../../ui/text";
+
+/** A name with its credentials below it; read out, a comma stands between the two. @param className of the credentials */
+export const PersonName = ({ name, credentials, className }: { name: string; credentials: string; className: string }) => (
+	<>
+		{name}
+		{credentials ? (
+			<>
+				<span className="sr-only">, </span>
+				<Text as="span" className={cx("block font-text leading-snug tracking-wide text-muted", className)}>
+					{credentials}
+				</Text>
+			</>
+		) : null}
+	</>
+);
