@@ -19,6 +19,8 @@ export interface CalendarEvent {
 	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
+	/** Who sends it, as an email address: a file that's mailed has to say so (RFC 5546, §3.2). */
+	readonly organizer?: string | undefined;
 	/** True if it doesn't make the time busy in a calendar. */
 	readonly isFree?: boolean;
 }
@@ -48,7 +50,7 @@ const fold = (line: string): string => {
 };
 
 const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): string[] => {
-	const { id, title, text, start, end, url, place, alarm, sequence, status, isFree = false } = event;
+	const { id, title, text, start, end, url, place, alarm, sequence, status, organizer, isFree = false } = event;
 	return [
 		"BEGIN:VEVENT",
 		`UID:${id}@${new URL(spa.url).hostname}`,
@@ -61,6 +63,7 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 		...(place === "" ? [] : [`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`]),
 		...(typeof place === "string" ? [] : [`GEO:${spa.geo.latitude};${spa.geo.longitude}`]),
 		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+		...(organizer === undefined ? [] : [`ORGANIZER;CN="${spa.name.replaceAll('"', "")}":mailto:${organizer}`]),
 		...(status === undefined ? [] : [`STATUS:${status}`]),
 		...(isFree ? ["TRANSP:TRANSPARENT"] : []),
 		...(alarm === undefined

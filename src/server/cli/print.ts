@@ -70,10 +70,10 @@ export const formatEntry = (entry: Entry, now: number): string => {
 	return lines.join("");
 };
 
-/** A cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
+/** A quoted cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
 const csvCell = (text: string): string => {
 	const inert = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-	return /[",\r\n;]|^\s|\s$/.test(inert) ? `"${inert.replace(/"/g, '""')}"` : inert;
+	return `"${inert.replace(/"/g, '""')}"`;
 };
 
 /** All entries as CSV with a header line and a byte order mark, without which Excel reads “é” as two letters: what's known of each, then its fields. @param now the outbox' clock */

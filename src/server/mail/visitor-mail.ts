@@ -37,6 +37,7 @@ export const createBookingFile = ({ reference, history }: Entry, { startsAt, min
 		end: startsAt + minutes * 60_000,
 		text: `Your reference is ${reference}. If it doesn’t work for you, call or text ${business.phone.display}.`,
 		sequence,
+		organizer: business.email,
 		isCanceled,
 	};
 	return createEventFile(event, business, new Date(changed?.at ?? startsAt));
