@@ -19,7 +19,7 @@ import type { Settings } from "./settings";
 
 /** The endpoints, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
-	const { outbox, shared, mailer, checkHealth, notify, warnOnce, close } = createBackend(settings, content, true);
+	const { outbox, shared, mailer, checkHealth, notify, warnOnce, close } = createBackend(settings, content);
 	const links = openLinks(settings, content);
 	const getPlan = () => createMailPlan(settings, content().business);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());

@@ -3,18 +3,18 @@ import { minute } from "../lib/time/dates";
 import { end, type Handler } from "./http/respond";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
+import { mostRefused } from "./outbox/marks";
 import type { Outbox } from "./outbox/outbox";
-import { getDamageWarnings } from "./outbox/sqlite-file";
 import type { Settings } from "./settings";
 
 /** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
 export interface Health {
-	/** False if requests can't be stored, a mail has waited for too long, or a damaged outbox waits for somebody. */
+	/** False if requests can't be stored or read, a mail to the desk has waited for too long, or the mail server refuses us. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
 	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
 	readonly waiting: number | null;
-	/** Seconds since the longest waiting mail was to be sent; null if none is late. */
+	/** Seconds since the longest waiting mail to the desk was to be sent; null if none is late. */
 	readonly oldestWaitingSeconds: number | null;
 	/** The instant a mail was last sent, in ISO 8601 and UTC; null if none was. */
 	readonly lastDelivery: string | null;
@@ -26,7 +26,7 @@ export interface Health {
 }
 
 export interface HealthOptions {
-	readonly settings: Pick<Settings, "outboxUrl" | "outboxDir" | "healthMaxWaitMinutes">;
+	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes">;
 	readonly outbox: () => Promise<Outbox>;
 	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
@@ -41,36 +41,51 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
+const checkServer = "Visitors get no confirmations. Look at its answer in npm run outbox -- list --all: our address or our server may be on a blocklist.";
+const clockJumped =
+	"The clock has jumped by more than a day, or the site was off for so long. If the clock is wrong, correct it. For a day nothing is deleted and no mail is given up.";
+const describeWait = (to: "desk" | "visitor", milliseconds: number, most: number): string =>
+	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+
 /** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
-	const { outboxUrl, outboxDir, healthMaxWaitMinutes } = settings;
+	const { outboxUrl, healthMaxWaitMinutes } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
 	/** Why the outbox couldn't be written at the last check. */
 	let lastProblem: string | undefined;
 	const check = async (): Promise<Health> => {
 		const mail = smtp?.();
 		const mailProblem = mail ? mail.problem : smtpOff;
-		const damaged = outboxUrl ? [] : getDamageWarnings(outboxDir);
-		const warnings = [...damaged, ...warned, ...(mailProblem ? [mailProblem] : [])];
+		const warnings = [...warned, ...(mailProblem ? [mailProblem] : [])];
 		const state = mail?.state ?? "off";
 		try {
 			const store = await outbox();
-			// Writes something, to see that requests can be stored.
-			await store.mark("health", 0);
-			const { now, waiting, oldestDue = now, lastSent, held } = await store.stats();
+			const isClockSure = await store.checkClock();
+			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, refused } = await store.stats();
+			const unreadable = await store.listUnreadable();
 			lastProblem = undefined;
-			const late = now - oldestDue;
-			const isTooLate = late > healthMaxWaitMinutes * minute;
-			const tooLate = `A mail has waited for ${pluralize(Math.floor(late / minute), "minute")}. The limit is ${pluralize(healthMaxWaitMinutes, "minute")} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+			const late = now - (oldestDue ?? now);
+			const isTooLate = (since = now): boolean => now - since > healthMaxWaitMinutes * minute;
+			const dangers = [
+				...(isTooLate(oldestDue) ? [describeWait("desk", late, healthMaxWaitMinutes)] : []),
+				...(unreadable.length > 0
+					? [`${pluralize(unreadable.length, "request")} can't be read. "npm run outbox -- list" names them, and docs/booking.md says how to repair them.`]
+					: []),
+				...(refused >= mostRefused ? [`The mail server has refused the mails to ${refused} visitors in a row. ${checkServer}`] : []),
+			];
+			const notes = [
+				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),
+				...(isClockSure ? [] : [clockJumped]),
+			];
 			return {
-				ok: !isTooLate && damaged.length === 0,
+				ok: dangers.length === 0,
 				outbox: { engine, writable: true },
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
 				held,
 				smtp: state,
-				warnings: isTooLate ? [tooLate, ...warnings] : warnings,
+				warnings: [...dangers, ...notes, ...warnings],
 			};
 		} catch (error) {
 			const problem = describeError(error);

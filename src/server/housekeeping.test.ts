@@ -5,7 +5,7 @@ import { newEntry } from "../../tests/support/new-entry";
 import { runHousekeeping } from "./housekeeping";
 import { openOutbox } from "./outbox/open";
 import type { Entry } from "./requests/entry";
-import { markSent } from "./requests/lifecycle";
+import { addEvent, markSent } from "./requests/lifecycle";
 
 const now = Date.now();
 const day = 24 * 3_600_000;
@@ -33,17 +33,37 @@ const runHousekeepingAt = async (clock: number): Promise<Entry[]> => {
 	return due;
 };
 
-test("what was sent long ago is forgotten, what was sent lately or waits isn't", async () => {
-	const outbox = await openAt(now - 40 * day);
-	for (const name of ["old", "waits"]) await outbox.accept(newEntry({ key: name }));
-	await outbox.change("old", (entry, at) => markSent(entry, 0, at));
-	await outbox.accept(newEntry({ key: "lately" }));
-	await outbox.change("lately", (entry) => markSent(entry, 0, now - 20 * day));
+const listKeys = async (): Promise<string[]> => {
+	const outbox = await openAt(now);
+	const keys = (await outbox.list()).map(({ key }) => key).sort();
 	await outbox.close();
+	return keys;
+};
+/** Stores a request of this many days ago. @param change done to it then */
+const add = async (key: string, days: number, change: (entry: Entry, at: number) => Entry = (entry) => entry): Promise<void> => {
+	const outbox = await openAt(now - days * day);
+	await outbox.accept(newEntry({ key }));
+	await outbox.change(key, change);
+	await outbox.close();
+};
+const close = (entry: Entry, at: number) => addEvent(markSent(entry, 0, at), { at, by: "Maria", status: "closed" });
+
+test("what ended long ago is forgotten; what ended lately, waits or has no answer isn't", async () => {
+	await add("waits", 40);
+	await add("old", 40, close);
+	await add("unanswered", 40, (entry, at) => markSent(entry, 0, at));
+	await add("lately", 20, close);
 	expect((await runHousekeepingAt(now)).map(({ key }) => key)).toEqual(["waits"]);
-	const after = await openAt(now);
-	expect((await after.list()).map(({ key }) => key).sort()).toEqual(["lately", "waits"]);
-	await after.close();
+	expect(await listKeys()).toEqual(["lately", "unanswered", "waits"]);
+});
+
+test("a clock that's a year ahead for a while deletes nothing, and neither does the day after it", async () => {
+	await add("ended", 1, close);
+	for (const clock of [now, now + 365 * day, now + 365 * day + 1, now, now + 0.9 * day]) await runHousekeepingAt(clock);
+	expect(await listKeys()).toEqual(["ended"]);
+	// Day by day, the clock is believed again.
+	for (let days = 1; days < 32; days += 1) await runHousekeepingAt(now + days * day);
+	expect(await listKeys()).toEqual([]);
 });
 
 test("an outbox that can't be opened is said, and ends nothing", async () => {

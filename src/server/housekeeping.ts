@@ -8,11 +8,11 @@ import type { Settings } from "./settings";
 /** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (lib/time/opening-days.ts). */
 const longestPlan = 366 * dayLength;
 
-/** Deletes what has been kept long enough, and frees what a wrong clock or a dead process holds. It never throws. */
+/** Deletes what has been kept long enough, unless the clock may be wrong, and frees what a wrong clock or a dead process holds. It never throws. */
 export const runHousekeeping = async (outbox: () => Promise<Outbox>, { keepDays, retryMaxMs }: Pick<Settings, "keepDays" | "retryMaxMs">): Promise<void> => {
 	try {
 		const store = await outbox();
-		await store.purge(keepDays * dayLength);
+		if (await store.checkClock()) await store.purge(keepDays * dayLength);
 		// A database's leases end by its own clock, and its processes run on many machines.
 		const isDead = store.engine === "sqlite" ? isGone : () => false;
 		const limits = { lease: leaseDuration, retry: retryMaxMs, reminder: longestPlan };

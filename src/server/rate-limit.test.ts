@@ -1,4 +1,4 @@
-import { createAcknowledgmentCap, createRateLimit } from "./rate-limit";
+import { createRateLimit } from "./rate-limit";
 
 const rates = { clientRate: 0, clientHourlyRate: 0, overallRate: 0 };
 const times = async (count: number, take: () => Promise<number>): Promise<number[]> => {
@@ -52,11 +52,4 @@ test("0 is no limit", async () => {
 	const limit = createRateLimit(rates);
 	const waits = [...(await times(1000, () => limit.takePost("a"))), ...(await times(1000, () => limit.takeRequest("a")))];
 	expect(waits.every((wait) => wait === 0)).toBe(true);
-});
-
-test("an address gets three acknowledgments a day, however it's written, and others aren't affected", async () => {
-	const cap = createAcknowledgmentCap();
-	for (const address of ["maria@example.com", "Maria@Example.com", " maria@example.com"]) await cap(address);
-	await expect(cap("maria@example.com")).rejects.toMatchObject({ responseCode: 550, command: "RCPT TO" });
-	await cap("dana@example.com");
 });

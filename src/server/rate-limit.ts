@@ -79,20 +79,3 @@ export const createRateLimit = (
 	};
 };
 export type RateLimit = ReturnType<typeof createRateLimit>;
-
-/** Acknowledgments that one address gets in a day: anybody may enter anybody's address in a form. */
-const mostAcknowledgments = 3;
-
-/**
- * Counts an acknowledgment to an address.
- * @throws Error if it's one too many, with a mail server's code for "no, for good" to a recipient (RFC 5321), so that the mail is given up like any
- * that's refused; or if it can't be counted
- */
-export const createAcknowledgmentCap = (shared?: SharedCounts): ((address: string) => Promise<void>) => {
-	const limit = createLimit("acknowledgment", mostAcknowledgments, 24 * 3600, shared);
-	return async (address) => {
-		if ((await limit.take(address.trim().toLowerCase())) === 0) return;
-		const problem = `This address got ${mostAcknowledgments} acknowledgments within a day, so it gets no more today.`;
-		throw Object.assign(new Error(problem), { responseCode: 550, command: "RCPT TO" });
-	};
-};

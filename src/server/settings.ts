@@ -31,7 +31,7 @@ const highestRate = 1_000_000;
 /** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
 const shortestSecret = 32;
 
-const tooShort = `is shorter than ${shortestSecret} characters, so mails have no links. Expected a random text, such as the output of "openssl rand -hex 32".`;
+const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored. Expected a random text, such as the output of "openssl rand -hex 32".`;
 const noMailServer =
 	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox.";
 
@@ -51,6 +51,8 @@ const definitions = {
 	alertUrl: set("ALERT_URL", webAddress),
 	/** Signs the links of the front desk and of visitors; undefined if there are none. */
 	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
+	/** The one before, whose links still work. */
+	earlierLinkSecret: set("LINK_SECRET_EARLIER", text.min(shortestSecret, tooShort).optional()),
 	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
 	smtpTo: set("SMTP_TO", text.optional()),
 	smtpFrom: set("SMTP_FROM", text.optional()),

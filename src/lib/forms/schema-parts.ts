@@ -8,7 +8,7 @@ const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
 
 /** The characters that HTML allows in an address (its own rule for type="email"), and a domain with a dot. */
-const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
+export const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
 
 /** No longer than this. Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
 export const atMost = (length: number, message: string) => z.refine<string>((value) => value.length <= length, message);

@@ -69,7 +69,11 @@ test("lists what waits, what's held, or everything; notes what was done, and by 
 	const noted = await run("status", reference.toLowerCase(), "contacted", "--by", " Maria ", "--note", "Left a voicemail");
 	expect(noted).toEqual({ code: 0, out: `${reference} is contacted, by Maria. It was new.\n`, error: "" });
 	expect((await run("show", reference)).out).toMatch(/Status: contacted\n[\s\S]*Z: contacted, by Maria: Left a voicemail\n/);
-	expect((await run("done", reference, "--by", "Maria", "--note", "Called")).code).toBe(0);
+	expect((await run("status", reference, "closed", "--by", "Maria", "--note", "Called")).code).toBe(0);
+	expect(await run("status", reference, "held", "--by", "Maria")).toMatchObject({
+		code: 1,
+		error: expect.stringMatching(/is closed\. Expected one of contacted, new\./),
+	});
 	expect((await use((outbox) => outbox.findByReference(reference)))?.mails[0]?.state).toBe("dropped");
 	expect((await run("list")).out).toBe("Nothing is waiting.\n");
 	expect((await run("status", held, "new", "--by", "Maria")).code).toBe(0);
@@ -97,7 +101,7 @@ test("moves to another outbox with all that happened, once, and says which refer
 		JSON.stringify(entries.map((entry) => (entry.reference === other ? { ...entry, key: "new" } : { ...entry, key: "n", reference: "AAAA-CCCC" }))),
 	);
 	expect(await run("import", file)).toMatchObject({ code: 1, out: expect.stringMatching(`^1 request imported\\.\n1 request not imported.* ${other}\\.`) });
-	expect((await run("erase", other)).out).toMatch(new RegExp(`^${other} is erased.*mails that were sent, backups, exports.*overwritten`));
+	expect((await run("erase", other)).out).toMatch(new RegExp(`^${other} is erased.*mails that were sent, backups, and exports.*overwritten`));
 	expect(await use((outbox) => outbox.findByReference(other))).toBeUndefined();
 	folder = source;
 });
@@ -113,7 +117,7 @@ test("exports CSV in which nothing is a formula, marked as UTF-8 for Excel", asy
 	const { out } = await run("export", "--csv");
 	expect(out.startsWith("\uFEFF")).toBe(true);
 	const [head, line] = out.slice(1).split("\r\n");
-	expect(head).toBe("Reference,Form,Status,Mail,Received,Mailed,Attempts,Problem,Name,Message");
+	expect(head).toBe('"Reference","Form","Status","Mail","Received","Mailed","Attempts","Problem","Name","Message"');
 	expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")","One\nTwo `);
 });
 
@@ -122,9 +126,9 @@ test.each([
 	[["show"], "exactly REFERENCE"],
 	[["--nonsense"], "Unknown option"],
 	[["list", "--csv"], "no option --csv"],
-	[["status", "K7QM-4XPD", "handled", "--by", "Maria"], "new, contacted, booked, closed, held"],
-	[["status", "K7QM-4XPD", "booked"], "--by"],
-	[["status", "K7QM-4XPD", "booked", "--by", "visitor"], "isn't a person's name"],
+	[["status", "K7QM-4XPD", "handled", "--by", "Maria"], "new, contacted, closed, held. A time is booked on the desk's page"],
+	[["status", "K7QM-4XPD", "closed"], "--by"],
+	[["status", "K7QM-4XPD", "closed", "--by", "visitor"], "isn't a person's name"],
 ])("%j is no command, and says what is", async (words, why) => {
 	const { code, error } = await run(...words);
 	expect(code).toBe(2);
@@ -141,7 +145,7 @@ test("help says what there is", async () => {
 test("a damaged outbox is said, and left as it is", async () => {
 	truncateSync(join(folder, "outbox.db"), 8192);
 	for (const words of [["list"], ["export"], ["erase", reference]])
-		expect(await run(...words)).toMatchObject({ code: 1, out: "", error: expect.stringMatching(/is damaged: [\s\S]*Start the site/) });
+		expect(await run(...words)).toMatchObject({ code: 1, out: "", error: expect.stringMatching(/is damaged: [\s\S]*\.recover/) });
 	expect(statSync(join(folder, "outbox.db")).size).toBe(8192);
 });
 

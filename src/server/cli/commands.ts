@@ -1,12 +1,10 @@
 import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
-import { getDamageWarnings } from "../outbox/sqlite-file";
-import { setStatus } from "../requests/actions";
+import { nextStatuses, setStatus } from "../requests/actions";
 import { computeEntryKey, type Entry, isPerson, type Status, statuses } from "../requests/entry";
-import { addEvent, dropMails } from "../requests/lifecycle";
 import type { MailPlan } from "../requests/plan-mails";
 import { formatCsv, formatEntry, formatList, isOverdue } from "./print";
-import { backUp, importFile, type Outcome, rescue } from "./transfer";
+import { backUp, importFile, type Outcome } from "./transfer";
 
 /** The options of all commands, as parseArgs takes them. */
 export const options = {
@@ -40,13 +38,13 @@ interface Command {
 	readonly run: (line: Line, open: () => Promise<Outbox>, site: SiteAccess) => Promise<Outcome>;
 }
 
-/** Who has done something if no name is given. */
-const nobody = "npm run outbox";
+/** Without a time nothing is booked, and only the desk's page takes one. */
+const timeless: readonly Status[] = statuses.filter((status) => status !== "booked");
 
 const readStatus = (word: string | undefined): Status => {
-	const status = statuses.find((each) => each === word);
+	const status = timeless.find((each) => each === word);
 	if (status) return status;
-	throw new Error(`"${word}" isn't a status. Expected one of ${statuses.join(", ")}.`);
+	throw new Error(`"${word}" isn't a status that can be set here. Expected one of ${timeless.join(", ")}. A time is booked on the desk's page.`);
 };
 
 /** Opens the outbox and finds an entry in it. @throws Error if it has none of that name */
@@ -61,6 +59,9 @@ const find = async (open: () => Promise<Outbox>, name = ""): Promise<{ readonly 
 	);
 };
 
+const warnOfUnreadable = (reference: string): string =>
+	`${reference} can't be read, and is set aside. Erase it, and import it from the newest backup's "export --json" (docs/booking.md).`;
+
 const readClock = async (outbox: Outbox): Promise<number> => (await outbox.stats()).now;
 
 const leftovers = {
@@ -72,12 +73,12 @@ export const commands: Readonly<Record<string, Command>> = {
 	list: {
 		syntax: "list [--all] [--held]",
 		help: "what should have been mailed and still waits; --all: everything that's kept; --held: what looks like spam",
-		run: async ({ options: { all, held } }, open, { address }) => {
+		run: async ({ options: { all, held } }, open) => {
 			const outbox = await open();
 			const now = await readClock(outbox);
 			const entries = (await outbox.list()).filter((entry) => all || (held ? entry.status === "held" : isOverdue(entry, now)));
 			const none = all ? "The outbox is empty.\n" : held ? "Nothing is held.\n" : "Nothing is waiting.\n";
-			return { text: formatList(entries, now) || none, warnings: address.outboxUrl ? [] : getDamageWarnings(address.outboxDir) };
+			return { text: formatList(entries, now) || none, warnings: (await outbox.listUnreadable()).map(warnOfUnreadable) };
 		},
 	},
 	show: {
@@ -91,38 +92,34 @@ export const commands: Readonly<Record<string, Command>> = {
 	},
 	status: {
 		syntax: "status REFERENCE STATUS --by NAME [--note TEXT]",
-		help: "notes what was done and by whom; STATUS is new, contacted, booked, closed or held",
+		help: "notes what was done and by whom; STATUS is new, contacted, closed or held",
 		check: ({ words: [, word], options: { by } }) => {
 			readStatus(word);
 			if (!by?.trim()) throw new Error("Nobody is named. Expected --by with the name of who did it.");
 			if (!isPerson(by)) throw new Error(`"${by}" isn't a person's name. Expected --by with the name of who did it.`);
 		},
-		run: async ({ words: [name, word], options: { by = nobody, note } }, open, { getMailPlan }) => {
+		run: async ({ words: [name, word], options: { by = "", note } }, open, { getMailPlan }) => {
 			const { outbox, entry } = await find(open, name);
 			const status = readStatus(word);
 			const who = by.trim();
 			const plan = getMailPlan();
+			const possible = nextStatuses[entry.status].filter((each) => timeless.includes(each));
+			if (!possible.includes(status)) throw new Error(`${entry.reference} is ${entry.status}. Expected one of ${possible.join(", ")}. Nothing was changed.`);
 			await outbox.change(entry.key, (current, at) => setStatus(current, at, { by: who, status, ...(note ? { note } : {}) }, plan));
 			return { text: `${entry.reference} is ${status}, by ${who}. It was ${entry.status}.\n` };
-		},
-	},
-	done: {
-		syntax: "done REFERENCE [--by NAME] [--note TEXT]",
-		help: "marks a request as handled by hand, so it won't be mailed",
-		run: async ({ words: [name], options: { by = nobody, note = "Handled by hand" } }, open) => {
-			const { outbox, entry } = await find(open, name);
-			await outbox.change(entry.key, (current, at) => dropMails(addEvent(current, { at, by, status: current.status, note })));
-			return { text: `${entry.reference} is marked as handled.\n` };
 		},
 	},
 	erase: {
 		syntax: "erase REFERENCE",
 		help: "deletes a request for good; says where it may still be",
-		run: async ({ words: [name] }, open) => {
-			const { outbox, entry } = await find(open, name);
-			await outbox.erase(entry.key);
+		run: async ({ words: [name = ""] }, open) => {
+			const outbox = await open();
+			// One that can't be read is only found by its reference.
+			const isUnreadable = (await outbox.listUnreadable()).includes(name.toUpperCase());
+			const reference = isUnreadable ? name.toUpperCase() : (await find(open, name)).entry.reference;
+			await outbox.erase(reference);
 			return {
-				text: `${entry.reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, exports, and damaged folders that were moved aside. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
+				text: `${reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, and exports. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
 			};
 		},
 	},
@@ -144,10 +141,5 @@ export const commands: Readonly<Record<string, Command>> = {
 		syntax: "backup FOLDER",
 		help: "copies the outbox into a new or empty folder, also while the site runs",
 		run: async ({ words: [folder = ""] }, open) => backUp(await open(), folder),
-	},
-	rescue: {
-		syntax: "rescue FOLDER",
-		help: 'what can still be read of a damaged outbox, as "export --json" writes it',
-		run: async ({ words: [folder = ""] }) => rescue(folder),
 	},
 };

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { pluralize } from "../../lib/text/words";
 import { describeError } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import { dataFile, readRest } from "../outbox/sqlite-file";
-import { parseEntries, readStored } from "../requests/entry-file";
+import { dataFile } from "../outbox/sqlite-file";
+import { parseEntries } from "../requests/entry-file";
 import { release } from "../requests/lifecycle";
 
 /** What a command prints, and whether it couldn't do all it was asked. */
@@ -61,11 +61,4 @@ export const backUp = async (outbox: Outbox, path: string): Promise<Outcome> => 
 		throw error;
 	}
 	return { text: `The outbox is backed up to ${file}, and the copy was read to check it.\n` };
-};
-
-/** Prints what can still be read of a damaged outbox, as `export --json` prints entries. @param folder where it was moved to */
-export const rescue = (folder: string): Outcome => {
-	if (!existsSync(join(folder, dataFile))) throw new Error(`There's no ${dataFile} in ${folder}. Expected the folder of an outbox that was moved aside.`);
-	const entries = readRest(folder).flatMap((text) => readStored(text) ?? []);
-	return { text: `${JSON.stringify(entries, null, "\t")}\n`, failed: entries.length === 0 };
 };

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
-import { contactedNote } from "../requests/actions";
-import { type Booking, type Entry, formatBooking, isPerson, mailer, type Status, statuses } from "../requests/entry";
+import { contactedNote, listSince, nextStatuses } from "../requests/actions";
+import { type Booking, type Entry, formatBooking, isPerson, type Status } from "../requests/entry";
 
 export interface DeskAction {
 	readonly by: string;
@@ -32,17 +32,20 @@ const readStart = (date: string, clock: string, now: number, timeZone: string): 
 	return startsAt > now + furthest ? { date: "Choose a date within the next two years." } : startsAt;
 };
 
-/** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is @param booking the time that's booked already */
+/**
+ * @param from the request's status @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is
+ * @param booking the time that's booked already
+ */
 export const checkAction = (
 	fields: Readonly<Record<string, string>>,
-	{ now, timeZone, usualMinutes, booking: known }: { now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
+	{ from, now, timeZone, usualMinutes, booking: known }: { from: Status; now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
 ): CheckedAction => {
 	const read = (name: string): string => fields[name]?.trim() ?? "";
 	const errors: Record<string, string> = {};
 	const by = read("by");
 	const nameProblem = isPerson(by) ? contactSchemas.name.safeParse(by).error?.issues[0]?.message : "Enter your own name.";
 	if (nameProblem) errors.by = nameProblem;
-	const status = statuses.find((each) => each === read("status"));
+	const status = nextStatuses[from].find((each) => each === read("status"));
 	const isNewTime = read("time") !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== `${read("date")}T${read("time")}`);
 	if (!status) errors.status = "Choose what you did.";
 	else if (status !== "booked" && isNewTime) errors.status = "A time is filled in. Choose “We’ve agreed on a time”, or empty the time.";
@@ -61,9 +64,9 @@ export const checkAction = (
 };
 
 /** Whether something else has happened since the page was opened. A second click on the same button isn't something else, and neither is a mail that failed. */
-export const isOutdated = ({ history }: Pick<Entry, "history">, { by, status, booking, seen }: DeskAction, timeZone: string): "no" | "repeated" | "yes" => {
+export const isOutdated = (entry: Pick<Entry, "history">, { by, status, booking, seen }: DeskAction, timeZone: string): "no" | "repeated" | "yes" => {
 	if (Number.isNaN(seen)) return "yes";
-	const [next, ...others] = history.slice(seen).filter((event) => event.by !== mailer);
+	const [next, ...others] = listSince(entry, seen);
 	const note = booking && formatBooking(booking, timeZone);
 	if (!next) return "no";
 	const isSame = next.by === by && ((next.status === status && next.note === note) || (status === "contacted" && next.note === contactedNote));

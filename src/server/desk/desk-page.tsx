@@ -9,7 +9,7 @@ import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
-import { book, setStatus } from "../requests/actions";
+import { book, nextStatuses, setStatus } from "../requests/actions";
 import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { hasAddress, type MailPlan } from "../requests/plan-mails";
@@ -28,18 +28,22 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 	acknowledgment: "To the visitor: we’ve got it",
 	reminder: "To the desk: still waiting",
 	change: "To the desk: the visitor changed it",
+	undelivered: "To the desk: a mail didn’t get to the visitor",
 	confirmation: "To the visitor: the time",
 	cancellation: "To the visitor: it’s canceled",
 };
 
-const listChoices = (status: Status): readonly { readonly value: Status; readonly label: string }[] => [
-	{ value: "contacted", label: "I’ve called, texted or emailed them" },
-	{ value: "booked", label: "We’ve agreed on a time" },
-	{ value: "closed", label: "There’s nothing left to do" },
-	...(status === "held" ? [{ value: "new", label: "It isn’t spam: treat it as new" } as const] : []),
-	...(status === "new" || status === "held" ? [] : [{ value: "new", label: "It’s open again: treat it as new" } as const]),
-	...(status === "held" ? [] : [{ value: "held", label: "It looks like spam: hold it, and mail nothing" } as const]),
-];
+/** What somebody says they did, by the status it leads to. */
+const listChoices = (from: Status): readonly { readonly value: Status; readonly label: string }[] => {
+	const labels: Readonly<Record<Status, string>> = {
+		contacted: "I’ve called, texted or emailed them",
+		booked: "We’ve agreed on a time",
+		closed: from === "booked" ? "It won’t take place, or it’s over" : "There’s nothing left to do",
+		new: from === "held" ? "It isn’t spam: treat it as new" : "It’s open again: treat it as new",
+		held: "It looks like spam: hold it, and mail nothing",
+	};
+	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
+};
 
 const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
 	const why = problem ? `: ${problem}` : "";
@@ -133,7 +137,8 @@ export const createDeskTarget = (content: () => SiteContent, getPlan: () => Mail
 		},
 		act: async (entry, path, fields, change) => {
 			const { timeZone } = content().business;
-			const checked = checkAction(fields, { now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
+			const { status: from } = entry;
+			const checked = checkAction(fields, { from, now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
 			if (!checked.ok) {
 				const notice = { title: notSaved, text: "Correct this and save it again.", errors: checked.errors };
 				return { status: 400, page: deskPage(entry, timeZone, path, fields, notice) };
@@ -142,7 +147,9 @@ export const createDeskTarget = (content: () => SiteContent, getPlan: () => Mail
 			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };
 			const changed = await change((current, at) => {
 				found.outdated = isOutdated(current, action, timeZone);
-				return found.outdated === "no" ? apply(current, at, action) : current;
+				const next = found.outdated === "no" ? apply(current, at, action) : current;
+				if (next === current && found.outdated === "no") found.outdated = "yes";
+				return next;
 			});
 			if (!changed) return undefined;
 			if (found.outdated === "yes") return { status: 409, page: deskPage(changed, timeZone, path, fields, outdated) };

@@ -10,7 +10,7 @@ import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
 import { createBookingFile } from "../mail/visitor-mail";
-import { changeRequest, isLastChange, isWithdrawn, mayChange, withdraw } from "../requests/actions";
+import { changeRequest, isLastChange, isWithdrawn, listSince, mayChange, mayWithdraw, withdraw } from "../requests/actions";
 import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import type { LinkTarget } from "./link-handler";
@@ -42,6 +42,10 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 const notices = {
 	changed: { title: "We’ve got your change", text: "Somebody at the desk reads it, and gets back to you if there’s a question." },
 	withdrawn: { title: "It’s withdrawn", text: "You don’t have to do anything else." },
+	outdated: {
+		title: "Nothing was withdrawn",
+		text: "Something has changed since you opened this page. Below is how it stands now. You can still withdraw it.",
+	},
 	tooLate: { title: "It wasn’t sent", text: "This can’t be changed here anymore. Please call or text us." },
 } as const;
 
@@ -60,6 +64,7 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	<Disclosure summary="Withdraw it" className="mt-12 border-y">
 		<PageForm action={path} send="Yes, withdraw it">
 			<input type="hidden" name="do" value="withdraw" />
+			<input type="hidden" name="seen" value={entry.history.length} />
 			<p>{`We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`}</p>
 		</PageForm>
 	</Disclosure>
@@ -79,6 +84,7 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 /** The visitor's page of a request: how it stands, and what they can change. */
 const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, phone } = content.business;
+	const now = Date.now();
 	return {
 		title: `Your ${forms[entry.form].noun} ${entry.reference}`,
 		notice,
@@ -88,8 +94,8 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 				{getBooking(entry) ? <LinkLine href={`${path}&calendar=1`} label="Add to calendar" /> : null}
 				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<Terms rows={listFacts(entry, timeZone)} />
-				{mayChange(entry) ? <ChangeForm path={path} values={values} errors={notice?.errors} /> : null}
-				{entry.status === "closed" ? null : <Withdrawal entry={entry} path={path} />}
+				{mayChange(entry, now) ? <ChangeForm path={path} values={values} errors={notice?.errors} /> : null}
+				{mayWithdraw(entry, now) ? <Withdrawal entry={entry} path={path} /> : null}
 			</>
 		),
 		links: [callLink(content), home],
@@ -110,8 +116,11 @@ export const createVisitorTarget = (content: () => SiteContent): LinkTarget => (
 	},
 	act: async (entry, path, fields, store) => {
 		if (fields.do === "withdraw") {
-			const closed = await store(withdraw);
-			return closed && { seeOther: `${path}&done=withdrawn` };
+			// What the desk has done meanwhile isn't withdrawn unseen.
+			const isSeen = (current: Entry): boolean => listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
+			const left = await store((current, at) => (isSeen(current) ? withdraw(current, at) : current));
+			if (!left || isWithdrawn(left)) return left && { seeOther: `${path}&done=withdrawn` };
+			return { status: 409, page: visitorPage(left, content(), path, isSeen(left) ? notices.tooLate : notices.outdated) };
 		}
 		const { data, error } = change.safeParse(fields[name] ?? "");
 		if (data === undefined) {

@@ -23,6 +23,7 @@ test("the desk reads what was sent, labelled, with the spa's time and the refere
 		from: "site@elm.example",
 		to: "desk@elm.example",
 		replyTo: "zoe@example.com",
+		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
 		subject: "Message K7QM-4XPD",
 		messageId: "<0123456789abcdef0123456789abcdef01234567.0@elm.example>",
 		date: new Date(context.now),
@@ -69,6 +70,12 @@ test.each<[MailKind, Partial<Entry>, number | undefined, string]>([
 	["desk", {}, undefined, "Appointment request K7QM-4XPD"],
 	["reminder", {}, undefined, "Still waiting: Appointment request K7QM-4XPD"],
 	["change", { history: [{ at: 0, by: "visitor", status: "new", note: "Tuesday" }] }, 0, "Changed: Appointment request K7QM-4XPD"],
+	[
+		"undelivered",
+		{ history: [{ at: 0, by: "mail", status: "booked", note: "The confirmation wasn’t delivered: 550" }] },
+		0,
+		"Call them: Appointment request K7QM-4XPD",
+	],
 	["change", { status: "closed", history: [{ at: 0, by: "visitor", status: "closed", note: "Withdrawn" }] }, 0, "Withdrawn: Appointment request K7QM-4XPD"],
 ])("the subject of a %s names no treatment", (kind, changes, event, expected) => {
 	const { subject, text } = compose({ form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }], ...changes }, kind, {}, event);
@@ -94,6 +101,11 @@ test("whoever withdraws a booked time leaves a gap in the schedule, and the mail
 	] as const;
 	expect(compose({ status: "closed", history }, "change", {}, 1).text).toContain("A time was booked: take it off the schedule.");
 	expect(compose({ status: "closed", history: history.slice(1) }, "change", {}, 0).text).not.toContain("A time was booked");
+});
+
+test("a mail that some addresses have is sent to the others alone", () => {
+	const left = ["second@elm.example"];
+	expect(composeMail({ ...entry, mails: [{ ...mail, kind: "desk", left }] }, 0, context).to).toEqual(left);
 });
 
 test("a header holds one line, whatever is in a text", () => {

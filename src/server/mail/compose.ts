@@ -37,17 +37,34 @@ const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 	return { subject: `${withdrawn ? "Withdrawn" : "Changed"}: ${name}`, parts: [...said, "The request:", ...describe(entry, context)] };
 };
 
+const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => {
+	const name = nameRequest(entry);
+	return {
+		subject: `Call them: ${name}`,
+		parts: [
+			`A mail about ${name} didn’t get to the visitor, so they don’t know. Please call or text them.`,
+			{ quote: entry.history[place]?.note ?? "" },
+			"The request:",
+			...describe(entry, context),
+		],
+	};
+};
+
 const composers: Readonly<Record<MailKind, Composer>> = {
 	desk: composeDeskMail,
 	reminder: composeReminder,
 	change: composeChange,
+	undelivered: composeUndelivered,
 	acknowledgment: composeAcknowledgment,
 	confirmation: composeConfirmation,
 	cancellation: composeCancellation,
 };
 
-/** Other mail programs don't answer what goes to a visitor. */
-const automatic = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+/** Mail programs don't answer these by themselves (RFC 3834). */
+const automatic = (kind: MailKind) => ({
+	"Auto-Submitted": kind === "acknowledgment" ? "auto-replied" : "auto-generated",
+	"X-Auto-Response-Suppress": "All",
+});
 
 /** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
 export const composeMail = (entry: Entry, index: number, context: MailContext) => {
@@ -58,7 +75,8 @@ export const composeMail = (entry: Entry, index: number, context: MailContext) =
 	const answer = hasAddress(entry) ? { replyTo: entry.replyTo } : {};
 	return {
 		from,
-		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email, headers: automatic } : { to, ...answer }),
+		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email } : { to: mail.left ? [...mail.left] : to, ...answer }),
+		headers: automatic(mail.kind),
 		subject: oneLine(draft.subject),
 		messageId: formatMessageId(entry, index, business.email.split("@")[1] ?? "localhost"),
 		date: new Date(now),

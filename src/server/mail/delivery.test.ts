@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../../tests/support/new-entry";
+import { mostRefused } from "../outbox/marks";
 import { openOutbox } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
-import { computeEntryKey } from "../requests/entry";
+import { book, setStatus } from "../requests/actions";
+import { computeEntryKey, type MailKind } from "../requests/entry";
 import { dropMails } from "../requests/lifecycle";
-import { createDelivery } from "./delivery";
+import { createDelivery, longestGoodbye } from "./delivery";
 import { createLease, isGone } from "./lease";
 import { backOff, type Send } from "./smtp";
 
@@ -107,15 +109,15 @@ test("what waits is sent once and marked, and at most four mails are on their wa
 	expect(await outbox.untilDue()).toBeUndefined();
 });
 
-test("what fails is tried again after longer and longer waits, with the server's words and no address in the log", async () => {
+test("what fails is tried again after longer and longer waits, with the server's code alone in the log, and no address in what's kept", async () => {
 	await accept("a");
 	let tries = 0;
 	worker(async () => {
 		tries += 1;
-		if (tries < 4) throw Object.assign(new Error("451 try later, <maria@example.com>"), { responseCode: 451 });
+		if (tries < 4) throw Object.assign(new Error("451 try later, <maria@example.com>"), { responseCode: 451, command: "RCPT TO" });
 	}).wake();
 	await settled();
-	expect(await mail()).toMatchObject({ attempts: 1, refused: false });
+	expect(await mail()).toMatchObject({ attempts: 1, refused: false, problem: "451 try later, <(address)>" });
 	const seen: number[] = [];
 	for (const milliseconds of [0, 14, 1, 29, 1, 59, 1]) {
 		await pass(milliseconds);
@@ -123,7 +125,7 @@ test("what fails is tried again after longer and longer waits, with the server's
 	}
 	expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4]);
 	expect(await delivered()).toBe(1);
-	expect(logged[0]).toMatch(/^Delivery of [\w-]{9} failed \(attempt 1\): 451 try later, <\(address\)>$/);
+	expect(logged[0]).toMatch(/^Delivery of [\w-]{9} failed \(attempt 1\): 451 to RCPT TO\.$/);
 	expect(await mail()).toMatchObject({ attempts: 4, problem: "" });
 });
 
@@ -232,7 +234,10 @@ test("what was sent and could not be marked is marked later and not sent again",
 	await accept("a");
 	let full = true;
 	let sent = 0;
-	const failing: Outbox = { ...outbox, change: (...words) => (full ? Promise.reject(new Error("No space left on device")) : outbox.change(...words)) };
+	const failing: Outbox = {
+		...outbox,
+		change: (...words) => (full && sent > 0 ? Promise.reject(new Error("No space left on device")) : outbox.change(...words)),
+	};
 	worker(
 		async () => {
 			sent += 1;
@@ -305,4 +310,76 @@ describe("a process that runs now and then", () => {
 		expect(await delivered()).toBe(0);
 		await pass(1000);
 	});
+});
+
+/** A request with an address, and mails of these kinds. */
+const acceptFrom = (name: string, ...kinds: readonly MailKind[]) =>
+	outbox.accept(newEntry({ key: name, replyTo: `${name}@example.com`, mails: kinds.map((kind) => ({ kind, after: 0 })) }));
+const refusal = (text = "no") => Object.assign(new Error(`554 ${text}`), { responseCode: 554, command: "RCPT TO" });
+
+test("a mail that's on its way counts as sent to whoever changes the request meanwhile", async () => {
+	await acceptFrom("maria");
+	await outbox.change("maria", (entry, at) => book(entry, at, { startsAt: at + 86_400_000, minutes: 60, by: "Maria", timeZone: "America/Chicago" }));
+	const plan = { remindAfterMinutes: 0, timeZone: "America/Chicago", calendar: { hours: [], holidays: [] } };
+	const sent: string[] = [];
+	worker(async (entry, index) => {
+		const { kind } = entry.mails[index] ?? {};
+		sent.push(String(kind));
+		if (kind === "confirmation") await outbox.change("maria", (current, at) => setStatus(current, at, { status: "closed", by: "Maria" }, plan));
+	}).wake();
+	await pass(5);
+	expect(sent).toEqual(["confirmation", "cancellation"]);
+	expect((await first())?.mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual(["confirmation sent", "cancellation sent"]);
+});
+
+test("a mail server that refuses one visitor after the other refuses us: their mails are kept, and sent when it takes them", async () => {
+	let open = false;
+	const { wake } = worker(async () => {
+		if (!open) throw refusal();
+	});
+	for (const name of ["a", "b", "c", "d"]) {
+		await acceptFrom(name, "acknowledgment");
+		wake();
+		await pass(10);
+	}
+	const states = async () => (await outbox.list()).map(({ mails: [one] }) => one?.state);
+	expect(await states()).toEqual(["dropped", "dropped", "waiting", "waiting"]);
+	expect((await outbox.stats()).refused).toBeGreaterThanOrEqual(mostRefused);
+	open = true;
+	await pass(100);
+	expect(await states()).toEqual(["dropped", "dropped", "sent", "sent"]);
+	expect((await outbox.stats()).refused).toBe(0);
+	// Single ones, between others that arrive, are the visitors' own.
+	for (const name of ["e", "f", "g", "h"]) {
+		open = name === "f" || name === "h";
+		await acceptFrom(name, "acknowledgment");
+		wake();
+		await pass(10);
+	}
+	expect((await states()).slice(4)).toEqual(["dropped", "sent", "dropped", "sent"]);
+});
+
+test("who stops doesn't wait for a slow mail server: its mail is free for the next process", async () => {
+	await accept("a", 2);
+	const sent: number[] = [];
+	let finish = () => undefined as unknown;
+	const hold: Send = (_entry, index) => {
+		sent.push(index);
+		return new Promise((done) => {
+			finish = () => done();
+		});
+	};
+	const leaving = worker(hold, { smtpTimeoutMs: 60_000 });
+	leaving.wake();
+	await settled();
+	const stopped = leaving.stop();
+	await jest.advanceTimersByTimeAsync(longestGoodbye - 1);
+	expect(await first()).toHaveProperty("lease");
+	await jest.advanceTimersByTimeAsync(1);
+	await stopped;
+	expect(await first()).not.toHaveProperty("lease");
+	finish();
+	await settled();
+	expect((await first())?.mails.map(({ state }) => state)).toEqual(["sent", "waiting"]);
+	expect(sent).toEqual([0]);
 });

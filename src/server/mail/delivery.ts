@@ -1,10 +1,10 @@
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { type Entry, isToVisitor, type QueuedMail } from "../requests/entry";
-import { markFailed, markSent, release, takeLease } from "../requests/lifecycle";
+import { markBegun, markFailed, markSent, release, takeLease } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import { createLease, leaseDuration, owner } from "./lease";
-import { backOff, explainRefusal, type Send } from "./smtp";
+import { backOff, explainFailure, type Send } from "./smtp";
 
 interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs" | "smtpTimeoutMs"> {
 	readonly outbox: () => Promise<Outbox>;
@@ -15,6 +15,9 @@ interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs" | "smt
 const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
+
+/** Milliseconds that mails on their way may take when the process ends. A mail server takes one in less, and the next process can't start before. */
+export const longestGoodbye = 5000;
 
 /** @returns when work has ended or the time is up, whichever is first. It keeps no process alive. */
 const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> => {
@@ -42,6 +45,7 @@ export const createDelivery = (options: DeliveryOptions) => {
 	let loop: Promise<void> | undefined;
 	let renewal: NodeJS.Timeout | undefined;
 	let stopped = false;
+	let isLeaving = false;
 
 	const renew = async (): Promise<void> => {
 		const store = await outbox();
@@ -50,31 +54,39 @@ export const createDelivery = (options: DeliveryOptions) => {
 
 	/** Sends one mail. @returns what it changes */
 	const attempt = async (entry: Entry, mail: QueuedMail, index: number): Promise<(current: Entry, at: number) => Entry> => {
+		const toVisitor = isToVisitor(mail.kind);
 		try {
 			await send(entry, index);
-			unmarked.set(entry.key, index);
-			return (current, at) => markSent(current, index, at);
 		} catch (error) {
-			const { problem, refused } = explainRefusal(error);
-			const attempts = mail.attempts + 1;
-			const givenUp = isToVisitor(mail.kind) ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
-			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${problem}${refused ? givenUp : ""}`);
-			return (current, at) => markFailed(current, index, { delay: backOff(attempts, refused, options), problem, refused }, at);
+			const { logged, ...failure } = explainFailure(error);
+			const store = await outbox();
+			// A mail server that refuses one visitor after the other refuses us.
+			const isOurs = toVisitor && failure.refused && failure.isRecipients && (await store.noteRefused(entry.reference));
+			const about = isOurs ? { ...failure, refused: false, isRecipients: false } : failure;
+			const isClockSure = await store.checkClock();
+			const givenUp = toVisitor ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
+			log(`Delivery of ${entry.reference} failed (attempt ${mail.attempts}): ${logged}.${about.refused ? givenUp : ""}`);
+			const delay = backOff(mail.attempts, about.refused, options);
+			return (current, at) => markFailed(current, index, { ...about, delay, isClockSure }, at);
 		}
+		unmarked.set(entry.key, index);
+		if (toVisitor) await (await outbox()).forgetRefused();
+		return (current, at) => markSent(current, index, at);
 	};
 
 	/** Sends the mails of an entry that are due, and marks each. @param claimedAt the outbox' clock when it was leased */
 	const deliver = async (entry: Entry, claimedAt: number): Promise<void> => {
-		const isDue = (mail: QueuedMail): boolean => mail.state === "waiting" && mail.nextAt <= claimedAt;
+		const isDue = (mail: QueuedMail | undefined): mail is QueuedMail => mail?.state === "waiting" && mail.nextAt <= claimedAt;
 		const due = entry.mails.flatMap((mail, index) => (isDue(mail) ? [index] : []));
 		for (const [place, index] of due.entries()) {
 			// What has happened since it was claimed counts: who has withdrawn a request gets no acknowledgment.
-			const latest = await (await outbox()).find(entry.key);
+			const latest = await (await outbox()).change(entry.key, (current) => (isDue(current.mails[index]) ? markBegun(current, index) : current));
 			const mail = latest?.mails[index];
-			const mark = latest && mail && isDue(mail) ? await attempt(latest, mail, index) : (current: Entry) => current;
-			const isLast = place === due.length - 1;
+			const mark = latest && isDue(mail) ? await attempt(latest, mail, index) : (current: Entry) => current;
+			const isLast = isLeaving || place === due.length - 1;
 			await (await outbox()).change(entry.key, (current, at) => (isLast ? release(mark(current, at), owner) : mark(current, at)));
 			unmarked.delete(entry.key);
+			if (isLast) return;
 		}
 	};
 
@@ -168,12 +180,14 @@ export const createDelivery = (options: DeliveryOptions) => {
 				await markLate();
 			}
 		},
-		/** Begins nothing more. @returns when the mails that are being sent have an end, or have turned out slow */
+		/** Begins nothing more. @returns when the mails that are being sent have an end, or after a few seconds: what's left is free for the next process */
 		stop: async (): Promise<void> => {
 			stopped = true;
+			isLeaving = true;
 			rouse();
-			await loop;
+			await within(longestGoodbye, Promise.resolve(loop));
 			clearInterval(renewal);
+			for (const key of underway.keys()) await (await outbox()).change(key, (entry) => release(entry, owner));
 		},
 	};
 };

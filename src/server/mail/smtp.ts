@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { isRecord } from "../../lib/is-record";
 import { type Entry, isToVisitor } from "../requests/entry";
+import type { Failure } from "../requests/lifecycle";
 import { isLoopback, type Settings } from "../settings";
 import type { composeMail } from "./compose";
 
@@ -22,23 +23,29 @@ export const requireEncryption = (url: string): string => {
 	return address.toString();
 };
 
-/**
- * Whether a mail server has refused this mail for good: a code from 500 (RFC 5321) to its recipient or its content. One to anything else, such as
- * the password or the sender, is about our settings, and every mail waits until they're right.
- */
-const isRefusal = (error: unknown): boolean => {
-	const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
-	return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
-};
+/** What we ourselves don't send, in place of a mail server's command. */
+export const ownLimit = "LIMIT";
 
-/** Why a mail server refused, in one short line without addresses: they may be a visitor's. */
-export const explainRefusal = (error: unknown): { problem: string; refused: boolean } => {
-	const { message = String(error) } = error as { message?: string };
+/**
+ * Why a mail wasn't taken. A code from 500 (RFC 5321) to its recipient or its content refuses this mail for good. One to anything else, such as the
+ * password or the sender, is about our settings, and every mail waits until they're right.
+ * @returns beside the failure, its words for the log: of a server's answer the code alone, because its text may name a visitor
+ */
+export const explainFailure = (error: unknown): Failure & { readonly logged: string } => {
+	const {
+		responseCode: status = 0,
+		command = "",
+		message = String(error),
+		rejected: left,
+	} = error as { responseCode?: number; command?: string; message?: string; rejected?: readonly string[] };
 	const problem = message
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
 		.slice(0, 200);
-	return { problem, refused: isRefusal(error) };
+	const isRecipients = command === "RCPT TO" || command === "DATA";
+	const code = left ? `${status} to some addresses of SMTP_TO` : `${status} to ${command}`;
+	const logged = status > 0 && command !== ownLimit ? code : problem;
+	return { problem, logged, isRecipients, refused: status >= 500 && (isRecipients || command === ownLimit), ...(left ? { left } : {}) };
 };
 
 /**
@@ -55,6 +62,8 @@ const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code
 const noEncryption =
 	"The mail server doesn't offer STARTTLS, so nothing was sent to it. Expected encryption. Turn STARTTLS on there, or set SMTP_URL to smtps://… (port 465) and start again.";
 const failing = "The mail server didn't take the last mail. It's tried again. The server's log and \"npm run outbox -- list\" say why.";
+
+const partly = "The mail server took it for some addresses of SMTP_TO only. The others are tried again. Correct SMTP_TO if one of them is gone";
 
 /** Whether the mail server took the last mail that this process has offered it, and what to do if it didn't. It's ok until an attempt fails. */
 export interface SmtpState {
@@ -91,12 +100,14 @@ export const createSend = (
 	let state: SmtpState = { state: "ok" };
 	const send: Send = async (entry, index) => {
 		try {
-			await transport.sendMail(await compose(entry, index));
+			const { rejected, rejectedErrors } = await transport.sendMail(await compose(entry, index));
+			// Of several addresses it was taken for some.
+			if (rejected.length > 0) throw Object.assign(new Error(partly), rejectedErrors?.[0], { rejected: rejected.map(String), message: partly });
 			state = { state: "ok" };
 		} catch (error) {
 			const kind = entry.mails[index]?.kind;
 			// A visitor's address that doesn't exist says nothing against the mail server.
-			if (kind && isToVisitor(kind) && isRefusal(error)) throw error;
+			if (kind && isToVisitor(kind) && explainFailure(error).isRecipients) throw error;
 			const problem = isUnencrypted(error) ? noEncryption : failing;
 			state = { state: "failing", problem };
 			// Without the server's code: it isn't the mail that is refused.

@@ -40,7 +40,7 @@ test.each<[MailKind, Partial<Entry>]>([
 		to: "zoe@example.com",
 		replyTo: "hello@elm.example",
 		date: new Date(context.now),
-		headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+		headers: { "Auto-Submitted": kind === "acknowledgment" ? "auto-replied" : "auto-generated", "X-Auto-Response-Suppress": "All" },
 	});
 });
 

@@ -11,10 +11,8 @@ interface OpenOptions {
 	readonly random?: (limit: number) => number;
 	/** Connections to the database that others use, too (`openPool`); the outbox doesn't close them. */
 	readonly pool?: Pool | undefined;
-	/** Whether to move a damaged folder aside and begin with an empty one, as the site does. Otherwise it's an error. */
-	readonly movesDamaged?: boolean;
 }
 
 /** Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened */
-export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, { random, pool, movesDamaged = false }: OpenOptions = {}): Promise<Outbox> =>
-	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir, movesDamaged)), random);
+export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, { random, pool }: OpenOptions = {}): Promise<Outbox> =>
+	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

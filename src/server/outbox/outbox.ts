@@ -1,7 +1,10 @@
 import { randomInt } from "node:crypto";
+import { log } from "../log";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
+import { readStored } from "../requests/entry-file";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
-import type { Database, Value } from "./database";
+import { type Database, OutboxError, type Value } from "./database";
+import { createMarks, refusedMark } from "./marks";
 
 /** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
@@ -27,12 +30,20 @@ const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, 
 const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
 
 interface Row {
+	readonly key: string;
+	readonly reference: string;
 	readonly entry: string;
 	readonly revision: number;
 	readonly now: number;
 }
 
-const parse = ({ entry }: Pick<Row, "entry">): Entry => JSON.parse(entry) as Entry;
+/** A row and the entry that's in it. */
+interface ReadRow extends Pick<Row, "revision" | "now"> {
+	readonly entry: Entry;
+}
+
+/** The status of a row that can't be read; no entry has it. */
+const unreadable = "unreadable";
 
 /**
  * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
@@ -41,16 +52,33 @@ const parse = ({ entry }: Pick<Row, "entry">): Entry => JSON.parse(entry) as Ent
  */
 export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
-	const select = (where: string, ...values: readonly Value[]): Promise<Row[]> =>
-		all<Row>(`select entry, revision, ${now} as now from requests ${where}`, ...values);
-	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value)).map(parse)[0];
+	/** Reads rows one by one. One that can't be read is set aside, so that it holds up no other; it stays until somebody has repaired or erased it. */
+	const select = async (where: string, ...values: readonly Value[]): Promise<ReadRow[]> => {
+		const read: ReadRow[] = [];
+		for (const { key, reference, entry: text, ...row } of await all<Row>(
+			`select key, reference, entry, revision, ${now} as now from requests ${where}`,
+			...values,
+		)) {
+			const entry = readStored(text);
+			if (entry) read.push({ ...row, entry });
+			else {
+				const [first] = await all(
+					`update requests set status = $1, due_at = null, due_from = null, resting_since = null where key = $2 and status <> $1 returning key`,
+					unreadable,
+					key,
+				);
+				if (first) log(`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`, "warn");
+			}
+		}
+		return read;
+	};
+	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
 	/** @returns what the entry is now; undefined if somebody else has changed it meanwhile */
-	const replace = async (row: Row, change: Change): Promise<Entry | undefined> => {
-		const entry = parse(row);
-		const next = change(entry, row.now);
-		return next === entry || (await count(update, ...toValues(next), row.revision)) === 1 ? next : undefined;
+	const replace = async ({ entry, now: at, revision }: ReadRow, change: Change): Promise<Entry | undefined> => {
+		const next = change(entry, at);
+		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
 	/** Changes an entry in one transaction. @returns what it is now; undefined if it isn't here */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
@@ -72,12 +100,16 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 				if (await add(stored)) return { kind: "stored", reference: stored.reference };
 				const known = await find("key", entry.key);
 				if (known) return known.fingerprint === entry.fingerprint ? { kind: "known", reference: known.reference } : { kind: "conflict" };
+				if (await count("select key from requests where key = $1", entry.key)) throw new OutboxError("This request is stored already, and can't be read.");
 				// The reference was another request's: a new one is drawn.
 			}
 		},
 		find: (key: string) => find("key", key),
 		findByReference: (reference: string) => find("reference", reference),
-		list: async () => (await select("order by accepted_at")).map(parse),
+		list: async () => (await select("order by accepted_at")).map(({ entry }) => entry),
+		/** The references of what can't be read. */
+		listUnreadable: async () =>
+			(await all<{ reference: string }>("select reference from requests where status = $1 order by accepted_at", unreadable)).map(({ reference }) => reference),
 		change,
 		/** Changes entries whose mails are due, the most urgent first, each for one caller only. @returns what they are now */
 		claim: async (most: number, work: Change): Promise<Entry[]> => {
@@ -91,7 +123,7 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		changePending: async (work: Change): Promise<void> => {
 			const rows = await select(`where due_at is not null or resting_since > ${now}`);
 			// One that somebody has changed since is read again.
-			for (const row of rows) if (!(await replace(row, work))) await change(parse(row).key, work);
+			for (const row of rows) if (!(await replace(row, work))) await change(row.entry.key, work);
 		},
 		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
@@ -103,39 +135,34 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
-		/** Forgets an entry. @returns whether it was here */
-		erase: async (key: string): Promise<boolean> => (await count("delete from requests where key = $1 returning key", key)) === 1,
-		/** Forgets entries without a waiting mail to which nothing has happened for a time. @param age that time, in milliseconds @returns how many */
+		/** Forgets an entry, also one that can't be read. @returns whether it was here */
+		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
+		/**
+		 * Forgets entries without a waiting mail to which nothing has happened for a time. What nobody has answered stays.
+		 * @param age that time, in milliseconds @returns how many
+		 */
 		purge: async (age: number): Promise<number> => {
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
-			return count(`delete from requests where resting_since < ${now} - cast($1 as double precision) returning key`, age);
+			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
 		/**
-		 * What health says: how many entries have a mail that waits, mails for later included; the instants the longest waiting mail was to be sent and a mail was
-		 * last sent, if there are any; and how many are held as likely spam. `now` is the engine's clock, and all times are milliseconds since 1970.
+		 * What health says: how many entries have a mail that waits, mails for later included; the instants the longest waiting mail to the desk and to a visitor
+		 * was to be sent and a mail was last sent, if there are any; how many are held as likely spam; and how many visitors' mails in a row were refused for good.
+		 * `now` is the engine's clock, and all times are milliseconds since 1970.
 		 */
 		stats: async () => {
-			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number }>(
+			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number; refused: number }>(
 				`select ${now} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
-				cast(count(case when status = 'held' then 1 end) as integer) as held from requests`,
+				cast(count(case when status = 'held' then 1 end) as integer) as held,
+				(select cast(count(name) as integer) from marks where name like '${refusedMark}%') as refused from requests`,
 			);
-			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0 } = row ?? {};
-			return { now: at, waiting, oldestDue: oldest ?? undefined, lastSent: sent ?? undefined, held };
+			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0, refused: refusals = 0 } = row ?? {};
+			const forVisitors = await select("where due_at is not null and due_from is null");
+			const oldestToVisitor = forVisitors.reduce<number | undefined>((first, { entry }) => Math.min(first ?? at, getDueFrom(entry, true) ?? at), undefined);
+			return { now: at, waiting, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, held, refused: refusals };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		/** Notes when something was done; of two at once one does. @param every milliseconds since the last time, 0 for always @returns whether it was noted */
-		mark: async (name: string, every: number): Promise<boolean> => {
-			// A mark a little ahead is another server's, which set it while this one waited; one far ahead is a wrong clock's.
-			const isLater = `marks.at not between excluded.at - cast($2 as double precision) + 1 and excluded.at + cast($2 as double precision)`;
-			const marked = await count(
-				`insert into marks values ($1, ${now}) on conflict (name) do update set at = excluded.at where ${isLater} returning name`,
-				name,
-				every,
-			);
-			return marked === 1;
-		},
-		/** Forgets a note of `mark`. @returns whether there was one */
-		unmark: async (name: string): Promise<boolean> => (await count("delete from marks where name = $1 returning name", name)) === 1,
+		...createMarks(database),
 		backUp: database.backUp,
 		close: database.close,
 	};

@@ -1,8 +1,8 @@
 import { newEntry } from "../../../tests/support/new-entry";
 import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
 import type { Entry, NewEntry } from "./entry";
-import { createEntry, getBooking, getRestingSince, markFailed, markSent } from "./lifecycle";
-import { createMailPlan, type MailPlan, planMails } from "./plan-mails";
+import { createEntry, getBooking, getRestingSince, markBegun, markFailed, markSent } from "./lifecycle";
+import { createMailPlan, isOneTooMany, type MailPlan, planMails } from "./plan-mails";
 
 const minute = 60_000;
 const now = Date.parse("2026-11-23T16:00:00Z");
@@ -25,10 +25,25 @@ describe("the mails of a request that comes in", () => {
 		["with an address", {}, plan, ["desk 0", "acknowledgment 0", "reminder 120"]],
 		["without one", { replyTo: "" }, plan, ["desk 0", "reminder 120"]],
 		["with one that mail can't be sent to", { replyTo: "a@example.com, b@example.com" }, plan, ["desk 0", "reminder 120"]],
+		["with an unusual one", { replyTo: "tom&anna.o'neil/x!y@example.com" }, plan, ["desk 0", "acknowledgment 0", "reminder 120"]],
 		["held as likely spam", { status: "held" as const }, plan, []],
 		["without reminders", {}, { ...plan, remindAfterMinutes: 0 }, ["desk 0", "acknowledgment 0"]],
 		["to a spa that never opens", {}, { ...plan, calendar: { hours: [], holidays: [] } }, ["desk 0", "acknowledgment 0"]],
 	])("%s", (_name, changes, by, kinds) => expect(planned(changes, by)).toEqual(kinds));
+
+	test("of an address' requests within a day three are acknowledged, however it's written", () => {
+		const hour = 60 * minute;
+		const from = (replyTo: string, hours: number): Entry => ({ ...accept({ key: `${replyTo} ${hours}`, replyTo }), acceptedAt: now + hours * hour });
+		const earlier = ["maria@example.com", "Ma.ria@Example.com", "maria+1@example.com"].map((replyTo, hours) => from(replyTo, hours));
+		const judge = (replyTo: string, hours: number, others = earlier) => isOneTooMany(from(replyTo, hours), [...others, from(replyTo, hours)]);
+		expect(judge("m.a.r.i.a+2@example.com", 5)).toBe(true);
+		expect(judge("maria@example.com", 24)).toBe(false);
+		expect(judge("maria@other.example", 5)).toBe(false);
+		expect(judge("maria@example.com", 5, earlier.slice(1))).toBe(false);
+		// Of four at the same instant, three are.
+		const atOnce = ["a", "b", "c", "d"].map((key) => accept({ key }));
+		expect(atOnce.filter((entry) => isOneTooMany(entry, atOnce))).toHaveLength(1);
+	});
 
 	test("without links there are no reminders", () => {
 		const business = { ...calendar, timeZone };
@@ -49,6 +64,14 @@ describe("statuses", () => {
 		const entry = setStatus(accept({ status: "held" }), later, { status: "new", ...maria }, plan);
 		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting, reminder waiting");
 		expect(entry.mails.map(({ dueFrom }) => (dueFrom - later) / minute)).toEqual([0, 0, 120]);
+	});
+
+	test("what can't follow changes nothing: a time is only booked with a time, and spam with a time is closed", () => {
+		const closed = setStatus(accept(), now, { status: "closed", ...maria }, plan);
+		expect(mailsOf(closed)).toBe("desk dropped, acknowledgment dropped, reminder dropped");
+		for (const status of ["held", "closed"] as const) expect(setStatus(closed, now, { status, ...maria }, plan)).toBe(closed);
+		const booked = book(accept(), now, { startsAt: now + minute, minutes: 60, timeZone, ...maria });
+		expect(setStatus(booked, now, { status: "held", ...maria }, plan)).toBe(booked);
 	});
 
 	test("one that's held after all is mailed no more, and what was sent isn't sent again", () => {
@@ -94,13 +117,12 @@ describe("appointments", () => {
 	/** Booked, and the visitor has the mail with the calendar file. */
 	const told = (): Entry => {
 		const entry = book(accept(), now, at);
-		return markSent(entry, entry.mails.length - 1, now);
+		return markSent(markBegun(entry, entry.mails.length - 1), entry.mails.length - 1, now);
 	};
 
 	test.each<[string, (entry: Entry, at: number) => Entry]>([
 		["the desk closes it", (entry, time) => setStatus(entry, time, { status: "closed", ...maria }, plan)],
 		["it's open again", (entry, time) => setStatus(entry, time, { status: "new", ...maria }, plan)],
-		["the visitor withdraws it", withdraw],
 	])("who was told of a time gets a cancellation when %s, as long as the time is ahead", (_name, act) => {
 		const entry = act(told(), now + minute);
 		expect(entry.mails.filter(({ kind, state }) => kind === "cancellation" && state === "waiting")).toHaveLength(1);
@@ -108,10 +130,20 @@ describe("appointments", () => {
 		expect(getBooking(entry)).toBeUndefined();
 		expect(mailsOf(act(told(), startsAt + minute))).not.toContain("cancellation");
 		expect(mailsOf(act(book(accept(), now, at), now))).not.toContain("cancellation");
+		const waiting = book(accept(), now, at);
+		const underway = markBegun(waiting, waiting.mails.length - 1);
+		expect(mailsOf(markSent(act(underway, now), waiting.mails.length - 1, now))).toMatch(/confirmation sent, .*cancellation waiting$/);
 	});
 
-	test("what looks like spam gets no cancellation, and a new time takes the place of one that isn't sent yet", () => {
-		expect(mailsOf(setStatus(told(), now, { status: "held", ...maria }, plan))).not.toContain("cancellation");
+	test("a time that has passed can't be withdrawn or changed", () => {
+		expect(mailsOf(withdraw(told(), now))).toMatch(/change waiting, cancellation waiting$/);
+		for (const act of [withdraw, (entry: Entry, time: number) => changeRequest(entry, time, "Tuesday")]) {
+			const entry = told();
+			expect(act(entry, startsAt)).toBe(entry);
+		}
+	});
+
+	test("a new time takes the place of a cancellation that isn't sent yet", () => {
 		const again = book(withdraw(told(), now), now, { ...at, startsAt: startsAt + 60 * minute });
 		expect(mailsOf(again)).toMatch(/cancellation dropped, .*confirmation waiting$/);
 		expect(again.booking?.sequence).toBe(2);
@@ -138,7 +170,7 @@ describe("what the visitor does", () => {
 		let entry = accept();
 		for (let count = 0; count < 2 * mostChanges; count += 1) entry = changeRequest(entry, now, `Change ${count}`);
 		expect(entry.history).toHaveLength(mostChanges);
-		expect(mayChange(entry)).toBe(false);
+		expect(mayChange(entry, now)).toBe(false);
 	});
 
 	test("a withdrawn one is closed: nobody is reminded, the desk is told, and nothing else can be changed", () => {
@@ -158,20 +190,30 @@ describe("what the visitor does", () => {
 });
 
 describe("a mail that isn't taken", () => {
-	const failure = { delay: minute, problem: "451 later", refused: false };
 	const day = 24 * 60 * minute;
-	const failed = (index: number, refused: boolean, at: number) => markFailed(accept(), index, { ...failure, refused }, at);
+	const later = { delay: minute, problem: "451 later", refused: false, isRecipients: true, isClockSure: true };
+	const refused = { ...later, refused: true };
 
 	test.each([
-		["the desk's, refused for good", 0, true, now, "waiting"],
-		["the desk's, for a week", 0, false, now + 7 * day, "waiting"],
-		["a visitor's, for a day", 1, false, now + day, "waiting"],
-		["a visitor's, for three days", 1, false, now + 3 * day, "dropped"],
-		["a visitor's, refused for good", 1, true, now, "dropped"],
-	])("%s", (_name, index, refused, at, state) => {
-		const entry = failed(index, refused, at);
-		expect(entry.mails[index]).toMatchObject({ state, attempts: 1, problem: "451 later" });
+		["the desk's, refused for good", 0, refused, 0, "waiting"],
+		["the desk's, for a week", 0, later, 7, "waiting"],
+		["a visitor's, for a day", 1, later, 1, "waiting"],
+		["a visitor's, put off for three days", 1, later, 3, "dropped"],
+		["a visitor's, because our mail server was away for three days", 1, { ...later, isRecipients: false }, 3, "waiting"],
+		["a visitor's, put off for three days by a clock that may be wrong", 1, { ...later, isClockSure: false }, 3, "waiting"],
+		["a visitor's, refused for good", 1, refused, 0, "dropped"],
+	])("%s", (_name, index, failure, days, state) => {
+		const at = now + days * day;
+		const entry = markFailed(markFailed(accept(), index, { ...failure, refused: false }, now), index, failure, at);
+		expect(entry.mails[index]).toMatchObject({ state, problem: "451 later" });
 		expect(entry.history).toEqual(state === "dropped" ? [{ at, by: "mail", status: "new", note: "The acknowledgment wasn’t delivered: 451 later" }] : []);
-		expect(entry.mails[2]?.state).toBe("waiting");
+		expect(entry.mails).toHaveLength(3);
+	});
+
+	test("the desk is mailed when a visitor didn't get a time or a cancellation", () => {
+		const booked = book(accept(), now, { startsAt: now + day, minutes: 60, timeZone, ...maria });
+		const entry = markFailed(booked, 3, refused, now);
+		expect(mailsOf(entry)).toMatch(/confirmation dropped, undelivered waiting$/);
+		expect(entry.history[entry.mails.at(-1)?.event ?? -1]?.note).toBe("The confirmation wasn’t delivered: 451 later");
 	});
 });

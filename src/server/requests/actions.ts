@@ -1,6 +1,21 @@
-import { type Booking, type Entry, type Event, formatBooking, type Status, visitor } from "./entry";
+import { type Booking, type Entry, type Event, formatBooking, mailer, type Status, visitor } from "./entry";
 import { addEvent, addMail, dropMails, getBooking } from "./lifecycle";
 import { hasAddress, type MailPlan, planMails } from "./plan-mails";
+
+/**
+ * What the desk may do with a request, by its status. `booked` takes a time (`book`), and `contacted` leaves a booked one booked. Spam with a time is
+ * closed, so that the visitor is told; a closed one is nobody's spam.
+ */
+export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
+	new: ["contacted", "booked", "closed", "held"],
+	contacted: ["contacted", "booked", "closed", "new", "held"],
+	booked: ["contacted", "booked", "closed", "new"],
+	closed: ["contacted", "booked", "new"],
+	held: ["contacted", "booked", "closed", "new"],
+};
+
+/** What has happened since somebody opened a page, after this many events. Mails that failed change nothing on it. */
+export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] => history.slice(seen).filter(({ by }) => by !== mailer);
 
 /** How often a visitor may change a request: each change is a mail to the desk. */
 export const mostChanges = 10;
@@ -28,13 +43,17 @@ export const contactedNote = "Contacted";
  * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor. One that was held and turns
  * out to be new gets the mails it would have had; one that's held gets no more.
  * @param done.by the name of the person who does it
+ * @returns the same entry if that status can't follow (nextStatuses)
  */
 export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {
+	if (!nextStatuses[entry.status].includes(done.status)) return entry;
 	const staysBooked = entry.status === "booked" && done.status === "contacted";
 	const status = staysBooked ? "booked" : done.status;
 	const noted = addEvent(entry, { at: now, ...done, status, ...(staysBooked ? { note: done.note ?? contactedNote } : {}) });
 	if (status === "held") return dropMails(noted);
-	const settled = status === "booked" ? noted : cancel(entry, noted, now);
+	// Who has closed it knows about it.
+	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
+	const settled = status === "booked" ? known : cancel(entry, known, now);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
 };
 
@@ -59,17 +78,21 @@ const noteByVisitor = (entry: Entry, now: number, status: Status, note: string):
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
 };
 
-export const mayChange = ({ status, history }: Entry): boolean => status !== "closed" && history.filter(({ by }) => by === visitor).length < mostChanges;
+/** Whether there's something left that a visitor can withdraw: a request that isn't closed, or a time ahead. */
+export const mayWithdraw = (entry: Entry, now: number): boolean => entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
+
+export const mayChange = (entry: Entry, now: number): boolean =>
+	mayWithdraw(entry, now) && entry.history.filter(({ by }) => by === visitor).length < mostChanges;
 
 /** Whether the last thing that happened is that the visitor wrote these words: a second click on the same button. */
 export const isLastChange = ({ history }: Entry, text: string): boolean => history.at(-1)?.by === visitor && history.at(-1)?.note === text;
 
-/** The visitor writes what has to change. @returns the same entry if it's closed, has been changed too often, or was just changed with the same words */
+/** The visitor writes what has to change. @returns the same entry if it's over, has been changed too often, or was just changed with the same words */
 export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
-	isLastChange(entry, text) || !mayChange(entry) ? entry : noteByVisitor(entry, now, entry.status, text);
+	isLastChange(entry, text) || !mayChange(entry, now) ? entry : noteByVisitor(entry, now, entry.status, text);
 
-/** The visitor withdraws the request. @returns the same entry if it's closed already */
+/** The visitor withdraws the request, or the time that's booked for it. @returns the same entry if it's over */
 export const withdraw = (entry: Entry, now: number): Entry =>
-	entry.status === "closed" ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now);
+	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now);
 
 export const isWithdrawn = ({ status, history }: Entry): boolean => status === "closed" && history.at(-1)?.by === visitor;

@@ -11,10 +11,10 @@ export type Status = (typeof statuses)[number];
 
 /**
  * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `reminder`, that it hasn't been answered yet; `change`, that the
- * visitor has changed or withdrawn it. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the time of the
- * appointment; `cancellation`, that it won't take place.
+ * visitor has changed or withdrawn it; `undelivered`, that a mail didn't get to the visitor, who has to be called. To the visitor: `acknowledgment`,
+ * that it has arrived; `confirmation`, the time of the appointment; `cancellation`, that it won't take place.
  */
-export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "confirmation", "cancellation"] as const;
+export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** True for a mail to the person who sent the request. */
@@ -41,11 +41,16 @@ const mail = z.object({
 	/** The instant it was to be sent at first. */
 	dueFrom: instant,
 	nextAt: instant,
+	/** How often it was begun. From the first time on, its recipient may have it. */
 	attempts: count,
 	/** Why the last attempt failed, in the mail server's words; empty before one has. */
 	problem: z.string(),
 	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
 	refused: z.boolean(),
+	/** Since when its recipient has been refusing it, for now or for good. */
+	refusedSince: instant.exactOptional(),
+	/** The addresses it still has to get to, if the mail server took it for others. */
+	left: z.array(z.string()).readonly().exactOptional(),
 	sentAt: instant.exactOptional(),
 	/** The place in the entry's history of what it's about. */
 	event: count.exactOptional(),

@@ -1,6 +1,19 @@
 import { newEntry } from "../../../tests/support/new-entry";
 import type { Entry, Lease } from "./entry";
-import { addEvent, addMail, correctTimes, createEntry, dropMails, getDueAt, getDueFrom, getRestingSince, markFailed, markSent, takeLease } from "./lifecycle";
+import {
+	addEvent,
+	addMail,
+	correctTimes,
+	createEntry,
+	dropMails,
+	getDueAt,
+	getDueFrom,
+	getRestingSince,
+	markBegun,
+	markFailed,
+	markSent,
+	takeLease,
+} from "./lifecycle";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const minute = 60_000;
@@ -16,7 +29,8 @@ const entryAt = (acceptedAt: number, ...after: number[]): Entry => {
 	return createEntry(newEntry({ mails }), "K7QM-4XPD", acceptedAt);
 };
 const lease = (until: number): Lease => ({ owner: "o", pid: 1, host: "h", until });
-const failedFor = (delay: number) => markFailed(entryAt(now - hour, 0), 0, { delay, problem: "450 busy", refused: false }, now);
+const failedFor = (delay: number) =>
+	markFailed(markBegun(entryAt(now - hour, 0), 0), 0, { delay, problem: "450 busy", refused: false, isRecipients: false, isClockSure: true }, now);
 
 test("after an outage the desk gets the request first, and its reminder as much later", () => {
 	const entry = entryAt(now, 0, 2 * hour);

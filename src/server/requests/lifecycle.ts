@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds, visitor } from "./entry";
 
@@ -29,8 +30,9 @@ export const getDueAt = (entry: Entry): number | undefined => {
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
 };
 
-/** The instant its first waiting mail was to be sent; undefined if no mail waits. */
-export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).map(({ dueFrom }) => dueFrom));
+/** The instant its first waiting mail was to be sent; undefined if none waits. @param toVisitor true for the mails to the visitor, otherwise the desk's */
+export const getDueFrom = (entry: Entry, toVisitor = false): number | undefined =>
+	findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) === toVisitor ? dueFrom : [])));
 
 /** The instant a mail of it was last sent. */
 export const getSentAt = ({ mails }: Entry): number | undefined => {
@@ -49,12 +51,18 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 /** Milliseconds that a mail may be late before it counts as an outage. */
 const late = 60_000;
 
+/** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
+export const markBegun = (entry: Entry, index: number): Entry => {
+	const mail = entry.mails[index];
+	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, attempts: mail.attempts + 1 }) } : entry;
+};
+
 /** The mail server has taken a mail of it. If the desk's was late, its reminder is as much later: the desk can't have answered before. */
 export const markSent = (entry: Entry, index: number, now: number): Entry => {
 	const sent = entry.mails[index];
 	const delay = sent?.kind === "desk" && now - sent.dueFrom > late ? now - sent.dueFrom : 0;
 	const mails = entry.mails.map((mail, place): QueuedMail => {
-		if (place === index) return { ...mail, state: "sent", attempts: mail.attempts + 1, problem: "", refused: false, sentAt: now };
+		if (place === index) return { ...mail, state: "sent", problem: "", refused: false, sentAt: now };
 		return mail.kind === "reminder" && mail.state === "waiting" ? { ...mail, dueFrom: mail.dueFrom + delay, nextAt: mail.nextAt + delay } : mail;
 	});
 	return { ...entry, mails };
@@ -83,26 +91,35 @@ export const addEvent = (entry: Entry, event: Event): Entry => {
 	return event.by === visitor ? noted : dropMails(noted, ["reminder"]);
 };
 
-/** Milliseconds a mail to a visitor is tried for. */
-const longestTry = 2 * 24 * 3_600_000;
+/** Milliseconds that a visitor's mail server may put a mail off. */
+const longestTry = 2 * dayLength;
+
+/** Why a mail wasn't taken. */
+export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
+	/** True if it's about the recipient or this mail, and not about the mail server, the network or our settings. */
+	readonly isRecipients: boolean;
+	/** The addresses it still has to get to, if it got to others. */
+	readonly left?: readonly string[];
+}
 
 /**
- * A mail of it wasn't taken, and is tried again. One to the visitor is given up if the mail server refuses it for good, or after two days: the history
- * says so, and the desk can call. One to the desk is tried until it's taken.
- * @param failure.delay milliseconds until the next attempt
+ * A mail of it wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or if its recipient has been putting it off
+ * for two days. The history says so, and the desk is mailed if the visitor doesn't know about an appointment now. One to the desk is tried until it's taken.
+ * @param delay milliseconds until the next attempt
+ * @param isClockSure false if two days may not have been two days (Outbox.checkClock)
  */
-export const markFailed = (
-	entry: Entry,
-	index: number,
-	{ delay, problem, refused }: Pick<QueuedMail, "problem" | "refused"> & { readonly delay: number },
-	now: number,
-): Entry => {
+export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number; isClockSure: boolean }, now: number): Entry => {
 	const mail = entry.mails[index];
-	if (!mail) return entry;
-	const failed = { ...mail, attempts: mail.attempts + 1, nextAt: now + delay, problem, refused };
-	if (!isToVisitor(mail.kind) || !(refused || now - mail.dueFrom > longestTry)) return { ...entry, mails: entry.mails.with(index, failed) };
+	// Somebody has dropped it meanwhile.
+	if (mail?.state !== "waiting") return entry;
+	const { delay, problem, refused, isRecipients, left, isClockSure } = failure;
+	const { refusedSince = now } = mail;
+	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}), ...(left ? { left } : {}) };
+	const isTooLong = isRecipients && isClockSure && now - refusedSince > longestTry;
+	if (!isToVisitor(mail.kind) || !(refused || isTooLong)) return { ...entry, mails: entry.mails.with(index, failed) };
 	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
-	return { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped", nextAt: now }), history: [...entry.history, event] };
+	const givenUp = { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }), history: [...entry.history, event] };
+	return mail.kind === "acknowledgment" ? givenUp : addMail(givenUp, "undelivered", now, entry.history.length);
 };
 
 /**
@@ -124,7 +141,10 @@ export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" |
 	const correctMail = (mail: QueuedMail): QueuedMail => {
 		if (mail.sentAt !== undefined) return { ...mail, sentAt: inPast(mail.sentAt) };
 		const isLate = mail.state === "waiting" && mail.nextAt > now + longestWait(mail);
-		return isLate ? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now) } : mail;
+		const { refusedSince } = mail;
+		return isLate
+			? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now), ...(refusedSince ? { refusedSince: Math.min(refusedSince, now) } : {}) }
+			: mail;
 	};
 	const freed = lease && (lease.until > latest || isGone(lease)) ? release(entry, lease.owner) : entry;
 	const corrected = {

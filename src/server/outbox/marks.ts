@@ -1,0 +1,52 @@
+import { dayLength } from "../../lib/time/dates";
+import type { Database } from "./database";
+
+/** Begins the marks of requests whose mails to visitors were refused; a reference follows. */
+export const refusedMark = "refused ";
+
+/** Visitors in a row whose mails are refused for good before it counts as our fault. */
+export const mostRefused = 3;
+
+/** What the outbox remembers beside the requests, for all processes that share it: when something was done. Times are the engine's. */
+export const createMarks = ({ all, now }: Database) => {
+	/** Notes when something was done; of two at once one does. @param every milliseconds since the last time, 0 for always @returns whether it was noted */
+	const mark = async (name: string, every: number): Promise<boolean> => {
+		// A mark a little ahead is another server's, which set it while this one waited; one far ahead is a wrong clock's.
+		const isLater = `marks.at not between excluded.at - cast($2 as double precision) + 1 and excluded.at + cast($2 as double precision)`;
+		const marked = await all(
+			`insert into marks values ($1, ${now}) on conflict (name) do update set at = excluded.at where ${isLater} returning name`,
+			name,
+			every,
+		);
+		return marked.length === 1;
+	};
+	return {
+		mark,
+		/** Forgets a note of `mark`. @returns whether there was one */
+		unmark: async (name: string): Promise<boolean> => (await all("delete from marks where name = $1 returning name", name)).length === 1,
+		/**
+		 * Notes the time, which proves that the outbox can be written.
+		 * @returns whether it has gone on as usual: false for a day after it jumped by more than a day, as a wrong clock does, and a machine that was off
+		 */
+		checkClock: async (): Promise<boolean> => {
+			const marks = await all<{ name: string; at: number; now: number }>(`select name, at, ${now} as now from marks where name in ('seen', 'jumped')`);
+			const isWithinDay = (name: string, otherwise: boolean): boolean => {
+				const found = marks.find((each) => each.name === name);
+				return found ? Math.abs(found.now - found.at) <= dayLength : otherwise;
+			};
+			const goesOn = isWithinDay("seen", true);
+			if (!goesOn) await mark("jumped", 0);
+			await mark("seen", 0);
+			return goesOn && !isWithinDay("jumped", false);
+		},
+		/** Notes that a mail to a visitor was refused for good. @returns whether so many requests' were, since the mail server took one, that it's us it refuses */
+		noteRefused: async (reference: string): Promise<boolean> => {
+			await mark(refusedMark + reference, 0);
+			return (await all(`select name from marks where name like '${refusedMark}%'`)).length >= mostRefused;
+		},
+		/** The mail server has taken a mail to a visitor. */
+		forgetRefused: async (): Promise<void> => {
+			await all(`delete from marks where name like '${refusedMark}%'`);
+		},
+	};
+};
