@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { chromium, ensureChromium } from "./chromium.mjs";
-import { installMissing } from "./debian.mjs";
+import { has, installMissing } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { firefox, webkit } from "./engines.mjs";
 import { java } from "./java.mjs";
@@ -13,6 +13,9 @@ import { nginx } from "./nginx.mjs";
 import { postgres } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { strace } from "./strace.mjs";
+
+/** What docs/booking.md reads a damaged outbox with. */
+const sqlite3 = { name: "sqlite3", isThere: () => has("sqlite3"), packages: ["sqlite3"] };
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
@@ -86,7 +89,7 @@ if (!plan) {
 ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
-	installMissing(chromium, nginx, postgres, webkit, ...(planName === "deep" ? [firefox, java, strace] : []));
+	installMissing(chromium, nginx, postgres, sqlite3, webkit, ...(planName === "deep" ? [firefox, java, strace] : []));
 	ensureChromium();
 }
 

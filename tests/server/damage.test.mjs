@@ -1,86 +1,69 @@
-/** The real server on an outbox whose file was damaged: it starts, takes requests, and keeps what's left of the old ones. */
+/** The real server on an outbox whose file was damaged: nothing is stored or moved, and the commands of docs/booking.md bring back what can be. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { after, it } from "node:test";
-import { during, startOwn } from "../support/during.mjs";
+import { it } from "node:test";
+import { during } from "../support/during.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 
 const env = { ...noMail, ...noLimits };
-const requests = 60;
-/** An outbox with requests, and a place for a copy of it. */
-const whole = temporaryOutbox();
-const compact = `${whole.folder}.compact`;
-const place = temporaryOutbox();
-const data = join(place.folder, "outbox.db");
+const old = 60;
 
-await withOutbox(whole.folder, async (outbox) => {
-	for (let index = 0; index < requests; index += 1)
-		await outbox.accept(newEntry(newKey(), { rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }] }));
-	// A compact copy has no free pages, so that any damage is damage to what it holds.
-	mkdirSync(compact);
-	await outbox.backUp(compact);
-});
-after(() => {
-	whole.remove();
-	place.remove();
-});
-
-const damagedFolders = () => readdirSync(dirname(place.folder)).filter((name) => name.startsWith("outbox.damaged-"));
-const outboxTool = (words, input = "") =>
-	spawnSync(process.execPath, ["dist/outbox.mjs", ...words], { env: { ...process.env, ...env, OUTBOX_DIR: place.folder }, encoding: "utf8", input });
-/** Starts the server, has it take a request, and ends it. @returns what it wrote */
-const takeOne = async () => {
-	const site = await startServer({ ...env, OUTBOX_DIR: place.folder });
-	try {
-		assert.equal((await post(site.url, message())).status, 202);
-		const health = await fetch(`${site.url}/api/health`);
-		assert.equal(health.status, 503, "until somebody has dealt with it");
-		assert.match((await health.json()).warnings.join(" "), /A damaged outbox was moved aside: outbox\.damaged-\d+T\d+Z\. /);
-	} finally {
-		await site.stop();
-	}
-	return site.output();
+/** The commands of the documentation, as somebody would paste them, with this test's places. */
+const runDocumented = (place, backup) => {
+	const [, section] = readFileSync("docs/booking.md", "utf8").split("\n## Damage and backups\n");
+	const [, commands] = /```sh\n([\s\S]*?)```/.exec(section);
+	const here = commands.replaceAll("/var/lib/elm-place", place).replaceAll(/\/var\/backups\/elm-place\/[\d-]+/g, backup);
+	// The service and its user are the machine's; everything else is real.
+	const machine = `systemctl() { :; }; chown() { :; }; outbox() ( cd ${process.cwd()}; OUTBOX_DIR=\${OUTBOX_DIR:-${place}/outbox} node dist/outbox.mjs "$@" )\n`;
+	return spawnSync("bash", ["-e", "-c", machine + here], { encoding: "utf8", env: { ...process.env, ...env, OUTBOX_URL: "" } });
 };
 
-// Other kinds of damage: src/server/outbox/sqlite.test.ts.
-it("with zeros in the middle: it's moved aside as it is, once, and requests are taken; most of the old ones are rescued", async () => {
-	cpSync(compact, place.folder, { recursive: true });
+it("with zeros in the middle: forms answer 503 and the file stays as it is, until the documented commands have restored it", async (test) => {
+	const { folder } = during(test, temporaryOutbox());
+	const parent = dirname(folder);
+	const data = join(folder, "outbox.db");
+	const [backup, compact] = ["backup", "compact"].map((name) => join(parent, name));
+	await withOutbox(folder, async (outbox) => {
+		const add = (index) => outbox.accept(newEntry(newKey(), { rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }] }));
+		for (let index = 0; index < old; index += 1) await add(index);
+		mkdirSync(backup);
+		await outbox.backUp(backup);
+		for (let index = 0; index < 3; index += 1) await add(index);
+		// A compact copy has no free pages, so that any damage is damage to what it holds.
+		mkdirSync(compact);
+		await outbox.backUp(compact);
+	});
+	const known = (await readEntries(folder)).map(({ reference }) => reference);
+	cpSync(join(compact, "outbox.db"), data);
 	const damaged = readFileSync(data);
-	writeFileSync(data, damaged.fill(0, Math.floor(damaged.length * 0.4), Math.floor(damaged.length * 0.6)));
+	writeFileSync(data, damaged.fill(0, Math.floor(damaged.length * 0.3), Math.floor(damaged.length * 0.5)));
 
-	const refused = outboxTool(["list"]);
-	assert.equal(refused.status, 1);
-	assert.match(refused.stderr, /is damaged: [\s\S]*Start the site/);
-	assert.deepEqual(readFileSync(data), damaged, "the tool leaves it as it is");
+	const site = during(test, await startServer({ ...env, OUTBOX_DIR: folder }));
+	const refused = await post(site.url, message());
+	assert.deepEqual([refused.status, /call or text/.test(refused.json.message)], [503, true]);
+	assert.equal((await fetch(`${site.url}/api/health`)).status, 503);
+	assert.match(site.output(), /warning: The outbox \S+ is damaged: [\s\S]*newest backup/);
+	await site.stop();
+	assert.deepEqual([readFileSync(data), readdirSync(folder)], [damaged, ["outbox.db"]]);
 
-	assert.match(await takeOne(), /warning: A damaged outbox was moved aside: \S+outbox\.damaged-\d+T\d+Z\. /);
-	const [moved, ...others] = damagedFolders();
-	assert.deepEqual(others, []);
-	const aside = join(dirname(place.folder), moved);
-	assert.deepEqual(readFileSync(join(aside, "outbox.db")), damaged);
+	const { status, stderr } = runDocumented(parent, backup);
+	assert.equal(status, 0, stderr);
+	const restored = (await readEntries(folder)).map(({ reference }) => reference);
+	assert.equal(new Set(restored).size, restored.length);
+	assert.ok(restored.length >= old && restored.every((reference) => known.includes(reference)), `${restored.length} of ${known.length}`);
+	const again = during(test, await startServer({ ...env, OUTBOX_DIR: folder }));
+	assert.equal((await post(again.url, message())).status, 202);
+	assert.equal((await fetch(`${again.url}/api/health`)).status, 200);
 
-	assert.doesNotMatch(await takeOne(), /damaged/);
-	assert.deepEqual(damagedFolders(), [moved]);
-	assert.match(outboxTool(["list"]).stderr, /A damaged outbox was moved aside/, "it stays visible");
-
-	const rescued = outboxTool(["rescue", aside]);
-	assert.equal(rescued.status, 0);
-	const count = JSON.parse(rescued.stdout).length;
-	assert.ok(count >= 20, `${count} of ${requests} requests can be read`);
-	assert.equal(outboxTool(["import", "-"], rescued.stdout).status, 0);
-	assert.equal((await readEntries(place.folder)).length, 2 + count);
-});
-
-it("two servers that start at once on a damaged outbox move one folder aside and share the new one", async (test) => {
-	const own = during(test, temporaryOutbox());
-	cpSync(compact, own.folder, { recursive: true });
-	truncateSync(join(own.folder, "outbox.db"), 8192);
-	const sites = await Promise.all([1, 2].map(() => startOwn(test, {}, own)));
-	for (const { url } of sites) assert.equal((await post(url, message())).status, 202);
-	assert.equal((await readEntries(own.folder)).length, 2);
-	assert.equal(readdirSync(dirname(own.folder)).length, 2);
+	// A backup that's put back under a running site isn't used, and isn't written to.
+	renameSync(folder, join(parent, "taken-away"));
+	cpSync(backup, folder, { recursive: true });
+	const before = readFileSync(data);
+	assert.equal((await post(again.url, message())).status, 503);
+	assert.match(again.output(), /was removed or replaced while the site was running/);
+	assert.deepEqual(readFileSync(data), before);
 });

@@ -168,6 +168,14 @@ it("an appointment is mailed, as long as the visits of what's asked for, and is 
 		mail.setMode("right");
 	}
 	assert.match((await get(link)).text, /confirmation wasn’t delivered: .*Transaction failed/);
+	assert.match((await toDesk(asked.reference, "Call them: ")).text, /didn’t get to the visitor/);
+
+	const stale = { do: "withdraw", seen: "0" };
+	const refused = await act(asked.link, stale);
+	assert.deepEqual([refused.status, /Nothing was withdrawn/.test(refused.text), (await stored(asked.reference)).status], [409, true, "booked"]);
+	const [, seen] = /name="seen" value="(\d+)"/.exec(refused.text);
+	assert.equal((await act(asked.link, { ...stale, seen })).status, 303);
+	assert.equal((await stored(asked.reference)).status, "closed");
 });
 
 describe("the visitor's link", () => {
@@ -218,9 +226,8 @@ describe("links that aren't right", () => {
 				assert.equal(status, 404, wrong);
 				pages.add(text);
 			}
-		const { history, key } = await stored(asked.reference);
-		assert.deepEqual(history, []);
-		await withOutbox(folder, (outbox) => outbox.erase(key));
+		assert.deepEqual((await stored(asked.reference)).history, []);
+		await withOutbox(folder, (outbox) => outbox.erase(asked.reference));
 		for (const erased of [link, asked.link]) pages.add((await get(erased)).text);
 		assert.equal(pages.size, 1);
 		assert.match([...pages][0], /This link doesn’t work/);

@@ -76,11 +76,11 @@ it("a week of undelivered mail, until it's dealt with: the log and the webhook a
 	assert.equal((await post(site.url, message({ message: "When may I come by?" }))).status, 202);
 	assert.equal((await post(site.url, appointment({ note: "Please call before noon." }), { path: paths.appointment })).status, 202);
 	await until("the webhook is told", () => texts.length > 0);
-	assert.match(texts[0], /^Elm Place .*: Something needs attention\. A mail has waited for \d+ minutes/);
+	assert.match(texts[0], /^Elm Place .*: Something needs attention\. A mail to the desk has waited for \d+ minutes/);
 	assert.ok(!texts[0].includes(reference), "no reference is told to others");
-	assert.match(site.output(), /warning: Something needs attention\. A mail has waited/);
+	assert.match(site.output(), /warning: Something needs attention\. A mail to the desk has waited/);
 	assert.ok(!site.output().includes("/services/secret"));
-	await withOutbox(site.folder, (outbox) => outbox.erase("old"));
+	await withOutbox(site.folder, (outbox) => outbox.erase(reference));
 	await becomes("the old mail is gone", site.url, good);
 });
 

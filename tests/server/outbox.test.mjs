@@ -1,5 +1,6 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
@@ -11,6 +12,7 @@ import { until } from "../support/server-until.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
 const { computeEntryKey } = await load("requests/entry");
+const { openSound } = await load("outbox/sqlite-file");
 const { addEvent, addMail, markFailed, markSent, release, takeLease } = await load("requests/lifecycle");
 
 const request = (name, changes) => {
@@ -29,6 +31,19 @@ const keysOf = (entries) => entries.map((entry) => entry.key);
 
 const database = await startPostgres();
 after(database.remove);
+/** Writes something that's no entry over one. */
+const damage = async (place, reference) => {
+	const change = `update requests set entry = '{"key":' where reference = '${reference}'`;
+	if (!place.startsWith("postgres:")) {
+		const file = openSound(join(place, "outbox.db"));
+		file.exec(change);
+		return file.close();
+	}
+	const client = new pg.Client({ connectionString: place });
+	await client.connect();
+	await client.query(change);
+	await client.end();
+};
 const engines = { sqlite: () => newOutbox(), postgres: () => newOutbox(database) };
 
 for (const [engine, prepare] of Object.entries(engines))
@@ -144,7 +159,9 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal(await outbox.untilDue(), undefined);
 			await outbox.accept(request("a"));
 			assert.equal(await outbox.untilDue(), 0);
-			await outbox.change(key, (entry, now) => markFailed(entry, 0, { delay: hour, problem: "421 busy", refused: false }, now));
+			await outbox.change(key, (entry, now) =>
+				markFailed(entry, 0, { delay: hour, problem: "421 busy", refused: false, isRecipients: false, isClockSure: true }, now),
+			);
 			assert.deepEqual(await claimAs(outbox, "one"), []);
 			const wait = await outbox.untilDue();
 			assert.ok(wait > hour - 60_000 && wait <= hour, String(wait));
@@ -164,9 +181,11 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.deepEqual(statuses, ["closed", "new", "new"]);
 		});
 
-		it("what rests is forgotten when its time is up, and what waits never is", async () => {
+		it("what rests is forgotten when its time is up; what waits never is, and neither is what nobody has answered", async () => {
 			for (const name of ["a", "b", "c"]) await outbox.accept(request(name));
-			await outbox.change(key, (entry, now) => markSent(entry, 0, now));
+			const answer = (entry, at) => addEvent(markSent(entry, 0, at), { at, by: "Maria", status: "closed" });
+			await outbox.change(key, answer);
+			await outbox.change(request("c").key, (entry, at) => markSent(entry, 0, at));
 			await outbox.accept(request("held", { status: "held", mails: [] }));
 			assert.equal(await outbox.purge(hour), 0);
 			assert.deepEqual(await outbox.accept(request("a")), { kind: "known", reference: (await outbox.find(key)).reference });
@@ -178,7 +197,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		it("an erased entry is gone, with its reference; restored from elsewhere it has everything, once", async () => {
 			const { reference } = await outbox.accept(request("a"));
 			const entry = await outbox.change(key, (current, at) => addEvent(current, { at, by: "Maria", status: "booked" }));
-			assert.deepEqual([await outbox.erase(key), await outbox.erase(key)], [true, false]);
+			assert.deepEqual([await outbox.erase(reference), await outbox.erase(reference)], [true, false]);
 			assert.deepEqual([await outbox.findByReference(reference), await outbox.list(), await claimAs(outbox, "one")], [undefined, [], []]);
 			assert.equal(await outbox.restore(entry), "stored");
 			assert.deepEqual(await outbox.find(key), entry);
@@ -189,13 +208,39 @@ for (const [engine, prepare] of Object.entries(engines))
 		it("says what waits, since when, what was last sent and what's held", async () => {
 			const { now, ...empty } = await outbox.stats();
 			assert.ok(Math.abs(now - Date.now()) < hour);
-			assert.deepEqual(empty, { waiting: 0, oldestDue: undefined, lastSent: undefined, held: 0 });
+			const none = { waiting: 0, oldestDue: undefined, oldestToVisitor: undefined, lastSent: undefined, held: 0, refused: 0 };
+			assert.deepEqual(empty, none);
 			for (const name of ["a", "b"]) await outbox.accept(request(name));
 			await outbox.accept(request("held", { status: "held", mails: [] }));
 			const { acceptedAt } = await outbox.find(key);
 			const { sent } = await outbox.change(request("b").key, (entry, at) => markSent(entry, 0, at)).then(({ mails }) => ({ sent: mails[0].sentAt }));
 			const stats = await outbox.stats();
-			assert.deepEqual({ ...stats, now }, { now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
+			assert.deepEqual({ ...stats, now }, { ...none, now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
+			// A visitor's mail is nobody's danger but theirs.
+			await outbox.change(key, (entry, at) => addMail(markSent(entry, 0, at), "confirmation", 5));
+			const { oldestDue, oldestToVisitor } = await outbox.stats();
+			assert.deepEqual([oldestDue, oldestToVisitor], [undefined, 5]);
+			assert.deepEqual(
+				[await outbox.noteRefused("A"), await outbox.noteRefused("A"), await outbox.noteRefused("B"), await outbox.noteRefused("C")],
+				[false, false, false, true],
+			);
+			assert.equal((await outbox.stats()).refused, 3);
+			await outbox.forgetRefused();
+			assert.equal((await outbox.stats()).refused, 0);
+		});
+
+		it("one that can't be read is set aside and holds up no other; it's named until somebody erases it", async () => {
+			const { reference } = await outbox.accept(request("a"));
+			await outbox.accept(request("b"));
+			await damage(place.place, reference);
+			assert.deepEqual(keysOf(await claimAs(outbox, "one", 1)).concat(keysOf(await claimAs(outbox, "one", 1))), [request("b").key]);
+			assert.deepEqual(keysOf(await outbox.list()), [request("b").key]);
+			assert.deepEqual(await outbox.listUnreadable(), [reference]);
+			await assert.rejects(outbox.accept(request("a")), /can't be read/);
+			assert.equal(await outbox.purge(-hour), 0);
+			assert.equal(await outbox.erase(reference), true);
+			assert.deepEqual(await outbox.listUnreadable(), []);
+			assert.equal((await outbox.accept(request("a"))).kind, "stored");
 		});
 
 		it("a mark is set once in its time, by one of those who try, and can be taken back", async (test) => {

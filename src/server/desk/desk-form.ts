@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { contactSchemas } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
-import { contactedNote, listSince, nextStatuses } from "../requests/actions";
-import { type Booking, type Entry, formatBooking, isPerson, type Status } from "../requests/entry";
+import { contactedNote, listSince } from "../requests/actions";
+import { type Booking, type Entry, formatBooking, isPerson, type Status, statuses } from "../requests/entry";
 
 export interface DeskAction {
 	readonly by: string;
@@ -32,20 +32,17 @@ const readStart = (date: string, clock: string, now: number, timeZone: string): 
 	return startsAt > now + furthest ? { date: "Choose a date within the next two years." } : startsAt;
 };
 
-/**
- * @param from the request's status @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is
- * @param booking the time that's booked already
- */
+/** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is @param booking the time that's booked already */
 export const checkAction = (
 	fields: Readonly<Record<string, string>>,
-	{ from, now, timeZone, usualMinutes, booking: known }: { from: Status; now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
+	{ now, timeZone, usualMinutes, booking: known }: { now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
 ): CheckedAction => {
 	const read = (name: string): string => fields[name]?.trim() ?? "";
 	const errors: Record<string, string> = {};
 	const by = read("by");
 	const nameProblem = isPerson(by) ? contactSchemas.name.safeParse(by).error?.issues[0]?.message : "Enter your own name.";
 	if (nameProblem) errors.by = nameProblem;
-	const status = nextStatuses[from].find((each) => each === read("status"));
+	const status = statuses.find((each) => each === read("status"));
 	const isNewTime = read("time") !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== `${read("date")}T${read("time")}`);
 	if (!status) errors.status = "Choose what you did.";
 	else if (status !== "booked" && isNewTime) errors.status = "A time is filled in. Choose “We’ve agreed on a time”, or empty the time.";

@@ -137,8 +137,7 @@ export const createDeskTarget = (content: () => SiteContent, getPlan: () => Mail
 		},
 		act: async (entry, path, fields, change) => {
 			const { timeZone } = content().business;
-			const { status: from } = entry;
-			const checked = checkAction(fields, { from, now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
+			const checked = checkAction(fields, { now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
 			if (!checked.ok) {
 				const notice = { title: notSaved, text: "Correct this and save it again.", errors: checked.errors };
 				return { status: 400, page: deskPage(entry, timeZone, path, fields, notice) };
@@ -147,8 +146,10 @@ export const createDeskTarget = (content: () => SiteContent, getPlan: () => Mail
 			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };
 			const changed = await change((current, at) => {
 				found.outdated = isOutdated(current, action, timeZone);
-				const next = found.outdated === "no" ? apply(current, at, action) : current;
-				if (next === current && found.outdated === "no") found.outdated = "yes";
+				if (found.outdated !== "no") return current;
+				const next = apply(current, at, action);
+				// It can't follow what the page has shown.
+				if (next === current) found.outdated = "yes";
 				return next;
 			});
 			if (!changed) return undefined;

@@ -96,7 +96,7 @@ export const openFile = (folder: string): DatabaseSyncInstance => {
 	} catch (error) {
 		if (!isDamage(error)) throw error;
 		throw new OutboxError(
-			`The outbox ${file} is damaged: ${describeError(error)}. It's left as it is, and no request is taken. Stop the site, repair the file with sqlite3's .recover or put the newest backup in its place, and start it (docs/booking.md, "Damage and backups").`,
+			`The outbox ${file} is damaged: ${describeError(error)}. It's left as it is, and no request is taken. Stop the site, put the newest backup in its place, with what can still be read of the file, and start it (docs/booking.md, "Damage and backups").`,
 		);
 	}
 };

@@ -127,7 +127,7 @@ test("whatever is damaged in the file, it's opened and read, or it's damage and 
 		try {
 			expect((await use((outbox) => outbox.list())).length).toBeLessThanOrEqual(30);
 		} catch (error) {
-			expect(String(error)).toMatch(/is damaged: [\s\S]*\.recover/);
+			expect(String(error)).toMatch(/is damaged: [\s\S]*newest backup/);
 			expect(readFileSync(data).equals(bytes)).toBe(true);
 			refused += 1;
 		}

@@ -7,7 +7,7 @@ import { dataFile, openFile, openSound, patience, sync } from "./sqlite-file";
 const expected =
 	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder.";
 /** Of all(), @photostructure/sqlite 1.2 tells no errcode, so errors are known by their words. */
-const says = (error: unknown, words: string): boolean => (error as Error).message === words;
+const says = (error: unknown, words: string): boolean => (error as Error).message.endsWith(words);
 
 /** Does something whose files only this user may read. */
 const privately = <T>(work: () => T): T => {
