@@ -94,8 +94,9 @@ test("a backup waits while another process writes", async () => {
 	await use(async (outbox) => {
 		const writer = openSound(data);
 		writer.exec("begin exclusive");
-		setTimeout(() => writer.close(), 100);
+		setTimeout(() => writer.exec("rollback"), 100);
 		await outbox.backUp(join(parent, "backup"));
+		writer.close();
 	});
 	expect(await use((outbox) => outbox.list(), open(join(parent, "backup")))).toHaveLength(30);
 });
