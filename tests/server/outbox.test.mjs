@@ -1,18 +1,16 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { after, beforeEach, describe, it } from "node:test";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { newOutbox } from "../support/server-faults.mjs";
-import { newEntry, openPlace } from "../support/server-outbox.mjs";
+import { damageEntry, newEntry, openPlace } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 const load = (path) => tsImport(`../../src/server/${path}.ts`, import.meta.url);
 const { computeEntryKey } = await load("requests/entry");
-const { openSound } = await load("outbox/sqlite-file");
 const { addEvent, addMail, markFailed, markSent, release, takeLease } = await load("requests/lifecycle");
 
 const request = (name, changes) => {
@@ -31,19 +29,6 @@ const keysOf = (entries) => entries.map((entry) => entry.key);
 
 const database = await startPostgres();
 after(database.remove);
-/** Writes something that's no entry over one. */
-const damage = async (place, reference) => {
-	const change = `update requests set entry = '{"key":' where reference = '${reference}'`;
-	if (!place.startsWith("postgres:")) {
-		const file = openSound(join(place, "outbox.db"));
-		file.exec(change);
-		return file.close();
-	}
-	const client = new pg.Client({ connectionString: place });
-	await client.connect();
-	await client.query(change);
-	await client.end();
-};
 const engines = { sqlite: () => newOutbox(), postgres: () => newOutbox(database) };
 
 for (const [engine, prepare] of Object.entries(engines))
@@ -232,7 +217,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		it("one that can't be read is set aside and holds up no other; it's named until somebody erases it", async () => {
 			const { reference } = await outbox.accept(request("a"));
 			await outbox.accept(request("b"));
-			await damage(place.place, reference);
+			await damageEntry(place.place, reference);
 			assert.deepEqual(keysOf(await claimAs(outbox, "one", 1)).concat(keysOf(await claimAs(outbox, "one", 1))), [request("b").key]);
 			assert.deepEqual(keysOf(await outbox.list()), [request("b").key]);
 			assert.deepEqual(await outbox.listUnreadable(), [reference]);

@@ -33,7 +33,7 @@ export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_UR
 /**
  * The site, a mail server and an outbox of its own.
  * @param options env: for the site, beside the usual; outbox: see `newOutbox`; encryption: see smtp.mjs; servers: processes of the site
- * @returns mail, place of the outbox; `site()`, a process that runs now; `next()`, each process in turn; `restart()`, which kills one and
+ * @returns mail, place of the outbox; env, with which the next process starts; `site()`, a process that runs now; `next()`, each process in turn; `restart()`, which kills one and
  * starts the next on the same outbox, and returns the instants of the death and of the next one's first answer; `remove()`, which ends
  * everything
  */
@@ -48,6 +48,7 @@ export const startSiteWithMail = async ({ env = {}, outbox, encryption, servers 
 	return {
 		mail,
 		place,
+		env: all,
 		servers,
 		site: (index = 0) => sites[index],
 		next: () => {

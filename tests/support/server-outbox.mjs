@@ -1,5 +1,8 @@
+import { join } from "node:path";
+import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 
+const { openSound } = await tsImport("../../src/server/outbox/sqlite-file.ts", import.meta.url);
 const { openOutbox } = await tsImport("../../src/server/outbox/open.ts", import.meta.url);
 
 /** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
@@ -30,3 +33,17 @@ export const withOutbox = async (place, work) => {
 
 /** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
+
+/** Writes something that's no entry over one, as a fault of the disk would. */
+export const damageEntry = async (place, reference) => {
+	const change = `update requests set entry = '{"key":', revision = revision + 1 where reference = '${reference}'`;
+	if (!place.startsWith("postgres:")) {
+		const file = openSound(join(place, "outbox.db"));
+		file.exec(change);
+		return file.close();
+	}
+	const client = new pg.Client({ connectionString: place });
+	await client.connect();
+	await client.query(change);
+	await client.end();
+};
