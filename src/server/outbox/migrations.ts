@@ -1,4 +1,7 @@
-/** The tables. Times are milliseconds since 1970. A step that has run anywhere is never changed: a new one is added. */
+/**
+ * The tables. Times are milliseconds since 1970. A step that has run anywhere is never changed: a new one is added. It raises the version, which the
+ * release before refuses, only if that release couldn't work with it: it can with a column more, since each statement names its columns.
+ */
 const indexes = `
 	create index requests_due_at on requests (due_at) where due_at is not null;
 	create index requests_due_from on requests (due_from) where due_from is not null;
