@@ -115,6 +115,22 @@ it("a mail server that's down, and up again; what was sent and what's held", asy
 	assert.ok(Math.abs(Date.parse(after.json.lastDelivery) - Date.now()) < 600_000);
 });
 
+it("one of two addresses of SMTP_TO is refused: it's said, and tried again for that one alone", async (test) => {
+	const mail = during(test, await startMailServer());
+	const addresses = [mail.env.SMTP_TO, "gone@elm-place.example"];
+	mail.setMode("refuse-recipient", 550, "gone@");
+	const site = await startOwn(test, { ...mail.env, SMTP_TO: addresses.join(", "), OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "200" });
+	await post(site.url, message());
+	await becomes("it was refused for one", site.url, ({ json: { smtp } }) => smtp === "failing");
+	assert.match(site.output(), /Delivery of \S+ failed .*550 to some addresses of SMTP_TO/);
+	mail.setMode("right");
+	await becomes("both have it", site.url, ({ json: { smtp, waiting } }) => smtp === "ok" && waiting === 0);
+	assert.deepEqual(
+		mail.messages.map(({ to }) => to),
+		addresses.map((address) => [address]),
+	);
+});
+
 it("a mail server without STARTTLS gets no password and no mail; health and log say what to do", async (test) => {
 	const mail = during(test, await startMailServer({ encryption: "none" }));
 	const startWith = (host) => startOwn(test, { ...mail.env, SMTP_URL: mail.env.SMTP_URL.replace("localhost", host) });

@@ -58,7 +58,7 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 	const seen = [];
 	/** Sockets by session. */
 	const sockets = new Map();
-	let mode = { name: "right", code: 451 };
+	let mode = { name: "right", code: 451, only: "" };
 	/** Called once the mode is no longer "hold". */
 	let release = [];
 	let logins = 0;
@@ -91,7 +91,7 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 			logins += 1;
 			return auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535));
 		},
-		onRcptTo: (_address, _session, done) => done(mode.name === "refuse-recipient" ? refusal(mode.code) : undefined),
+		onRcptTo: ({ address }, _session, done) => done(mode.name === "refuse-recipient" && address.includes(mode.only) ? refusal(mode.code) : undefined),
 		onData: (stream, session, done) =>
 			take(stream, session).then((end) => {
 				const socket = sockets.get(session.id);
@@ -116,10 +116,10 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		seen,
 		logins: () => logins,
 		connections: () => sockets.size,
-		/** @param name one of `modes` @param code of a refusal */
-		setMode: (name, code = 451) => {
+		/** @param name one of `modes` @param code of a refusal @param only which recipients are refused, by a part of their addresses */
+		setMode: (name, code = 451, only = "") => {
 			if (!modes.includes(name)) throw new Error(`Unknown mode ${name}. Expected one of ${modes.join(", ")}.`);
-			mode = { name, code };
+			mode = { name, code, only };
 			if (name === "hold") return;
 			for (const done of release) done();
 			release = [];
