@@ -214,8 +214,9 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal((await outbox.stats()).refused, 0);
 		});
 
-		it("one that can't be read is set aside and holds up no other; it's named until somebody erases it", async () => {
+		it("one that can't be read is set aside and holds up no other; it's named until somebody repairs or erases it", async () => {
 			const { reference } = await outbox.accept(request("a"));
+			const whole = await outbox.find(key);
 			await outbox.accept(request("b"));
 			await damageEntry(place.place, reference);
 			assert.deepEqual(keysOf(await claimAs(outbox, "one", 1)).concat(keysOf(await claimAs(outbox, "one", 1))), [request("b").key]);
@@ -223,6 +224,11 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.deepEqual(await outbox.listUnreadable(), [reference]);
 			await assert.rejects(outbox.accept(request("a")), /can't be read/);
 			assert.equal(await outbox.purge(-hour), 0);
+			await damageEntry(place.place, reference, JSON.stringify(whole));
+			await outbox.changePending((entry) => entry);
+			assert.deepEqual([await outbox.listUnreadable(), keysOf(await claimAs(outbox, "one"))], [[], [key]]);
+			await damageEntry(place.place, reference);
+			await outbox.list();
 			assert.equal(await outbox.erase(reference), true);
 			assert.deepEqual(await outbox.listUnreadable(), []);
 			assert.equal((await outbox.accept(request("a"))).kind, "stored");

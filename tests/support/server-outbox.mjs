@@ -34,9 +34,9 @@ export const withOutbox = async (place, work) => {
 /** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
 
-/** Writes something that's no entry over one, as a fault of the disk would. */
-export const damageEntry = async (place, reference) => {
-	const change = `update requests set entry = '{"key":', revision = revision + 1 where reference = '${reference}'`;
+/** Writes over an entry, as a fault of the disk would, or who repairs it. @param text nothing that's an entry, unless it's given */
+export const damageEntry = async (place, reference, text = '{"key":') => {
+	const change = `update requests set entry = '${text.replaceAll("'", "''")}', revision = revision + 1 where reference = '${reference}'`;
 	if (!place.startsWith("postgres:")) {
 		const file = openSound(join(place, "outbox.db"));
 		file.exec(change);
