@@ -31,7 +31,9 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 	const words: Record<Status, string> = {
 		new: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
 		contacted: `We’ve been in touch with you about it.${notYet}`,
-		booked: booking ? `Your appointment is booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.` : "Your appointment is booked.",
+		booked: booking
+			? `Your appointment ${booking.startsAt > Date.now() ? "is" : "was"} booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.`
+			: "Your appointment is booked.",
 		closed: isWithdrawn(entry) ? `You’ve withdrawn this ${name}.` : `This ${name} is closed.`,
 		// A real visitor waits like everyone else until the desk has looked.
 		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
