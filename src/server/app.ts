@@ -1,23 +1,25 @@
+import { Hono } from "hono";
 import { minute } from "../lib/time/dates";
 import { createBackend } from "./backend";
 import type { SiteContent } from "./content";
 import { createDeskTarget } from "./desk/desk-page";
-import { createLinkHandler } from "./desk/link-handler";
+import { createLinkRoutes } from "./desk/link-handler";
 import { linkPaths, noLinks, openLinks } from "./desk/links";
 import { createVisitorTarget } from "./desk/visitor-page";
 import { forms } from "./form-definitions";
-import { createHealthHandler, smtpOff } from "./health";
+import { createHealthRoutes, smtpOff } from "./health";
 import { runHousekeeping } from "./housekeeping";
 import { createLayout } from "./http/layout";
-import { createHandler } from "./http/request-handler";
-import type { Handler } from "./http/respond";
+import type { ServerEnv } from "./http/request";
+import { createFormRoutes } from "./http/request-handler";
+import { withUsualHeaders } from "./http/respond";
 import { log } from "./log";
 import { createRateLimit } from "./rate-limit";
 import type { NewEntry } from "./requests/entry";
 import { createMailPlan, planMails } from "./requests/plan-mails";
 import type { Settings } from "./settings";
 
-/** The endpoints, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
+/** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const { outbox, shared, mailer, checkHealth, notify, warnOnce, close } = createBackend(settings, content);
 	const links = openLinks(settings, content);
@@ -44,13 +46,13 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		cleaning = runHousekeeping(outbox, settings);
 		return cleaning;
 	};
+	const app = new Hono<ServerEnv>().use("/api/*", withUsualHeaders);
+	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
+	app.route("/api/health", createHealthRoutes(checkHealth));
+	app.route(linkPaths.desk, createLinkRoutes("desk", createDeskTarget(content, getPlan), dependencies));
+	app.route(linkPaths.visitor, createLinkRoutes("visitor", createVisitorTarget(content), dependencies));
 	return {
-		endpoints: new Map<string, Handler>([
-			...Object.values(forms).map((form) => [form.endpoint, createHandler(form, dependencies)] as const),
-			["/api/health", createHealthHandler(checkHealth)],
-			[linkPaths.desk, createLinkHandler("desk", createDeskTarget(content, getPlan), dependencies)],
-			[linkPaths.visitor, createLinkHandler("visitor", createVisitorTarget(content), dependencies)],
-		]),
+		app,
 		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
 		start: (): void => {
 			// After an answer nothing runs: the scheduled function does this (deliver-once.ts).

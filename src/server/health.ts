@@ -1,6 +1,6 @@
+import { Hono } from "hono";
 import { pluralize } from "../lib/text/words";
 import { minute } from "../lib/time/dates";
-import { end, type Handler } from "./http/respond";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
 import { mostRefused } from "./outbox/marks";
@@ -107,16 +107,11 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 	};
 };
 
-const headers = { "Content-Type": "application/json; charset=utf-8" };
-
 /** `GET /api/health`: 200 with the state as JSON, 503 if requests are at risk. @param checkHealth never throws */
-export const createHealthHandler =
-	(checkHealth: () => Promise<Health>): Handler =>
-	async (request, response) => {
-		if (request.method !== "GET" && request.method !== "HEAD") {
-			const message = "This address only says how the server is. Ask it with GET or HEAD.";
-			return end(request, response, 405, JSON.stringify({ message }), { ...headers, Allow: "GET, HEAD" });
-		}
-		const health = await checkHealth();
-		end(request, response, health.ok ? 200 : 503, JSON.stringify(health), headers);
-	};
+export const createHealthRoutes = (checkHealth: () => Promise<Health>) =>
+	new Hono()
+		.get("/", async (c) => {
+			const health = await checkHealth();
+			return c.json(health, health.ok ? 200 : 503);
+		})
+		.all("/", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));

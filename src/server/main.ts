@@ -1,11 +1,13 @@
 /** The site's server: `npm run build` bundles it to dist/server.mjs, `node dist/server.mjs` runs it in the project's folder (docs/hosting.md). */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { env } from "node:process";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app";
 import { readSiteContent } from "./content";
-import { createSiteServer } from "./http/site-server";
+import { createSite } from "./http/files";
 import { describeError, log } from "./log";
 import { loadSettings } from "./settings";
 
@@ -19,8 +21,9 @@ const main = async (): Promise<void> => {
 	const { host, port, smtpTimeoutMs } = settings;
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
-	const app = createApp(settings, () => content);
-	const server = createSiteServer("public", app.endpoints, content.redirects);
+	const { app, start, stop: close } = createApp(settings, () => content);
+	const site = createSite(app, "public", content.redirects);
+	const server = createServer(getRequestListener(site.fetch));
 	let stopping = false;
 	const stop = async (signal: NodeJS.Signals): Promise<void> => {
 		// npm passes on what the terminal has sent us, too: a second signal says nothing new.
@@ -38,7 +41,7 @@ const main = async (): Promise<void> => {
 		await new Promise((closed) => server.close(closed));
 		clearInterval(idle);
 		clearTimeout(end);
-		await app.stop();
+		await close();
 		process.exit(0);
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
@@ -48,7 +51,7 @@ const main = async (): Promise<void> => {
 		throw new Error(`${used} Set PORT and HOST to an address that's free.`);
 	});
 	if (stopping) return;
-	app.start();
+	start();
 	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
 };
 

@@ -150,7 +150,7 @@ describe("without script", () => {
 	it("a page with the reference, what happens next and a copy; sent twice it is one request", async () => {
 		const first = await plain(fields);
 		assert.equal(first.status, 202);
-		assert.match(first.headers.get("content-type"), /^text\/html; charset=utf-8/);
+		assert.match(first.headers.get("content-type"), /^text\/html; charset=utf-8/i);
 		assert.match(first.text, /<html lang="en-US">/);
 		const { heading, points } = readContent("pages/contact.json").blocks.find(({ key }) => key === "sent");
 		assert.ok(first.text.includes(`>${escaped(heading)}</h1>`));

@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Page, PageLayout } from "../http/layout";
-import { maxBytes, readBody, readMediaType } from "../http/request";
+import { type ServerEnv, takeBody } from "../http/request";
 import type { HandlerDependencies } from "../http/request-handler";
-import { end, endWithPage, type Handler } from "../http/respond";
+import { sendPage } from "../http/respond";
 import { problemPage } from "../http/response-pages";
 import { describeError, log } from "../log";
-import type { Change } from "../outbox/outbox";
+import type { Change, Outbox } from "../outbox/outbox";
 import type { Entry } from "../requests/entry";
 import type { LinkPurpose, Links } from "./links";
 
@@ -15,7 +18,7 @@ export interface LinkDependencies extends HandlerDependencies {
 }
 
 /** The answer to a right link: a page, another address to go to (after something was done), or a calendar file. */
-export type LinkAnswer = { readonly status: number; readonly page: Page } | { readonly seeOther: string } | { readonly calendar: string };
+export type LinkAnswer = { readonly status: ContentfulStatusCode; readonly page: Page } | { readonly seeOther: string } | { readonly calendar: string };
 
 /** What a right link leads to. @param path of the link itself */
 export interface LinkTarget {
@@ -33,52 +36,60 @@ export interface LinkTarget {
 const privacy = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
 const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
 
-const send = (request: IncomingMessage, response: ServerResponse, answer: LinkAnswer, layout: PageLayout): void => {
-	if ("page" in answer) endWithPage(request, response, answer.status, answer.page, layout, privacy);
-	else if ("seeOther" in answer) end(request, response, 303, "", { ...privacy, Location: answer.seeOther });
-	else end(request, response, 200, answer.calendar, { ...privacy, ...calendarFile });
+const send = (c: Context, answer: LinkAnswer, layout: PageLayout): Response => {
+	if ("page" in answer) return sendPage(c, answer.status, answer.page, layout);
+	return "seeOther" in answer ? c.redirect(answer.seeOther, 303) : c.body(answer.calendar, 200, calendarFile);
 };
 
-const wrongLink = [
-	"This link doesn’t work",
-	"Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
-] as const;
-const notSaved = "It wasn’t saved";
-const limits = `The form has to arrive within 10 seconds, in UTF-8, with at most ${maxBytes / 1024} kB. Go back and send it again.`;
+/** What a right link is of. */
+interface Found {
+	readonly entry: Entry;
+	readonly path: string;
+	readonly store: Outbox;
+}
+type LinkEnv = ServerEnv & { readonly Variables: { found: Found } };
 
-/** The handler of signed links: GET and HEAD show, POST acts. */
-export const createLinkHandler = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake }: LinkDependencies): Handler => {
-	const explain = (status: number, title: string, text: string): LinkAnswer => ({ status, page: problemPage(title, text, content()) });
+/** The routes of signed links: GET and HEAD show, POST acts. */
+export const createLinkRoutes = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake }: LinkDependencies) => {
+	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
+		send(c, { status, page: problemPage(title, text, content()) }, layout);
 
-	/** @returns undefined if the sender has hung up */
-	const answer = async (request: IncomingMessage): Promise<LinkAnswer | undefined> => {
-		const query = new URL(request.url ?? "/", "http://localhost").searchParams;
-		const reference = query.get("reference") ?? "";
-		const isRight = links?.check(purpose, reference, query.get("signature") ?? "");
-		const store = isRight ? await outbox() : undefined;
+	const refuse = (c: Context): Response =>
+		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.", plain);
+
+	const find = createMiddleware<LinkEnv>(async (c, next) => {
+		const { reference = "", signature = "" } = c.req.query();
+		const store = links?.check(purpose, reference, signature) ? await outbox() : undefined;
 		const entry = await store?.findByReference(reference);
-		if (!(links && store && entry)) return explain(404, ...wrongLink);
-		const path = links.path(purpose, reference);
-		if (request.method !== "POST") return target.show(entry, path, query);
-		// It isn't asked where the post comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send
-		// "null" as its Origin.
-		if (readMediaType(request.headers) !== "application/x-www-form-urlencoded" || request.headers["content-encoding"])
-			return explain(415, notSaved, "Send the page’s form as application/x-www-form-urlencoded, without Content-Encoding.");
-		const read = await readBody(request);
-		if (read === "gone") return undefined;
-		if ("status" in read) return explain(read.status, notSaved, limits);
-		const fields = Object.fromEntries(new URLSearchParams(read.text));
-		const acted = await target.act(entry, path, fields, (change) => store.change(entry.key, change));
-		wake();
-		return acted ?? explain(404, ...wrongLink);
-	};
+		if (!(links && store && entry)) return refuse(c);
+		c.set("found", { entry, path: links.path(purpose, reference), store });
+		await next();
+	});
 
-	return async (request, response) => {
-		if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) return end(request, response, 405, "", { Allow: "GET, HEAD, POST" });
-		const result = await answer(request).catch((error) => {
-			log(`${purpose} link: ${describeError(error)}`);
-			return explain(503, "We can’t show this right now", "Try again in a minute, or call us.");
-		});
-		if (result) send(request, response, result, layout);
-	};
+	return (
+		new Hono<LinkEnv>()
+			.onError((error, c) => {
+				if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
+				log(`${purpose} link: ${describeError(error)}`);
+				return explain(c, 503, "We can’t show this right now", "Try again in a minute, or call us.");
+			})
+			.use((c, next) => {
+				for (const [name, value] of Object.entries(privacy)) c.header(name, value);
+				return next();
+			})
+			.get("/", find, (c) => {
+				const { entry, path } = c.get("found");
+				return send(c, target.show(entry, path, new URL(c.req.url).searchParams), layout);
+			})
+			// It isn't asked where the post comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send
+			// "null" as its Origin.
+			.post("/", find, takeBody("application/x-www-form-urlencoded"), async (c) => {
+				const { entry, path, store } = c.get("found");
+				const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+				const acted = await target.act(entry, path, fields, (change) => store.change(entry.key, change));
+				wake();
+				return acted ? send(c, acted, layout) : refuse(c);
+			})
+			.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }))
+	);
 };

@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { readSiteContent } from "../content";
 import { forms } from "../form-definitions";
-import { createHandler, type FormDependencies, findHoldReason } from "./request-handler";
+import { createFormRoutes, type FormDependencies, findHoldReason } from "./request-handler";
 
 const holdUnderMs = 2000;
 
@@ -10,7 +9,7 @@ test.each(["0", "1", "1999"])("a form sent within %s ms is held, and its reason 
 	expect(findHoldReason("", elapsed, holdUnderMs)).toBe("Sent within 2 seconds");
 });
 
-test.each(["2000", "9999999999999", undefined, "", " ", "-1", "1.5", "1e3", "0x10", "soon", "1, 2", ["1", "2"], "9".repeat(400)])(
+test.each(["2000", "9999999999999", undefined, "", " ", "-1", "1.5", "1e3", "0x10", "soon", "1, 2", "9".repeat(400)])(
 	"%j, which is long enough or no time at all, holds nothing",
 	(elapsed) => {
 		expect(findHoldReason("", elapsed, holdUnderMs)).toBeUndefined();
@@ -49,11 +48,9 @@ test.each([
 			wake: () => happened.push("woken"),
 		};
 		const body = JSON.stringify({ name, phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });
-		const headers = { host: "127.0.0.1", "content-type": "application/json", "idempotency-key": "a-key-of-a-browser" };
-		const request = Object.assign(Readable.from([Buffer.from(body)]), { method: "POST", headers, socket: {} });
-		const response = { statusCode: 0, setHeader: () => undefined, end: () => undefined };
-		const handle = createHandler(forms.message, dependencies as unknown as FormDependencies);
-		await handle(request as unknown as Parameters<typeof handle>[0], response as unknown as Parameters<typeof handle>[1]);
-		expect([response.statusCode, ...happened]).toEqual([status, ...expected]);
+		const headers = { "content-type": "application/json", "idempotency-key": "a-key-of-a-browser" };
+		const routes = createFormRoutes(forms.message, dependencies as unknown as FormDependencies);
+		const response = await routes.request("/", { method: "POST", headers, body }, {});
+		expect([response.status, ...happened]).toEqual([status, ...expected]);
 	},
 );

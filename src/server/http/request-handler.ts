@@ -1,4 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { HTTPException } from "hono/http-exception";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/schema-parts";
@@ -13,8 +15,8 @@ import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint, type NewEntry } from "../requests/entry";
 import type { Settings } from "../settings";
 import type { PageLayout } from "./layout";
-import { identifyClient, isSameOrigin, maxBytes, readBody, readMediaType } from "./request";
-import { type Answer, type Handler, respond } from "./respond";
+import { identifyClient, isSameOrigin, readMediaType, type ServerEnv, takeBody } from "./request";
+import { type Answer, respond } from "./respond";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
 export interface HandlerDependencies {
@@ -58,11 +60,13 @@ const parseJson = (text: string): unknown => {
 	}
 };
 
-/** The handler of a form's endpoint: one request, one answer. */
-export const createHandler = (form: Form, dependencies: FormDependencies): Handler => {
+/** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
+export const createFormRoutes = (form: Form, dependencies: FormDependencies) => {
 	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, warnOnce, desk, wake } = dependencies;
 
-	const refuse = (status: number, message: string, headers?: Answer["headers"]): Answer => ({
+	const send = (c: Context, answer: Answer): Response => respond(c, answer, layout);
+
+	const refuse = (status: Answer["status"], message: string, headers?: Answer["headers"]): Answer => ({
 		status,
 		json: { message },
 		page: () => refusalPage(form, content(), message),
@@ -82,22 +86,14 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 			"Retry-After": String(wait),
 		});
 
-	/** Refuses some requests before their body is read. */
-	const refuseEarly = async (request: IncomingMessage, client: string): Promise<Answer | undefined> => {
-		if (request.method !== "POST")
-			return refuse(405, `This address accepts GET and POST, not ${String(request.method).slice(0, 20)}. Send the form with POST.`, {
-				Allow: "GET, HEAD, POST",
-			});
-		if (!isSameOrigin(request.headers)) return refuse(403, "This came from another website. Open the form on our own site and send it from there.");
-		const type = readMediaType(request.headers);
-		if (type !== "application/json" && type !== "application/x-www-form-urlencoded")
-			return refuse(415, "Send the form as application/json or application/x-www-form-urlencoded, and name the type in Content-Type.");
-		if (request.headers["content-encoding"] && request.headers["content-encoding"] !== "identity")
-			return refuse(415, "Send the form without Content-Encoding.");
-		if (trustedProxies === 0 && request.headers["x-forwarded-for"]) warnOnce(sharedLimit);
-		const wait = await limit.takePost(client);
-		return wait > 0 ? refuseTooMany(wait) : undefined;
-	};
+	/** Refuses some posts before their body is read. */
+	const refuseEarly = createMiddleware<ServerEnv>(async (c, next) => {
+		if (!isSameOrigin(c)) return send(c, refuse(403, "This came from another website. Open the form on our own site and send it from there."));
+		if (trustedProxies === 0 && c.req.header("x-forwarded-for")) warnOnce(sharedLimit);
+		const wait = await limit.takePost(identifyClient(c, trustedProxies));
+		if (wait > 0) return send(c, refuseTooMany(wait));
+		await next();
+	});
 
 	const rejectFields = (fields: FieldErrors, values: Readonly<Record<string, unknown>>): Answer => ({
 		status: 400,
@@ -110,25 +106,13 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 		return { status: 202, json: { reference, ...(link ? { link } : {}) }, page: () => confirmationPage(form, content(), reference, rows, link) };
 	};
 
-	const receive = async (request: IncomingMessage): Promise<Answer | undefined> => {
-		const client = identifyClient(request, trustedProxies);
-		const early = await refuseEarly(request, client);
-		if (early) return early;
-		const read = await readBody(request);
-		if (read === "gone") return undefined;
-		if ("status" in read) {
-			const messages = {
-				400: "The form isn’t readable as UTF-8. Send it in that encoding.",
-				408: "The form didn’t arrive within 10 seconds. Send it again.",
-				413: `The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`,
-			};
-			return refuse(read.status, messages[read.status]);
-		}
-		const scripted = readMediaType(request.headers) === "application/json";
-		const body: unknown = scripted ? parseJson(read.text) : Object.fromEntries(new URLSearchParams(read.text));
+	const receive = async (c: Context<ServerEnv>): Promise<Answer> => {
+		const text = c.get("body");
+		const scripted = readMediaType(c) === "application/json";
+		const body: unknown = scripted ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
 		if (!isRecord(body)) return refuse(400, "The body isn’t a JSON object. Send the form’s fields as one.");
-		const name = request.headers["idempotency-key"];
-		if (scripted && (typeof name !== "string" || !keyPattern.test(name)))
+		const name = c.req.header("idempotency-key") ?? "";
+		if (scripted && !keyPattern.test(name))
 			return refuse(
 				400,
 				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
@@ -138,7 +122,7 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 		const today = toLocalDate(content().business.timeZone, new Date(now));
 		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request.
-		const key = scripted ? computeEntryKey(form.id, "header", String(name)) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
+		const key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
 		const conflict = () => refuse(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
 		const known = await store.find(key);
@@ -151,9 +135,10 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 		const { blank, ...fields } = checked.values;
 		const { email: replyTo = "" } = fields;
 		const rows = form.summarize(checked.values, content());
-		const holdReason = findHoldReason(blank, request.headers["form-elapsed"], holdUnderMs);
+		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status = holdReason ? "held" : "new";
 		const mails = desk.planMails({ status, replyTo }, now);
+		const client = identifyClient(c, trustedProxies);
 		const wait = await limit.takeRequest(client);
 		if (wait > 0) return refuseTooMany(wait);
 		let acceptance: Acceptance | undefined;
@@ -167,16 +152,18 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
 		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
 	};
 
-	return async (request, response) => {
-		let answer: Answer | undefined;
-		try {
-			answer = request.method === "GET" || request.method === "HEAD" ? await health() : await receive(request);
-		} catch (error) {
+	return new Hono<ServerEnv>()
+		.onError((error, c) => {
+			if (error instanceof HTTPException) return send(c, refuse(error.status, error.message));
 			log(`${form.page}: ${describeError(error)}`);
-			answer = unavailable();
-		}
-		if (answer) respond(request, response, answer, layout);
-	};
+			return send(c, unavailable());
+		})
+		.get("/", async (c) => send(c, await health()))
+		.post("/", refuseEarly, takeBody("application/json", "application/x-www-form-urlencoded"), async (c) => send(c, await receive(c)))
+		.all("/", (c) => {
+			const method = c.req.method.slice(0, 20);
+			return send(c, refuse(405, `This address accepts GET and POST, not ${method}. Send the form with POST.`, { Allow: "GET, HEAD, POST" }));
+		});
 };
 
 /**
@@ -185,8 +172,8 @@ export const createHandler = (form: Form, dependencies: FormDependencies): Handl
  * @param holdUnderMs a form sent in fewer milliseconds is held
  * @returns in words for the front desk, why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
  */
-export const findHoldReason = (blank: string | undefined, elapsed: string | string[] | undefined, holdUnderMs: number): string | undefined => {
+export const findHoldReason = (blank: string | undefined, elapsed: string | undefined, holdUnderMs: number): string | undefined => {
 	if (blank) return "The trap field was filled in";
-	const isQuick = typeof elapsed === "string" && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
+	const isQuick = elapsed !== undefined && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
 	return isQuick ? `Sent within ${pluralize(holdUnderMs / 1000, "second")}` : undefined;
 };

@@ -1,6 +1,14 @@
-import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
-import { identifyClient, isSameOrigin, maxBytes, readBody, wantsPage } from "./request";
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { identifyClient, isSameOrigin, maxBytes, type ServerEnv, takeBody, wantsPage } from "./request";
+
+/** What a function says of a request with these headers. */
+const askOf = async (say: (c: Context<ServerEnv>) => unknown, headers: HeadersInit, remoteAddress = "") => {
+	const app = new Hono<ServerEnv>().get("/", (c) => c.json([say(c)]));
+	const incoming = { socket: { remoteAddress } } as ServerEnv["Bindings"]["incoming"];
+	const [said] = await (await app.request("/", { headers }, { incoming })).json();
+	return said;
+};
 
 const host = "www.elm.example";
 
@@ -16,46 +24,59 @@ test.each<[Record<string, string>, boolean]>([
 	[{ host: "127.0.0.1:9000", origin: "http://127.0.0.1:9001" }, false],
 	[{ host, origin: "https://www.elm.example", "sec-fetch-site": "cross-site" }, false],
 	[{ host, "sec-fetch-site": "same-site" }, false],
-])("%j is ours: %s", (headers, ours) => expect(isSameOrigin(headers)).toBe(ours));
+])("%j is ours: %s", async (headers, ours) => expect(await askOf(isSameOrigin, headers)).toBe(ours));
 
-const from = (remoteAddress: string, forwarded?: string) => ({
-	headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
-	socket: { remoteAddress },
+const identify = (trustedProxies: number, address: string, forwarded?: string) =>
+	askOf((c) => identifyClient(c, trustedProxies), forwarded === undefined ? {} : { "x-forwarded-for": forwarded }, address);
+
+test("a client is who is connected; X-Forwarded-For counts as far as proxies are trusted", async () => {
+	expect(await identify(0, "203.0.113.1", "6.6.6.6")).toBe("203.0.113.1");
+	expect(await identify(1, "127.0.0.1", "6.6.6.6, 203.0.113.1")).toBe("203.0.113.1");
+	expect(await identify(2, "127.0.0.1", "6.6.6.6, 203.0.113.1, 10.0.0.1")).toBe("203.0.113.1");
+	expect(await identify(1, "127.0.0.1")).toBe("127.0.0.1");
 });
 
-test("a client is who is connected; X-Forwarded-For counts as far as proxies are trusted", () => {
-	expect(identifyClient(from("203.0.113.1", "6.6.6.6"), 0)).toBe("203.0.113.1");
-	expect(identifyClient(from("127.0.0.1", "6.6.6.6, 203.0.113.1"), 1)).toBe("203.0.113.1");
-	expect(identifyClient(from("127.0.0.1", "6.6.6.6, 203.0.113.1, 10.0.0.1"), 2)).toBe("203.0.113.1");
-	expect(identifyClient(from("127.0.0.1"), 1)).toBe("127.0.0.1");
+test("an IPv6 household is one client, an IPv4 address in IPv6 is itself", async () => {
+	const household = await identify(0, "2001:db8:1:2:3:4:5:6");
+	expect(await identify(0, "2001:db8:1:2::9")).toBe(household);
+	expect(await identify(0, "2001:db8:1:3::9")).not.toBe(household);
+	expect(await identify(0, "::ffff:203.0.113.1")).toBe("203.0.113.1");
 });
 
-test("an IPv6 household is one client, an IPv4 address in IPv6 is itself", () => {
-	expect(identifyClient(from("2001:db8:1:2:3:4:5:6"), 0)).toBe(identifyClient(from("2001:db8:1:2::9"), 0));
-	expect(identifyClient(from("2001:db8:1:3::9"), 0)).not.toBe(identifyClient(from("2001:db8:1:2::9"), 0));
-	expect(identifyClient(from("::ffff:203.0.113.1"), 0)).toBe("203.0.113.1");
+test("a person gets a page, a script JSON", async () => {
+	expect(await askOf(wantsPage, { "content-type": "application/x-www-form-urlencoded" })).toBe(true);
+	expect(await askOf(wantsPage, { accept: "text/html,*/*" })).toBe(true);
+	expect(await askOf(wantsPage, { "content-type": "application/json; charset=utf-8", accept: "text/html" })).toBe(false);
+	expect(await askOf(wantsPage, { accept: "*/*" })).toBe(false);
 });
 
-test("a person gets a page, a script JSON", () => {
-	expect(wantsPage({ "content-type": "application/x-www-form-urlencoded" })).toBe(true);
-	expect(wantsPage({ accept: "text/html,*/*" })).toBe(true);
-	expect(wantsPage({ "content-type": "application/json; charset=utf-8", accept: "text/html" })).toBe(false);
-	expect(wantsPage({ accept: "*/*" })).toBe(false);
-});
+const reader = new Hono<ServerEnv>()
+	.onError((error, c) => c.text("", error instanceof HTTPException ? error.status : 500))
+	.post("/", takeBody("text/plain"), (c) => c.text(c.get("body")));
+const read = async (body: BodyInit, headers: Record<string, string> = {}) => {
+	const response = await reader.request("/", { method: "POST", body, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
+	return response.status === 200 ? response.text() : response.status;
+};
 
-const body = (parts: (string | Buffer)[], headers: Record<string, string> = {}) =>
-	readBody(Object.assign(Readable.from(parts.map((part) => Buffer.from(part))), { headers }) as unknown as IncomingMessage);
-
-test("a body is read up to its limit, as UTF-8 alone", async () => {
-	expect(await body(["Zo", "ë"])).toEqual({ text: "Zoë" });
-	expect(await body(["x".repeat(maxBytes)])).toEqual({ text: "x".repeat(maxBytes) });
-	expect(await body(["x".repeat(maxBytes), "x"])).toEqual({ status: 413 });
-	expect(await body([], { "content-length": String(maxBytes + 1) })).toEqual({ status: 413 });
-	expect(await body([Buffer.of(0xff)])).toEqual({ status: 400 });
-});
-
-test("a body that Gatsby has parsed is read like any other", async () => {
-	const parsed = (type: string, value: unknown) => readBody({ headers: { "content-type": type }, body: value } as unknown as IncomingMessage);
-	expect(await parsed("application/json", { name: "Zoë" })).toEqual({ text: '{"name":"Zoë"}' });
-	expect(await parsed("application/x-www-form-urlencoded", { name: "A & B", note: "" })).toEqual({ text: "name=A+%26+B&note=" });
+test("a body is read up to its limit, as UTF-8 alone and as it is; one that breaks off isn't", async () => {
+	expect(await read("Zoë")).toBe("Zoë");
+	expect(await read("x".repeat(maxBytes))).toBe("x".repeat(maxBytes));
+	expect(await read("x".repeat(maxBytes + 1))).toBe(413);
+	expect(await read("", { "content-length": String(maxBytes + 1) })).toBe(413);
+	expect(await read(Uint8Array.of(0xff))).toBe(400);
+	expect(await read("x", { "content-type": "text/html" })).toBe(415);
+	expect(await read("x", { "content-encoding": "gzip" })).toBe(415);
+	const broken = { pull: () => Promise.reject(new Error("The sender has hung up.")) };
+	expect(
+		await (
+			await reader.request(
+				new Request("http://localhost/", {
+					method: "POST",
+					headers: { "content-type": "text/plain" },
+					body: new ReadableStream(broken),
+					duplex: "half",
+				} as RequestInit),
+			)
+		).status,
+	).toBe(400);
 });
