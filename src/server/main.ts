@@ -18,11 +18,11 @@ const closingTime = 5000;
 
 const main = async (): Promise<void> => {
 	const settings = loadSettings(env);
-	const { host, port, smtpTimeoutMs } = settings;
+	const { host, port, smtpTimeoutMs, trustedProxies } = settings;
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
 	const { app, start, stop: close } = createApp(settings, () => content);
-	const site = createSite(app, "public", content.redirects);
+	const site = createSite(app, "public", content.redirects, trustedProxies);
 	const server = createServer(getRequestListener(site.fetch));
 	let stopping = false;
 	const stop = async (signal: NodeJS.Signals): Promise<void> => {

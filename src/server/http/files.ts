@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Handler, Hono } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";
+import { readBuiltHeaders } from "./built-headers";
 import type { ServerEnv } from "./request";
 
 /** /about is about/index.html; /about/ and /about/index.html are the same page. */
@@ -21,15 +22,23 @@ const chooseService = (html: string, service = ""): string | undefined => {
 };
 
 /**
- * The site over HTTP: an app's endpoints and the files of a build.
+ * The site over HTTP: an app's endpoints and the files of a build, with the headers that nginx sends with them.
  * @param folder public/, as it was built; start again after a build
  * @param redirects where each address leads that isn't a page
+ * @param trustedProxies if there are none, what X-Forwarded-Proto says isn't believed
  * @throws if the folder holds no build
  */
-export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>): Hono<ServerEnv> => {
+export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
 	const notFound = readFileSync(join(folder, "404.html"), "utf8");
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
+	const { ofAll, overTls, findPolicy } = readBuiltHeaders(folder);
 	const findFile = serveStatic({ root: folder, precompressed: true });
+
+	const addHeaders: MiddlewareHandler = async (c, next) => {
+		await next();
+		const isSecure = trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https";
+		for (const [name, value] of isSecure ? [...ofAll, overTls] : ofAll) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+	};
 
 	const sendFile: Handler = async (c) => {
 		const { path } = c.req;
@@ -41,21 +50,23 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		// Nothing here is long enough to ask for a part of, and serveStatic answers 416 to a range that ends before it begins.
 		c.req.raw.headers.delete("range");
 		const found = hidden.test(path) ? undefined : await findFile(c, async () => undefined);
-		if (!found) return c.html(notFound, 404, { "Cache-Control": caching.revalidate });
+		if (!found) return c.html(notFound, 404, { "Content-Security-Policy": findPolicy("/404.html") });
 		const { headers } = found;
 		headers.set("ETag", `"${headers.get("content-length")}-${Date.parse(headers.get("last-modified") ?? "")}"`);
+		headers.set("Content-Security-Policy", findPolicy(path));
 		headers.set("Vary", "Accept-Encoding");
-		headers.set("Cache-Control", isHashed(path) ? caching.immutable : caching.revalidate);
+		if (isHashed(path)) headers.set("Cache-Control", caching.immutable);
 		// serveStatic doesn't know contact cards.
 		if (path.endsWith(".vcf")) headers.set("Content-Type", "text/vcard; charset=utf-8");
 		return found;
 	};
 
 	return new Hono<ServerEnv>()
+		.use(addHeaders)
 		.route("/", app)
 		.get(appointmentForm.page, compress(), (c, next) => {
 			const chosen = chooseService(form, c.req.query("service"));
-			return chosen ? c.html(chosen, 200, { "Cache-Control": caching.revalidate }) : next();
+			return chosen ? c.html(chosen, 200, { "Content-Security-Policy": findPolicy(appointmentForm.page) }) : next();
 		})
 		.get("*", etag(), sendFile)
 		.all("*", (c) => c.body(null, 405, { Allow: "GET, HEAD" }));
