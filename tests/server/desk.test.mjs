@@ -231,6 +231,7 @@ describe("links that aren't right", () => {
 		for (const erased of [link, asked.link]) pages.add((await get(erased)).text);
 		assert.equal(pages.size, 1);
 		assert.match([...pages][0], /This link doesn’t work/);
+		assert.ok([...pages][0].length < 2000, "small, because anybody can ask for it");
 	});
 
 	it("posts of other types or sizes, and other methods change nothing", async () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Page, PageLayout } from "../http/layout";
+import { createLayout, type Page, type PageLayout, plainFrame } from "../http/layout";
 import { type ServerEnv, takeBody } from "../http/request";
 import type { HandlerDependencies } from "../http/request-handler";
 import { sendPage } from "../http/respond";
@@ -51,9 +51,11 @@ type LinkEnv = ServerEnv & { readonly Variables: { found: Found } };
 
 /** The routes of signed links: GET and HEAD show, POST acts. */
 export const createLinkRoutes = (purpose: LinkPurpose, target: LinkTarget, { outbox, content, layout, links, wake }: LinkDependencies) => {
-	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
-		send(c, { status, page: problemPage(title, text, content()) }, layout);
+	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string, surround = layout): Response =>
+		send(c, { status, page: problemPage(title, text, content()) }, surround);
 
+	/** Anybody can send any number of wrong links: their page is small, and quick to make. */
+	const plain = createLayout(content().business.name, plainFrame);
 	const refuse = (c: Context): Response =>
 		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.", plain);
 

@@ -17,13 +17,14 @@ export interface Page {
 	readonly secret?: boolean;
 }
 
-const plain = "<body><main><section><div></div></section></main></body></html>";
+/** Nothing around a page. */
+export const plainFrame = "<body><main><section><div></div></section></main></body></html>";
 
 /**
  * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions, nothing.
  * @returns what renders a page, and the policy for it: styles by their hashes, no script
  */
-export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plain) => {
+export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
 	const { styles, render } = createPageFrame(html);
 	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
 	return {
