@@ -33,10 +33,9 @@ const writeMachine = (prefix, { port, httpPort, plain, functionsPort, hstsMaxAge
 	const write = (name, text) => writeFileSync(join(prefix, "machine", name), `${text}\n`);
 	write("main.conf", `load_module ${brotliModule};${user ? ` user ${user};` : ""}`);
 	write("http.conf", `listen 127.0.0.1:${httpPort};`);
-	write(
-		"https.conf",
-		plain ? `listen 127.0.0.1:${port};` : `listen 127.0.0.1:${port} ssl http2; ssl_certificate tls/fullchain.pem; ssl_certificate_key tls/privkey.pem;`,
-	);
+	const tls = plain ? "" : "ssl http2; ssl_certificate tls/fullchain.pem; ssl_certificate_key tls/privkey.pem";
+	// Tests say in X-Real-IP who asks.
+	write("https.conf", `set_real_ip_from 127.0.0.1; listen 127.0.0.1:${port} ${tls};`);
 	write("names.conf", "server_name 127.0.0.1 localhost;");
 	write("hsts.conf", `map "" $hsts_max_age { default ${hstsMaxAge}; }`);
 	write("functions.conf", `server 127.0.0.1:${functionsPort};`);
