@@ -8,7 +8,7 @@ type Header = readonly [name: string, value: string];
  * The headers that nginx sends with a build, from what the build has written for nginx and, because there the time for HSTS is the machine's, for
  * static hosts.
  * @param folder public/, as it was built
- * @returns those of every answer, the one over TLS, and the policy of what's at a path
+ * @returns those of every answer, the one over TLS, and the policy of each file
  * @throws Error if the folder holds no build, or one of another release
  */
 export const readBuiltHeaders = (folder: string) => {
@@ -22,6 +22,6 @@ export const readBuiltHeaders = (folder: string) => {
 	return {
 		ofAll: [...fixed, ["Content-Security-Policy", usual], ["Cache-Control", caching.revalidate]] satisfies Header[],
 		overTls: ["Strict-Transport-Security", hsts] satisfies Header,
-		findPolicy: (path: string): string => policies.get(path) ?? policies.get(join(path, "index.html")) ?? (path.endsWith(".js") ? script : usual),
+		findPolicy: (file: string): string => policies.get(file) ?? (file.endsWith(".js") ? script : usual),
 	};
 };

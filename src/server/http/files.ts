@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import { etag } from "hono/etag";
+import { getMimeType, mimes } from "hono/utils/mime";
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";
@@ -13,7 +13,16 @@ import type { ServerEnv } from "./request";
 /** /about is about/index.html; /about/ and /about/index.html are the same page. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
 /** Notes of the build for its host, the page for what isn't found, and whatever begins with a dot. */
-const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404(?:\.html)?\/?)$|\/\.(?!well-known\/)/;
+const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
+
+const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
+
+/** The ETags of a folder's files by their path, such as "/about/index.html". What isn't for visitors isn't among them. */
+const listFiles = (folder: string): ReadonlyMap<string, string> => {
+	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+	const found = paths.filter((path) => !hidden.test(path)).map((path) => [path, statSync(folder + path)] as const);
+	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
+};
 
 /** The form's page with the treatment that a query asks for chosen in its HTML, for visitors without script; undefined if its list has no such treatment. */
 const chooseService = (html: string, service = ""): string | undefined => {
@@ -32,7 +41,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 	const notFound = readFileSync(join(folder, "404.html"), "utf8");
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const { ofAll, overTls, findPolicy } = readBuiltHeaders(folder);
-	const findFile = serveStatic({ root: folder, precompressed: true });
+	const etags = listFiles(folder);
 
 	const addHeaders: MiddlewareHandler = async (c, next) => {
 		await next();
@@ -40,25 +49,33 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		for (const [name, value] of isSecure ? [...ofAll, overTls] : ofAll) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 	};
 
+	const redirect: MiddlewareHandler = async (c, next) => {
+		const { path } = c.req;
+		const [, page] = otherAddress.exec(path) ?? [];
+		const target = redirects.get(getPath(path)) ?? page;
+		return target ? c.redirect(addQuery(target, new URL(c.req.url).search), 301) : next();
+	};
+
 	const sendFile: Handler = async (c) => {
 		const { path } = c.req;
-		const { search } = new URL(c.req.url);
-		const target = redirects.get(getPath(path));
-		if (target) return c.redirect(addQuery(target, search), 301);
-		const [, page] = otherAddress.exec(path) ?? [];
-		if (page) return c.redirect(page + search, 301);
-		// Nothing here is long enough to ask for a part of, and serveStatic answers 416 to a range that ends before it begins.
-		c.req.raw.headers.delete("range");
-		const found = hidden.test(path) ? undefined : await findFile(c, async () => undefined);
-		if (!found) return c.html(notFound, 404, { "Content-Security-Policy": findPolicy("/404.html") });
-		const { headers } = found;
-		headers.set("ETag", `"${headers.get("content-length")}-${Date.parse(headers.get("last-modified") ?? "")}"`);
-		headers.set("Content-Security-Policy", findPolicy(path));
-		headers.set("Vary", "Accept-Encoding");
-		if (isHashed(path)) headers.set("Cache-Control", caching.immutable);
-		// serveStatic doesn't know contact cards.
-		if (path.endsWith(".vcf")) headers.set("Content-Type", "text/vcard; charset=utf-8");
-		return found;
+		const file = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each));
+		if (!file) return c.html(notFound, 404, { "Content-Security-Policy": findPolicy("/404.html") });
+		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
+		const copies = { br: `${file}.br`, gzip: `${file}.gz` };
+		const [encoding, copy = file] = Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ?? [];
+		if (encoding) c.header("Content-Encoding", encoding);
+		const etag = etags.get(copy) ?? "";
+		const headers = {
+			"Content-Type": getMimeType(file, types) ?? "application/octet-stream",
+			"Cache-Control": isHashed(file) ? caching.immutable : caching.revalidate,
+			"Content-Security-Policy": findPolicy(file),
+			ETag: etag,
+			Vary: "Accept-Encoding",
+		};
+		// Hono's etag() would do this once the file is read.
+		if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
+		const body = await readFile(folder + copy);
+		return c.body(body, 200, { ...headers, "Content-Length": String(body.length) });
 	};
 
 	return new Hono<ServerEnv>()
@@ -66,8 +83,8 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		.route("/", app)
 		.get(appointmentForm.page, compress(), (c, next) => {
 			const chosen = chooseService(form, c.req.query("service"));
-			return chosen ? c.html(chosen, 200, { "Content-Security-Policy": findPolicy(appointmentForm.page) }) : next();
+			return chosen ? c.html(chosen, 200, { "Content-Security-Policy": findPolicy(`${appointmentForm.page}/index.html`) }) : next();
 		})
-		.get("*", etag(), sendFile)
+		.get("*", redirect, sendFile)
 		.all("*", (c) => c.body(null, 405, { Allow: "GET, HEAD" }));
 };
