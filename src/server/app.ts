@@ -7,7 +7,7 @@ import { createLinkRoutes } from "./desk/link-handler";
 import { linkPaths, noLinks, openLinks } from "./desk/links";
 import { createVisitorTarget } from "./desk/visitor-page";
 import { forms } from "./form-definitions";
-import { createHealthRoutes, smtpOff } from "./health";
+import { smtpOff } from "./health";
 import { runHousekeeping } from "./housekeeping";
 import { createLayout } from "./http/layout";
 import type { ServerEnv } from "./http/request";
@@ -15,8 +15,7 @@ import { createFormRoutes } from "./http/request-handler";
 import { withUsualHeaders } from "./http/respond";
 import { log } from "./log";
 import { createRateLimit } from "./rate-limit";
-import type { NewEntry } from "./requests/entry";
-import { createMailPlan, planMails } from "./requests/plan-mails";
+import { createMailPlan } from "./requests/plan-mails";
 import type { Settings } from "./settings";
 
 /** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
@@ -29,16 +28,13 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		...settings,
 		outbox,
 		content,
-		layout: createLayout(content().business.name),
+		sendPage: createLayout(content().business.name),
 		links,
 		warnOnce,
 		wake,
 		canStore: async () => (await checkHealth()).outbox.writable,
 		limit: createRateLimit(settings, shared),
-		desk: {
-			planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => planMails(request, now, getPlan()),
-			findLink: (reference: string) => links?.path("visitor", reference),
-		},
+		getPlan,
 	};
 	const timers: NodeJS.Timeout[] = [];
 	let cleaning: Promise<void> | undefined;
@@ -48,7 +44,11 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	};
 	const app = new Hono<ServerEnv>().use("/api/*", withUsualHeaders);
 	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
-	app.route("/api/health", createHealthRoutes(checkHealth));
+	app.get("/api/health", async (c) => {
+		const health = await checkHealth();
+		return c.json(health, health.ok ? 200 : 503);
+	});
+	app.all("/api/health", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));
 	app.route(linkPaths.desk, createLinkRoutes("desk", createDeskTarget(content, getPlan), dependencies));
 	app.route(linkPaths.visitor, createLinkRoutes("visitor", createVisitorTarget(content), dependencies));
 	return {

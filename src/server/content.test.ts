@@ -1,8 +1,9 @@
+import { Hono } from "hono";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sampleProject } from "../../tests/support/content-fixture";
 import { readSiteContent } from "./content";
 import { forms } from "./form-definitions";
-import { createLayout } from "./http/layout";
+import { createLayout, type Page } from "./http/layout";
 import { confirmationPage, fieldErrorsPage } from "./http/response-pages";
 
 const { appointment, message } = forms;
@@ -46,9 +47,12 @@ test("a confirmation says the reference twice and what was sent", () => {
 	expect(page).not.toContain(">Phone</dt>");
 });
 
-test.each([appointment, message])("every field of the $id form comes back with its label, its value and its error", (form) => {
+/** The response with a page, in the frame of a built one. */
+const send = (page: Page) => new Hono().get("/", (c) => createLayout("Elm Place", built)(c, 200, page)).request("/");
+
+test.each([appointment, message])("every field of the $id form comes back with its label, its value and its error", async (form) => {
 	for (const { name, label } of form.listFields(content)) {
-		const page = createLayout("Elm Place", built).render(fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." }));
+		const page = await (await send(fieldErrorsPage(form, content, { [name]: "typed" }, { [name]: "Look again." }))).text();
 		const id = `form-${name}`;
 		expect(page).toMatch(new RegExp(` id="${id}"[^>]* name="${name}"`));
 		expect(page).toContain(renderToStaticMarkup(label));
@@ -63,13 +67,13 @@ test("a text comes back with its first line break, and its tags are text", () =>
 	expect(page).toContain(">\n\n&lt;/textarea&gt;&lt;b&gt;</textarea>");
 });
 
-test("the server's pages have the header, the footer and the styles of a page of the site, and nothing a policy would refuse", () => {
-	const { render, policy } = createLayout("Elm Place", built);
-	expect(render({ title: "A & B", main: "new" })).toBe(
+test("the server's pages have the header, the footer and the styles of a page of the site, and nothing a policy would refuse", async () => {
+	const response = await send({ title: "A & B", main: "new" });
+	expect(await response.text()).toBe(
 		'<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" as="font" href="/f"/><style>b{}</style>' +
 			"<title>A &amp; B | Elm Place</title></head>" +
 			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-text"><h1 class="font-display font-medium text-display-2 figures">A &amp; B</h1>new</div></div></section></div></main><footer>F</footer></body></html>',
 	);
-	expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src/);
+	expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src/);
 	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow("no section");
 });

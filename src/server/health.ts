@@ -1,4 +1,3 @@
-import { Hono } from "hono";
 import { pluralize } from "../lib/text/words";
 import { minute } from "../lib/time/dates";
 import { describeError, log } from "./log";
@@ -106,12 +105,3 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 		return last;
 	};
 };
-
-/** `GET /api/health`: 200 with the state as JSON, 503 if requests are at risk. @param checkHealth never throws */
-export const createHealthRoutes = (checkHealth: () => Promise<Health>) =>
-	new Hono()
-		.get("/", async (c) => {
-			const health = await checkHealth();
-			return c.json(health, health.ok ? 200 : 503);
-		})
-		.all("/", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));

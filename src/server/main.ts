@@ -36,11 +36,9 @@ const main = async (): Promise<void> => {
 			process.exit(1);
 		}, limit);
 		// Connections that are kept open between requests hold nothing up.
-		const idle = setInterval(() => server.closeIdleConnections(), 100);
-		const end = setTimeout(() => server.closeAllConnections(), longestEnd);
+		setInterval(() => server.closeIdleConnections(), 100);
+		setTimeout(() => server.closeAllConnections(), longestEnd);
 		await new Promise((closed) => server.close(closed));
-		clearInterval(idle);
-		clearTimeout(end);
 		await close();
 		process.exit(0);
 	};

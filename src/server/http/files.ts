@@ -7,7 +7,6 @@ import { getMimeType, mimes } from "hono/utils/mime";
 import { appointmentForm } from "../../lib/forms/appointment-form";
 import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";
-import { readBuiltHeaders } from "./built-headers";
 import type { ServerEnv } from "./request";
 
 /** /about is about/index.html; /about/ and /about/index.html are the same page. */
@@ -22,6 +21,28 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 	const found = paths.filter((path) => !hidden.test(path)).map((path) => [path, statSync(folder + path)] as const);
 	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
+};
+
+/**
+ * The headers that nginx sends with a build, from what the build has written for nginx and, because there the time for HSTS is the machine's, for
+ * static hosts.
+ * @param folder public/, as it was built
+ * @returns those of every answer, the one over TLS, and the policy of each file
+ * @throws Error if the folder holds no build, or one of another release
+ */
+const readBuiltHeaders = (folder: string) => {
+	const nginx = readFileSync(join(folder, ".nginx/headers.conf"), "utf8");
+	const [, map = ""] = /^map \$uri \$content_security_policy \{\n([\s\S]*?)^\}/m.exec(nginx) ?? [];
+	const policies = new Map([...map.matchAll(/^\t"?(.+?)"? "(.+)";$/gm)].map(([, file = "", policy = ""]) => [file, policy]));
+	const [usual, script] = [policies.get("default"), policies.get("~\\.js$")];
+	const [, hsts] = /^ {2}Strict-Transport-Security: (.+)$/m.exec(readFileSync(join(folder, "_headers"), "utf8")) ?? [];
+	if (!(usual && script && hsts)) throw new Error(`The headers in ${folder} are of another release. Run npm run build.`);
+	const fixed = [...nginx.matchAll(/^add_header (\S+) "(.+)" always;$/gm)].map(([, name = "", value = ""]) => [name, value] as const);
+	return {
+		ofAll: [...fixed, ["Content-Security-Policy", usual], ["Cache-Control", caching.revalidate]],
+		overTls: ["Strict-Transport-Security", hsts],
+		findPolicy: (file: string): string => policies.get(file) ?? (file.endsWith(".js") ? script : usual),
+	};
 };
 
 /** The form's page with the treatment that a query asks for chosen in its HTML, for visitors without script; undefined if its list has no such treatment. */
@@ -49,15 +70,10 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		for (const [name, value] of isSecure ? [...ofAll, overTls] : ofAll) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 	};
 
-	const redirect: MiddlewareHandler = async (c, next) => {
-		const { path } = c.req;
-		const [, page] = otherAddress.exec(path) ?? [];
-		const target = redirects.get(getPath(path)) ?? page;
-		return target ? c.redirect(addQuery(target, new URL(c.req.url).search), 301) : next();
-	};
-
 	const sendFile: Handler = async (c) => {
-		const { path } = c.req;
+		const { path, url } = c.req;
+		const target = redirects.get(getPath(path)) ?? otherAddress.exec(path)?.[1];
+		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
 		const file = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each));
 		if (!file) return c.html(notFound, 404, { "Content-Security-Policy": findPolicy("/404.html") });
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
@@ -85,6 +101,6 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 			const chosen = chooseService(form, c.req.query("service"));
 			return chosen ? c.html(chosen, 200, { "Content-Security-Policy": findPolicy(`${appointmentForm.page}/index.html`) }) : next();
 		})
-		.get("*", redirect, sendFile)
+		.get("*", sendFile)
 		.all("*", (c) => c.body(null, 405, { Allow: "GET, HEAD" }));
 };

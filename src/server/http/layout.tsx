@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createPageFrame, frameFile } from "../../lib/http/page-frame";
@@ -22,36 +24,34 @@ export const plainFrame = "<body><main><section><div></div></section></main></bo
 
 /**
  * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions, nothing.
- * @returns what renders a page, and the policy for it: styles by their hashes, no script
+ * @returns what sends a page, with a policy that allows its styles by their hashes, and no script
  */
 export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
 	const { styles, render } = createPageFrame(html);
-	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
-	return {
-		render: ({ title, heading = title, notice, main, links = [], secret }: Page): string => {
-			const head = (
-				<>
-					{secret ? <meta name="robots" content="noindex" /> : null}
-					{secret ? <meta name="referrer" content="no-referrer" /> : null}
-					<title>{`${title} | ${site}`}</title>
-				</>
-			);
-			const body = (
-				<>
-					<Heading level={1} size={2} className="figures">
-						{heading}
-					</Heading>
-					{notice ? <Notice {...notice} /> : null}
-					{main}
-					{links.map((link) => (
-						<LinkLine key={link.href} {...link} />
-					))}
-				</>
-			);
-			return render(renderToStaticMarkup(head), renderToStaticMarkup(body));
-		},
-		policy: `default-src 'none'; style-src ${hashes.join(" ") || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");
+	const policy = `default-src 'none'; style-src ${hashes || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+	return (c: Context, status: ContentfulStatusCode, { title, heading = title, notice, main, links = [], secret }: Page): Response => {
+		const head = (
+			<>
+				{secret ? <meta name="robots" content="noindex" /> : null}
+				{secret ? <meta name="referrer" content="no-referrer" /> : null}
+				<title>{`${title} | ${site}`}</title>
+			</>
+		);
+		const body = (
+			<>
+				<Heading level={1} size={2} className="figures">
+					{heading}
+				</Heading>
+				{notice ? <Notice {...notice} /> : null}
+				{main}
+				{links.map((link) => (
+					<LinkLine key={link.href} {...link} />
+				))}
+			</>
+		);
+		return c.html(render(renderToStaticMarkup(head), renderToStaticMarkup(body)), status, { "Content-Security-Policy": policy });
 	};
 };
 
-export type PageLayout = ReturnType<typeof createLayout>;
+export type SendPage = ReturnType<typeof createLayout>;

@@ -1,7 +1,8 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { readSiteContent } from "../content";
 import { forms } from "../form-definitions";
-import { createFormRoutes, type FormDependencies, findHoldReason } from "./request-handler";
+import { createMailPlan } from "../requests/plan-mails";
+import { createFormRoutes, type Dependencies, findHoldReason } from "./request-handler";
 
 const holdUnderMs = 2000;
 
@@ -44,12 +45,12 @@ test.each([
 			outbox: async () => ({ find: async () => undefined, accept }),
 			content: () => content,
 			limit: { takePost: async () => 0, takeRequest: async () => 0, giveBackRequest: async () => happened.push("given back") },
-			desk: { planMails: () => [], findLink: () => undefined },
+			getPlan: () => createMailPlan({ linkSecret: undefined, remindAfterMinutes: 0 }, content.business),
 			wake: () => happened.push("woken"),
 		};
 		const body = JSON.stringify({ name, phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });
 		const headers = { "content-type": "application/json", "idempotency-key": "a-key-of-a-browser" };
-		const routes = createFormRoutes(forms.message, dependencies as unknown as FormDependencies);
+		const routes = createFormRoutes(forms.message, dependencies as unknown as Dependencies);
 		const response = await routes.request("/", { method: "POST", headers, body }, {});
 		expect([response.status, ...happened]).toEqual([status, ...expected]);
 	},

@@ -1,48 +1,42 @@
-import { type Context, Hono } from "hono";
-import { createMiddleware } from "hono/factory";
+import { type Context, Hono, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { FieldErrors } from "../../lib/forms/definition";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/schema-parts";
+import type { SummaryRow } from "../../lib/forms/summary";
 import { isRecord } from "../../lib/is-record";
 import { pluralize } from "../../lib/text/words";
 import { toLocalDate } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
+import type { Links } from "../desk/links";
 import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
 import type { Acceptance, Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
-import { computeEntryKey, computeFingerprint, type NewEntry } from "../requests/entry";
+import { computeEntryKey, computeFingerprint } from "../requests/entry";
+import { type MailPlan, planMails } from "../requests/plan-mails";
 import type { Settings } from "../settings";
-import type { PageLayout } from "./layout";
-import { identifyClient, isSameOrigin, readMediaType, type ServerEnv, takeBody } from "./request";
-import { type Answer, respond } from "./respond";
+import type { SendPage } from "./layout";
+import { identifyClient, isSameOrigin, readMediaType, refusal, type ServerEnv, takeBody } from "./request";
+import { respond } from "./respond";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-export interface HandlerDependencies {
+/** What the routes share; app.ts puts it together. */
+export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	/** Returns the outbox, opening it if needed. @throws OutboxError */
 	readonly outbox: () => Promise<Outbox>;
 	readonly content: () => SiteContent;
-	readonly layout: PageLayout;
-	/** Says that something may be waiting for delivery. */
-	readonly wake: () => void;
-}
-
-export interface FormDependencies extends HandlerDependencies, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+	readonly sendPage: SendPage;
+	/** Undefined without LINK_SECRET. */
+	readonly links: Links | undefined;
+	readonly getPlan: () => MailPlan;
 	readonly canStore: () => Promise<boolean>;
 	readonly limit: RateLimit;
 	/** Warns the people who run the site, until the server is started again. */
 	readonly warnOnce: (text: string) => void;
-	readonly desk: {
-		/** The mails of a request that has come in; see plan-mails.ts. */
-		readonly planMails: (request: Pick<NewEntry, "status" | "replyTo">, now: number) => NewEntry["mails"];
-		/** The path at which visitors see their request, change it or withdraw it; undefined without LINK_SECRET. */
-		readonly findLink: (reference: string) => string | undefined;
-	};
+	/** Says that something may be waiting for delivery. */
+	readonly wake: () => void;
 }
-
-const sharedLimit =
-	"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 behind our nginx) and start the server again.";
 
 /** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
@@ -61,59 +55,48 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
-export const createFormRoutes = (form: Form, dependencies: FormDependencies) => {
-	const { outbox, content, layout, canStore, limit, trustedProxies, holdUnderMs, warnOnce, desk, wake } = dependencies;
+export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
+	const { outbox, content, sendPage, links, getPlan, canStore, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
-	const send = (c: Context, answer: Answer): Response => respond(c, answer, layout);
+	const refuse = (c: Context, status: ContentfulStatusCode, message: string, json: object = { message }): Response =>
+		respond(c, status, json, () => refusalPage(form, content(), message), sendPage);
 
-	const refuse = (status: Answer["status"], message: string, headers?: Answer["headers"]): Answer => ({
-		status,
-		json: { message },
-		page: () => refusalPage(form, content(), message),
-		headers,
-	});
-
-	const unavailable = (): Answer =>
-		refuse(503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, { "Retry-After": "60" });
-
-	const health = async (): Promise<Answer> => {
-		if (!(await canStore())) return { ...unavailable(), json: { ok: false } };
-		return { status: 200, json: { ok: true }, page: () => refusalPage(form, content(), "This address only receives what the form sends.") };
+	const unavailable = (c: Context, json?: object): Response => {
+		c.header("Retry-After", "60");
+		return refuse(c, 503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, json);
 	};
 
-	const refuseTooMany = (wait: number): Answer =>
-		refuse(429, `We got too many messages in a short time. Send it again in ${describeWait(wait * 1000)}, or call or text us now.`, {
-			"Retry-After": String(wait),
-		});
+	/** @param seconds until there may be one more; 0 if there may be one now */
+	const refuseTooMany = (c: Context, seconds: number): void => {
+		if (seconds === 0) return;
+		c.header("Retry-After", String(seconds));
+		throw refusal(429, `We got too many messages in a short time. Send it again in ${describeWait(seconds * 1000)}, or call or text us now.`);
+	};
+
+	const confirm = (c: Context, reference: string, rows: readonly SummaryRow[]): Response => {
+		const link = links?.path("visitor", reference);
+		return respond(c, 202, { reference, link }, () => confirmationPage(form, content(), reference, rows, link), sendPage);
+	};
 
 	/** Refuses some posts before their body is read. */
-	const refuseEarly = createMiddleware<ServerEnv>(async (c, next) => {
-		if (!isSameOrigin(c)) return send(c, refuse(403, "This came from another website. Open the form on our own site and send it from there."));
-		if (trustedProxies === 0 && c.req.header("x-forwarded-for")) warnOnce(sharedLimit);
-		const wait = await limit.takePost(identifyClient(c, trustedProxies));
-		if (wait > 0) return send(c, refuseTooMany(wait));
-		await next();
-	});
-
-	const rejectFields = (fields: FieldErrors, values: Readonly<Record<string, unknown>>): Answer => ({
-		status: 400,
-		json: { message: "Some fields need another look. Correct them and send the form again.", fields },
-		page: () => fieldErrorsPage(form, content(), values, fields),
-	});
-
-	const confirm = (reference: string, rows: Parameters<typeof confirmationPage>[3]): Answer => {
-		const link = desk.findLink(reference);
-		return { status: 202, json: { reference, ...(link ? { link } : {}) }, page: () => confirmationPage(form, content(), reference, rows, link) };
+	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
+		if (!isSameOrigin(c)) throw refusal(403, "This came from another website. Open the form on our own site and send it from there.");
+		if (trustedProxies === 0 && c.req.header("x-forwarded-for"))
+			warnOnce(
+				"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 behind our nginx) and start the server again.",
+			);
+		refuseTooMany(c, await limit.takePost(identifyClient(c, trustedProxies)));
+		return next();
 	};
 
-	const receive = async (c: Context<ServerEnv>): Promise<Answer> => {
+	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
 		const text = c.get("body");
 		const scripted = readMediaType(c) === "application/json";
 		const body: unknown = scripted ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
-		if (!isRecord(body)) return refuse(400, "The body isn’t a JSON object. Send the form’s fields as one.");
+		if (!isRecord(body)) throw refusal(400, "The body isn’t a JSON object. Send the form’s fields as one.");
 		const name = c.req.header("idempotency-key") ?? "";
 		if (scripted && !keyPattern.test(name))
-			return refuse(
+			throw refusal(
 				400,
 				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 			);
@@ -123,46 +106,53 @@ export const createFormRoutes = (form: Form, dependencies: FormDependencies) => 
 		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request.
 		const key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
-		const conflict = () => refuse(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
+		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
 		const known = await store.find(key);
-		if (known) return known.fingerprint === fingerprint ? confirm(known.reference, known.rows) : conflict();
+		if (known && known.fingerprint !== fingerprint) throw conflict();
+		if (known) return confirm(c, known.reference, known.rows);
 
 		const checked = form.check(body, content(), today);
 		// A script has asked about the email address before it sent the form, and may send one that looks wrong.
-		const errors = listErrors(checked, scripted ? {} : body);
-		if (!checked.ok || Object.keys(errors).length > 0) return rejectFields(errors, body);
-		const { blank, ...fields } = checked.values;
-		const { email: replyTo = "" } = fields;
+		const fields = listErrors(checked, scripted ? {} : body);
+		if (!checked.ok || Object.keys(fields).length > 0) {
+			const message = "Some fields need another look. Correct them and send the form again.";
+			return respond(c, 400, { message, fields }, () => fieldErrorsPage(form, content(), body, fields), sendPage);
+		}
+		const { blank, ...values } = checked.values;
+		const { email: replyTo = "" } = values;
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status = holdReason ? "held" : "new";
-		const mails = desk.planMails({ status, replyTo }, now);
+		const mails = planMails({ status, replyTo }, now, getPlan());
 		const client = identifyClient(c, trustedProxies);
-		const wait = await limit.takeRequest(client);
-		if (wait > 0) return refuseTooMany(wait);
+		refuseTooMany(c, await limit.takeRequest(client));
 		let acceptance: Acceptance | undefined;
 		try {
-			acceptance = await store.accept({ key, form: form.id, fingerprint, fields, rows, replyTo, status, holdReason, mails });
+			acceptance = await store.accept({ key, form: form.id, fingerprint, fields: values, rows, replyTo, status, holdReason, mails });
 		} finally {
 			// Only what's stored counts: not a repeat that came at the same time, and not one that has to be sent again.
 			if (acceptance?.kind !== "stored") await limit.giveBackRequest(client);
 		}
+		if (acceptance.kind === "conflict") throw conflict();
 		if (acceptance.kind === "stored") wake();
-		return acceptance.kind === "conflict" ? conflict() : confirm(acceptance.reference, rows);
+		return confirm(c, acceptance.reference, rows);
 	};
 
 	return new Hono<ServerEnv>()
 		.onError((error, c) => {
-			if (error instanceof HTTPException) return send(c, refuse(error.status, error.message));
+			if (error instanceof HTTPException) return refuse(c, error.status as ContentfulStatusCode, error.message);
 			log(`${form.page}: ${describeError(error)}`);
-			return send(c, unavailable());
+			return unavailable(c);
 		})
-		.get("/", async (c) => send(c, await health()))
-		.post("/", refuseEarly, takeBody("application/json", "application/x-www-form-urlencoded"), async (c) => send(c, await receive(c)))
+		.get("/", async (c) => {
+			const ok = await canStore();
+			return ok ? refuse(c, 200, "This address only receives what the form sends.", { ok }) : unavailable(c, { ok });
+		})
+		.post("/", refuseEarly, takeBody("application/json", "application/x-www-form-urlencoded"), receive)
 		.all("/", (c) => {
-			const method = c.req.method.slice(0, 20);
-			return send(c, refuse(405, `This address accepts GET and POST, not ${method}. Send the form with POST.`, { Allow: "GET, HEAD, POST" }));
+			c.header("Allow", "GET, HEAD, POST");
+			return refuse(c, 405, `This address accepts GET and POST, not ${c.req.method.slice(0, 20)}. Send the form with POST.`);
 		});
 };
 

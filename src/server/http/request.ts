@@ -1,10 +1,12 @@
-import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
+import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
 /** What a handler knows of a request besides the request itself. */
@@ -17,18 +19,15 @@ export interface ServerEnv {
 
 /** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
 export const maxBytes = 64 * 1024;
-/** Milliseconds a body may take. */
-const bodyTimeLimit = 10_000;
 
 /** "application/json" of a Content-Type, in lower case. */
 export const readMediaType = (c: Context): string => (c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
 
 /** True if a browser loads the answer as a page. */
 export const wantsPage = (c: Context): boolean => {
-	const type = readMediaType(c);
-	const [json, page] = ["application/json", "text/html"];
-	const isAsked = accepts(c, { header: "Accept", supports: [json, page], default: json }) === page;
-	return type !== json && (isAsked || type === "application/x-www-form-urlencoded");
+	const [json, page, type] = ["application/json", "text/html", readMediaType(c)];
+	const best = accepts(c, { header: "Accept", supports: [json, page], default: json });
+	return type !== json && (best === page || type === "application/x-www-form-urlencoded");
 };
 
 /**
@@ -65,43 +64,30 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
-const refuse = (status: 400 | 408 | 413 | 415, message: string) => new HTTPException(status, { message });
+/** What's thrown to refuse a request. @param message for its sender: what's wrong, and what to do */
+export const refusal = (status: ContentfulStatusCode, message: string) => new HTTPException(status, { message });
 
-/**
- * Reads a body. Hono's bodyLimit() would close the connection of a sender who is still sending, and the answer would be lost: here the rest is read and
- * dropped meanwhile.
- */
-const readBody = (body: ReadableStream<Uint8Array>, length: number): Promise<Buffer> =>
-	new Promise((done, fail) => {
-		const parts: Uint8Array[] = [];
-		let size = 0;
-		const refuseLong = () => fail(refuse(413, `The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`));
-		const write = (part: Uint8Array): void => {
-			size += part.length;
-			if (size > maxBytes) refuseLong();
-			else parts.push(part);
-		};
-		const timer = setTimeout(() => fail(refuse(408, "The form didn’t arrive within 10 seconds. Send it again.")), bodyTimeLimit);
-		if (length > maxBytes) refuseLong();
-		body
-			.pipeTo(new WritableStream({ write }))
-			.then(() => done(Buffer.concat(parts)))
-			.catch(() => fail(refuse(400, "The form broke off. Send it again.")))
-			.finally(() => clearTimeout(timer));
-	});
+const refuseLong = (): never => {
+	throw refusal(413, `The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`);
+};
+const limit = bodyLimit({ maxSize: maxBytes, onError: refuseLong });
+const inTime = timeout(10_000, () => refusal(408, "The form didn’t arrive within 10 seconds. Send it again."));
 
 /**
  * Reads a body of at most `maxBytes` within ten seconds.
  * @param types the media types that are taken
- * @throws HTTPException with a message for its sender: 415, 413, 408, or 400 if it isn't UTF-8 or breaks off
+ * @throws HTTPException with a message for its sender: 415, 413, 408, or 400 if it isn't UTF-8
  */
 export const takeBody = (...types: readonly string[]) =>
 	createMiddleware<ServerEnv>(async (c, next) => {
-		if (!types.includes(readMediaType(c))) throw refuse(415, `Send the form as ${types.join(" or ")}, and name the type in Content-Type.`);
-		const encoding = c.req.header("content-encoding");
-		if (encoding && encoding !== "identity") throw refuse(415, "Send the form without Content-Encoding.");
-		const bytes = c.req.raw.body ? await readBody(c.req.raw.body, Number(c.req.header("content-length") ?? 0)) : new Uint8Array();
-		if (!isUtf8(bytes)) throw refuse(400, "The form isn’t readable as UTF-8. Send it in that encoding.");
-		c.set("body", new TextDecoder().decode(bytes));
+		if (!types.includes(readMediaType(c))) throw refusal(415, `Send the form as ${types.join(" or ")}, and name the type in Content-Type.`);
+		if ((c.req.header("content-encoding") ?? "identity") !== "identity") throw refusal(415, "Send the form without Content-Encoding.");
+		// Once bodyLimit() has begun with a body, a sender who is still sending loses the answer together with the connection.
+		if (Number(c.req.header("content-length") ?? 0) > maxBytes) refuseLong();
+		const read = async () => c.set("body", new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
+		await inTime(c, async () => void (await limit(c, read))).catch((error) => {
+			// Or the sender has hung up, and reads no answer.
+			throw error instanceof HTTPException ? error : refusal(400, "The form isn’t readable as UTF-8. Send it in that encoding.");
+		});
 		await next();
 	});

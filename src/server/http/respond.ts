@@ -1,15 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Page, PageLayout } from "./layout";
+import type { Page, SendPage } from "./layout";
 import { wantsPage } from "./request";
-
-/** An answer before it's sent: JSON for scripts, HTML for people. */
-export interface Answer {
-	readonly status: ContentfulStatusCode;
-	readonly json: object;
-	readonly page: () => Page;
-	readonly headers?: Readonly<Record<string, string>>;
-}
 
 const usual = {
 	"Cache-Control": "no-store",
@@ -24,12 +16,8 @@ export const withUsualHeaders: MiddlewareHandler = (c, next) => {
 	return next();
 };
 
-/** A page with its layout's policy. */
-export const sendPage = (c: Context, status: ContentfulStatusCode, page: Page, layout: PageLayout, headers: Answer["headers"] = {}): Response =>
-	c.html(layout.render(page), status, { "Content-Security-Policy": layout.policy, ...headers });
-
-/** Sends an answer in the form that the request asks for. */
-export const respond = (c: Context, { status, json, page, headers }: Answer, layout: PageLayout): Response => {
+/** Sends JSON to scripts, and a page to people. */
+export const respond = (c: Context, status: ContentfulStatusCode, json: object, page: () => Page, sendPage: SendPage): Response => {
 	c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
-	return wantsPage(c) ? sendPage(c, status, page(), layout, headers) : c.json(json, status, headers);
+	return wantsPage(c) ? sendPage(c, status, page()) : c.json(json, status);
 };
