@@ -23,7 +23,8 @@ const start = async (env, { content = true } = {}) => {
 	if (!existsSync(".cache/functions/contact-messages.js")) throw new Error("There are no bundled functions in .cache/functions. Run npm run build first.");
 	const root = mkdtempSync(join(tmpdir(), "elm-place-functions-"));
 	mkdirSync(join(root, "functions"));
-	for (const path of Object.values(paths)) cpSync(`.cache/functions/${basename(path)}.js`, join(root, "functions", `${basename(path)}.js`));
+	for (const path of [...Object.values(paths), "/api/request"])
+		cpSync(`.cache/functions/${basename(path)}.js`, join(root, "functions", `${basename(path)}.js`));
 	if (content) cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.startsWith(join("content", "media")) });
 	const forms = await startListening([resolve("tests/support/run-functions.mjs"), join(root, "functions")], { cwd: root, env: { ...lambda, ...env } });
 	running.push({ ...forms, root });
@@ -68,7 +69,7 @@ describe("without a database", () => {
 });
 
 describe("with a database", async () => {
-	const forms = await start({ OUTBOX_URL: url });
+	const forms = await start({ OUTBOX_URL: url, LINK_SECRET: "0123456789abcdef0123456789abcdef", REMIND_AFTER_MINUTES: "0" });
 	const ask = async (work) => {
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();
@@ -101,6 +102,7 @@ describe("with a database", async () => {
 		];
 		assert.deepEqual([first.status, second.status], [202, 202]);
 		assert.equal(second.json.reference, first.json.reference);
+		assert.equal((await get(forms, first.json.link)).status, 200, "the visitor's own link");
 		const plain = await postPlain(forms.url, appointment(), { path: paths.appointment });
 		assert.equal(plain.status, 202);
 		const [stored, other] = await readEntries(url);
