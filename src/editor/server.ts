@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { basename, dirname, join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
 import { build } from "esbuild";
-import sirv from "sirv";
+import { Hono } from "hono";
 import { getEditorConfig } from "./config";
 
 /** What to do first, and in a browser that can't write files. Sveltia fills the rest; its button to sign in to a service is hidden, as there's none. */
@@ -66,41 +68,29 @@ const bundlePage = async (): Promise<string> => {
 /** Sveltia's script without a CDN's fonts: its stylesheet would load those before the copies of them that are in the package. */
 const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url\(https:\/\/[^)]*\)\s*format\([^)]*\)/g, 'local("")');
 
-const send = (response: ServerResponse, status: number, type: string, body: string) => {
-	response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
-};
-
 /** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
-const isForUs = ({ headers: { host } }: IncomingMessage, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
+const isForUs = (host: string | undefined, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
-type Answer = readonly [type: string, read: () => string];
-
-/** Everything but Sveltia's own files, by path. The configuration is made anew for each page, so a changed schema needs no restart. */
-const getAnswers = (script: string, sveltia: string, root: string): ReadonlyMap<string, Answer> =>
-	new Map<string, Answer>([
-		["/", ["text/html", () => editorHtml]],
-		["/editor.js", ["text/javascript", () => script]],
-		["/sveltia/index.js", ["text/javascript", () => sveltia]],
-		["/config.json", ["application/json", () => JSON.stringify(getEditorConfig(basename(root)))]],
-		["/icon.svg", ["image/svg+xml", () => readFileSync(join(__dirname, "../../static/icon.svg"), "utf8")]],
-	]);
+const text = (type: string) => ({ "Content-Type": `${type}; charset=utf-8` });
 
 /** Starts the editor's server. The browser writes the content files; the server can't. @throws if the port is taken */
 export const startEditor = async (root: string, port: number): Promise<Server> => {
 	const sveltia = require.resolve("@sveltia/cms");
-	const answers = getAnswers(await bundlePage(), readSveltia(sveltia), root);
-	const files = sirv(dirname(sveltia), { dev: true });
-	const server = createServer((request, response) => {
-		for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-		if (!isForUs(request, port)) return send(response, 403, "text/plain", "Open the address that the terminal shows.");
-		const path = request.url?.split("?", 1)[0] ?? "/";
-		const answer = answers.get(path);
-		if (answer) return send(response, 200, answer[0], answer[1]());
-		const refuse = () => send(response, 404, "text/plain", "There’s nothing at this address.");
-		if (!path.startsWith("/sveltia/")) return refuse();
-		request.url = path.slice("/sveltia".length);
-		return files(request, response, refuse);
-	});
+	const [script, sveltiaScript] = [await bundlePage(), readSveltia(sveltia)];
+	const app = new Hono()
+		.use(async (c, next) => {
+			for (const [name, value] of Object.entries(headers)) c.header(name, value);
+			return isForUs(c.req.header("host"), port) ? next() : c.text("Open the address that the terminal shows.", 403);
+		})
+		.get("/", (c) => c.html(editorHtml))
+		.get("/editor.js", (c) => c.body(script, 200, text("text/javascript")))
+		// Made anew for each page, so a changed schema needs no restart.
+		.get("/config.json", (c) => c.json(getEditorConfig(basename(root))))
+		.get("/icon.svg", (c) => c.body(readFileSync(join(__dirname, "../../static/icon.svg"), "utf8"), 200, text("image/svg+xml")))
+		.get("/sveltia/index.js", (c) => c.body(sveltiaScript, 200, text("text/javascript")))
+		.get("/sveltia/*", serveStatic({ root: dirname(sveltia), rewriteRequestPath: (path) => path.replace("/sveltia", "") }))
+		.notFound((c) => c.text("There’s nothing at this address.", 404));
+	const server = createServer(getRequestListener(app.fetch));
 	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, editorHost, done));
 	return server;
 };
