@@ -10,29 +10,35 @@ import { forms } from "./form-definitions";
 import { smtpOff } from "./health";
 import { runHousekeeping } from "./housekeeping";
 import { createLayout } from "./http/layout";
-import type { ServerEnv } from "./http/request";
+import { type ServerEnv, withHeaders } from "./http/request";
 import { createFormRoutes } from "./http/request-handler";
-import { withUsualHeaders } from "./http/respond";
 import { log } from "./log";
 import { createRateLimit } from "./rate-limit";
 import { createMailPlan } from "./requests/plan-mails";
 import type { Settings } from "./settings";
 
+/** Of endpoints: no cache keeps an answer, no browser guesses at it, and it runs nothing. */
+export const usualHeaders = {
+	"Cache-Control": "no-store",
+	"X-Content-Type-Options": "nosniff",
+	"Referrer-Policy": "same-origin",
+	"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
-	const { outbox, shared, mailer, checkHealth, notify, warnOnce, close } = createBackend(settings, content);
+	const backend = createBackend(settings, content);
+	const { outbox, shared, mailer, checkHealth, notify, close } = backend;
 	const links = openLinks(settings, content);
 	const getPlan = () => createMailPlan(settings, content().business);
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const dependencies = {
 		...settings,
-		outbox,
+		...backend,
 		content,
 		sendPage: createLayout(content().business.name),
 		links,
-		warnOnce,
 		wake,
-		canStore: async () => (await checkHealth()).outbox.writable,
 		limit: createRateLimit(settings, shared),
 		getPlan,
 	};
@@ -42,7 +48,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		cleaning = runHousekeeping(outbox, settings);
 		return cleaning;
 	};
-	const app = new Hono<ServerEnv>().use("/api/*", withUsualHeaders);
+	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(usualHeaders));
 	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
 	app.get("/api/health", async (c) => {
 		const health = await checkHealth();

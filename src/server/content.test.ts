@@ -47,7 +47,6 @@ test("a confirmation says the reference twice and what was sent", () => {
 	expect(page).not.toContain(">Phone</dt>");
 });
 
-/** The response with a page, in the frame of a built one. */
 const send = (page: Page) => new Hono().get("/", (c) => createLayout("Elm Place", built)(c, 200, page)).request("/");
 
 test.each([appointment, message])("every field of the $id form comes back with its label, its value and its error", async (form) => {

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 // The free name process.env is replaced by Gatsby's bundler with the environment of the build.
 import { env } from "node:process";
 import { Hono } from "hono";
-import { createApp } from "./app";
+import { createApp, usualHeaders } from "./app";
 import { readSiteContent } from "./content";
-import { createLayout, plainFrame } from "./http/layout";
-import type { ServerEnv } from "./http/request";
-import { respond, withUsualHeaders } from "./http/respond";
+import { createLayout, plainFrame, respond } from "./http/layout";
+import { type ServerEnv, withHeaders } from "./http/request";
 import { describeError, log } from "./log";
 import { loadSettings } from "./settings";
 
@@ -21,7 +20,7 @@ const text = "Nothing was sent or stored. Please call, text or email us instead.
 const sendPage = createLayout("Elm Place", plainFrame);
 
 /** Answers 503 to everything, where nothing can be stored. It needs no content, no outbox and no setting. */
-const unavailable = new Hono<ServerEnv>().use(withUsualHeaders).all("*", (c) => {
+const unavailable = new Hono<ServerEnv>().use(withHeaders(usualHeaders)).all("*", (c) => {
 	// Seconds until it's worth trying again: somebody has to set a variable first.
 	c.header("Retry-After", "3600");
 	const page = { title, main: text, links: [{ href: "/contact", label: "How to reach us" }] };

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createLayout, type Page, plainFrame } from "../http/layout";
-import { type ServerEnv, takeBody } from "../http/request";
+import { type ServerEnv, takeBody, withHeaders } from "../http/request";
 import type { Dependencies } from "../http/request-handler";
 import { problemPage } from "../http/response-pages";
 import { describeError, log } from "../log";
@@ -60,11 +60,7 @@ export const createLinkRoutes = (purpose: LinkPurpose, target: LinkTarget, { out
 			log(`${purpose} link: ${describeError(error)}`);
 			return explain(c, 503, "We can’t show this right now", "Try again in a minute, or call us.");
 		})
-		.use((c, next) => {
-			c.header("Referrer-Policy", "no-referrer");
-			c.header("X-Robots-Tag", "noindex");
-			return next();
-		})
+		.use(withHeaders({ "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" }))
 		.get("/", async (c) => {
 			const found = await find(c);
 			return found ? send(c, target.show(found.entry, found.path, new URL(c.req.url).searchParams)) : refuse(c);

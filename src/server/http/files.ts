@@ -23,13 +23,7 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
 };
 
-/**
- * The headers that nginx sends with a build, from what the build has written for nginx and, because there the time for HSTS is the machine's, for
- * static hosts.
- * @param folder public/, as it was built
- * @returns those of every answer, the one over TLS, and the policy of each file
- * @throws Error if the folder holds no build, or one of another release
- */
+/** The headers that nginx sends with a build, from what's written for it. What's written for static hosts has a time for HSTS; nginx's is the machine's. */
 const readBuiltHeaders = (folder: string) => {
 	const nginx = readFileSync(join(folder, ".nginx/headers.conf"), "utf8");
 	const [, map = ""] = /^map \$uri \$content_security_policy \{\n([\s\S]*?)^\}/m.exec(nginx) ?? [];

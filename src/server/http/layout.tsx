@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createPageFrame, frameFile } from "../../lib/http/page-frame";
 import { Heading } from "../../ui/text";
 import { LinkLine, Notice } from "./page-parts";
+import { wantsPage } from "./request";
 
 export interface Page {
 	readonly title: string;
@@ -55,3 +56,9 @@ export const createLayout = (site: string, html = existsSync(frameFile) ? readFi
 };
 
 export type SendPage = ReturnType<typeof createLayout>;
+
+/** Sends JSON to scripts, and a page to people. */
+export const respond = (c: Context, status: ContentfulStatusCode, json: object, page: () => Page, sendPage: SendPage): Response => {
+	c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
+	return wantsPage(c) ? sendPage(c, status, page()) : c.json(json, status);
+};

@@ -7,33 +7,30 @@ import type { SummaryRow } from "../../lib/forms/summary";
 import { isRecord } from "../../lib/is-record";
 import { pluralize } from "../../lib/text/words";
 import { toLocalDate } from "../../lib/time/clock";
+import type { createBackend } from "../backend";
 import type { SiteContent } from "../content";
 import type { Links } from "../desk/links";
 import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
-import type { Acceptance, Outbox } from "../outbox/outbox";
+import type { Acceptance } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
 import { type MailPlan, planMails } from "../requests/plan-mails";
 import type { Settings } from "../settings";
-import type { SendPage } from "./layout";
+import { respond, type SendPage } from "./layout";
 import { identifyClient, isSameOrigin, readMediaType, refusal, type ServerEnv, takeBody } from "./request";
-import { respond } from "./respond";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
+type Backend = Pick<ReturnType<typeof createBackend>, "outbox" | "checkHealth" | "warnOnce">;
+
 /** What the routes share; app.ts puts it together. */
-export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
-	/** Returns the outbox, opening it if needed. @throws OutboxError */
-	readonly outbox: () => Promise<Outbox>;
+export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
 	/** Undefined without LINK_SECRET. */
 	readonly links: Links | undefined;
 	readonly getPlan: () => MailPlan;
-	readonly canStore: () => Promise<boolean>;
 	readonly limit: RateLimit;
-	/** Warns the people who run the site, until the server is started again. */
-	readonly warnOnce: (text: string) => void;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 }
@@ -56,7 +53,7 @@ const parseJson = (text: string): unknown => {
 
 /** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
-	const { outbox, content, sendPage, links, getPlan, canStore, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
+	const { outbox, content, sendPage, links, getPlan, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
 	const refuse = (c: Context, status: ContentfulStatusCode, message: string, json: object = { message }): Response =>
 		respond(c, status, json, () => refusalPage(form, content(), message), sendPage);
@@ -146,7 +143,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 			return unavailable(c);
 		})
 		.get("/", async (c) => {
-			const ok = await canStore();
+			const { writable: ok } = (await checkHealth()).outbox;
 			return ok ? refuse(c, 200, "This address only receives what the form sends.", { ok }) : unavailable(c, { ok });
 		})
 		.post("/", refuseEarly, takeBody("application/json", "application/x-www-form-urlencoded"), receive)

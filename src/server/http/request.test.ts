@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
 import { identifyClient, isSameOrigin, maxBytes, type ServerEnv, takeBody, wantsPage } from "./request";
 
 /** What a function says of a request with these headers. */
@@ -50,33 +49,14 @@ test("a person gets a page, a script JSON", async () => {
 	expect(await askOf(wantsPage, { accept: "*/*" })).toBe(false);
 });
 
-const reader = new Hono<ServerEnv>()
-	.onError((error, c) => c.text("", error instanceof HTTPException ? error.status : 500))
-	.post("/", takeBody("text/plain"), (c) => c.text(c.get("body")));
-const read = async (body: BodyInit, headers: Record<string, string> = {}) => {
-	const response = await reader.request("/", { method: "POST", body, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
-	return response.status === 200 ? response.text() : response.status;
-};
-
-test("a body is read up to its limit, as UTF-8 alone and as it is; one that breaks off isn't", async () => {
+test("a body is read up to its limit, and as UTF-8 alone", async () => {
+	const app = new Hono<ServerEnv>().post("/", takeBody("text/plain"), (c) => c.text(c.get("body")));
+	const read = async (body: BodyInit) => {
+		const response = await app.request("/", { method: "POST", headers: { "content-type": "text/plain" }, body });
+		return response.ok ? response.text() : response.status;
+	};
 	expect(await read("Zoë")).toBe("Zoë");
 	expect(await read("x".repeat(maxBytes))).toBe("x".repeat(maxBytes));
 	expect(await read("x".repeat(maxBytes + 1))).toBe(413);
-	expect(await read("", { "content-length": String(maxBytes + 1) })).toBe(413);
 	expect(await read(Uint8Array.of(0xff))).toBe(400);
-	expect(await read("x", { "content-type": "text/html" })).toBe(415);
-	expect(await read("x", { "content-encoding": "gzip" })).toBe(415);
-	const broken = { pull: () => Promise.reject(new Error("The sender has hung up.")) };
-	expect(
-		await (
-			await reader.request(
-				new Request("http://localhost/", {
-					method: "POST",
-					headers: { "content-type": "text/plain" },
-					body: new ReadableStream(broken),
-					duplex: "half",
-				} as RequestInit),
-			)
-		).status,
-	).toBe(400);
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
@@ -19,6 +19,14 @@ export interface ServerEnv {
 
 /** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
 export const maxBytes = 64 * 1024;
+
+/** Gives answers headers, which a handler may replace. */
+export const withHeaders =
+	(headers: Readonly<Record<string, string>>): MiddlewareHandler =>
+	(c, next) => {
+		for (const [name, value] of Object.entries(headers)) c.header(name, value);
+		return next();
+	};
 
 /** "application/json" of a Content-Type, in lower case. */
 export const readMediaType = (c: Context): string => (c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
