@@ -12,7 +12,7 @@ import { runHousekeeping } from "./housekeeping";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";
 import { createFormRoutes } from "./http/request-handler";
-import { log } from "./log";
+import { describeError, log } from "./log";
 import { createRateLimit } from "./rate-limit";
 import { createMailPlan } from "./requests/plan-mails";
 import type { Settings } from "./settings";
@@ -65,13 +65,15 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (settings.serverless) return;
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
+			/** What fails here is a line in the log, and not the end of the process. */
+			const run = (work: () => Promise<void>) => () => void work().catch((error) => log(describeError(error), "warn"));
 			// What a dead process was sending is freed first.
 			void clean().then(() => mailer?.wake());
 			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
-			timers.push(setInterval(clean, 60 * minute), setTimeout(notify, 5000), setInterval(notify, minute));
+			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute));
 			for (const timer of timers) timer.unref();
 		},
-		/** Lets the mails that are on their way arrive, then closes the outbox. */
+		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */
 		stop: async (): Promise<void> => {
 			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.

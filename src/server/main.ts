@@ -9,16 +9,17 @@ import { createApp } from "./app";
 import { readSiteContent } from "./content";
 import { createSite } from "./http/files";
 import { describeError, log } from "./log";
+import { longestGoodbye } from "./mail/delivery";
 import { loadSettings } from "./settings";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;
-/** Milliseconds to close the outbox, on top of the longest mail. */
+/** Milliseconds to close the outbox. */
 const closingTime = 5000;
 
 const main = async (): Promise<void> => {
 	const settings = loadSettings(env);
-	const { host, port, smtpTimeoutMs, trustedProxies } = settings;
+	const { host, port, trustedProxies } = settings;
 	if (!existsSync("public/404.html")) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
 	const content = readSiteContent();
 	const { app, start, stop: close } = createApp(settings, () => content);
@@ -29,7 +30,7 @@ const main = async (): Promise<void> => {
 		// npm passes on what the terminal has sent us, too: a second signal says nothing new.
 		if (stopping) return;
 		stopping = true;
-		const limit = longestEnd + smtpTimeoutMs + closingTime;
+		const limit = longestEnd + longestGoodbye + closingTime;
 		log(`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`);
 		setTimeout(() => {
 			log("Not everything has ended in time. What was accepted is in the outbox, and is mailed after the next start.", "warn");

@@ -208,6 +208,23 @@ describe("the visitor's link", () => {
 		assert.equal((await act(asked.link, { do: "change", change: "Wait" })).status, 409);
 		assert.equal((await stored(asked.reference)).history.length, 2);
 	});
+
+	it("once withdrawn, the same plain form of the same day is another request", async () => {
+		const body = new URLSearchParams(appointment({ note, email: newAddress() })).toString();
+		const send = async () => {
+			const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url };
+			const answer = await (await fetch(site.url + paths.appointment, { method: "POST", headers, body })).text();
+			return /\/api\/request\?[^"]+/.exec(answer)[0].replaceAll("&amp;", "&");
+		};
+		const links = [await send(), await send()];
+		for (let count = 0; count < 2; count += 1) {
+			assert.equal((await act(links.at(-1), { do: "withdraw" })).status, 303);
+			links.push(await send());
+		}
+		const [first, again, second, third] = links;
+		assert.equal(first, again);
+		assert.equal(new Set([first, second, third]).size, 3);
+	});
 });
 
 describe("links that aren't right", () => {

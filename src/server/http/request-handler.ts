@@ -101,10 +101,14 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const now = Date.now();
 		const today = toLocalDate(content().business.timeZone, new Date(now));
 		const fingerprint = computeFingerprint(body);
-		// A plain form carries no key: the same content on the same day is the same request.
-		const key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
+		// A plain form carries no key: the same content on the same day is the same request, unless that one has ended.
+		const keyOf = (ended: number): string =>
+			scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}${ended > 0 ? `\n${ended}` : ""}`);
 		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
+		let ended = 0;
+		while (!scripted && (await store.find(keyOf(ended)))?.status === "closed") ended += 1;
+		const key = keyOf(ended);
 		const known = await store.find(key);
 		if (known && known.fingerprint !== fingerprint) throw conflict();
 		if (known) return confirm(c, known.reference, known.rows);
