@@ -20,8 +20,12 @@ export interface Page {
 	readonly secret?: boolean;
 }
 
+/** Brand colors and a readable column, for a page that costs next to nothing. */
+const plainStyle =
+	"body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2521;background:#fbf7f1}h1{font:500 2rem/1.2 Georgia,serif}a{color:inherit}";
+
 /** Nothing around a page. */
-export const plainFrame = "<body><main><section><div></div></section></main></body></html>";
+export const plainFrame = `<style>${plainStyle}</style><body><main><section><div></div></section></main></body></html>`;
 
 /**
  * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions, nothing.
