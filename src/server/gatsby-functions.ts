@@ -9,8 +9,11 @@ import { type ServerEnv, withHeaders } from "./http/request";
 import { describeError, log } from "./log";
 import { loadSettings } from "./settings";
 
-/** Gatsby hands every body on as it came. Its limit is above ours, whose answer has the form's own words. */
-export const config = { bodyParser: { raw: { type: "*/*", limit: "6mb" } } };
+/**
+ * Gatsby hands every body on as it came. Its limit is above ours, whose answer has the form's own words. It's taken out of an object, and src/api exports it
+ * with `*`, because Gatsby takes a plain export of this name, in any file, for a page's, and then builds engines that render pages on request.
+ */
+export const { config } = { config: { bodyParser: { raw: { type: "*/*", limit: "6mb" } } } };
 
 /** A request as Gatsby hands it on; on Netlify, `url` has no query, and `rawUrl` has all of it. */
 type GatsbyRequest = IncomingMessage & { readonly body?: unknown; readonly rawUrl?: string };

@@ -1,0 +1,32 @@
+# The site with its server, for any host that runs containers: docs/hosting.md, "In a container".
+ARG NODE=docker.io/library/node:22-bookworm-slim
+
+FROM ${NODE} AS build
+# The sitemap's dates come from git.
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY .patches .patches
+RUN npm ci
+COPY . .
+# The site's address, and for how long browsers keep to HTTPS: they're in what's built.
+ARG SITE_URL=
+ARG HSTS_MAX_AGE=
+RUN npm run build && npm prune --omit=dev
+
+FROM ${NODE}
+WORKDIR /site
+RUN useradd --system --uid 10001 elm-place && install -d -m 700 -o elm-place /outbox
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/.scripts/outbox.mjs .scripts/outbox.mjs
+COPY --from=build /site/dist dist
+COPY --from=build /site/public public
+COPY --from=build /site/content content
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 TRUST_PROXY=1 OUTBOX_DIR=/outbox
+USER elm-place
+VOLUME /outbox
+EXPOSE 9000
+# Whether requests can be stored. A mail that's late is the alert's concern: starting again wouldn't send it.
+HEALTHCHECK --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/contact-messages`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.mjs"]
