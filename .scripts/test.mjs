@@ -17,9 +17,6 @@ import { strace } from "./strace.mjs";
 /** What docs/booking.md reads a damaged outbox with. */
 const sqlite3 = { name: "sqlite3", isThere: () => has("sqlite3"), packages: ["sqlite3"] };
 
-const isThere = () => has("podman") && has("debootstrap");
-const podman = { name: "Podman and debootstrap", isThere, packages: ["podman", "debootstrap"], isOptional: true };
-
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
 const aloneReport = ".tmp/alone.json";
@@ -92,7 +89,7 @@ if (!plan) {
 ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
-	installMissing(chromium, nginx, postgres, sqlite3, webkit, ...(planName === "deep" ? [firefox, java, strace, podman] : []));
+	installMissing(chromium, nginx, postgres, sqlite3, webkit, ...(planName === "deep" ? [firefox, java, strace] : []));
 	ensureChromium();
 }
 
