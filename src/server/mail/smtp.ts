@@ -106,8 +106,9 @@ export const createSend = (
 			state = { state: "ok" };
 		} catch (error) {
 			const kind = entry.mails[index]?.kind;
-			// A visitor's address that doesn't exist says nothing against the mail server.
-			if (kind && isToVisitor(kind) && explainFailure(error).isRecipients) throw error;
+			// A visitor's address that doesn't exist, or has had enough, says nothing against the mail server.
+			const { isRecipients, refused } = explainFailure(error);
+			if (kind && isToVisitor(kind) && (isRecipients || refused)) throw error;
 			const problem = isUnencrypted(error) ? noEncryption : failing;
 			state = { state: "failing", problem };
 			// Without the server's code: it isn't the mail that is refused.
