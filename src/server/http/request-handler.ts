@@ -107,9 +107,12 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
 		let ended = 0;
-		while (!scripted && (await store.find(keyOf(ended)))?.status === "closed") ended += 1;
+		let known = await store.find(keyOf(ended));
+		while (!scripted && known?.status === "closed") {
+			ended += 1;
+			known = await store.find(keyOf(ended));
+		}
 		const key = keyOf(ended);
-		const known = await store.find(key);
 		if (known && known.fingerprint !== fingerprint) throw conflict();
 		if (known) return confirm(c, known.reference, known.rows);
 

@@ -63,7 +63,8 @@ export const createDelivery = (options: DeliveryOptions) => {
 			// A mail server that refuses one visitor after the other refuses us.
 			const isOurs = toVisitor && failure.refused && failure.isRecipients && (await store.noteRefused(entry.reference));
 			const about = isOurs ? { ...failure, refused: false, isRecipients: false } : failure;
-			const isClockSure = await store.checkClock();
+			// Only a visitor's mail that's put off has a last day.
+			const isClockSure = !(toVisitor && about.isRecipients) || (await store.checkClock());
 			const givenUp = toVisitor ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often. See npm run outbox.";
 			log(`Delivery of ${entry.reference} failed (attempt ${mail.attempts}): ${logged}.${about.refused ? givenUp : ""}`);
 			const delay = backOff(mail.attempts, about.refused, options);

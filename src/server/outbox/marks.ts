@@ -2,7 +2,7 @@ import { dayLength } from "../../lib/time/dates";
 import type { Database } from "./database";
 
 /** Begins the marks of requests whose mails to visitors were refused; a reference follows. */
-export const refusedMark = "refused ";
+const refusedMark = "refused ";
 
 /** Visitors in a row whose mails are refused for good before it counts as our fault. */
 export const mostRefused = 3;
@@ -20,13 +20,16 @@ export const createMarks = ({ all, now }: Database) => {
 		);
 		return marked.length === 1;
 	};
+	/** How many requests' mails to visitors were refused for good since the mail server took one. */
+	const countRefused = async (): Promise<number> => (await all(`select name from marks where name like '${refusedMark}%'`)).length;
 	return {
 		mark,
+		countRefused,
 		/** Forgets a note of `mark`. @returns whether there was one */
 		unmark: async (name: string): Promise<boolean> => (await all("delete from marks where name = $1 returning name", name)).length === 1,
 		/**
 		 * Notes the time, which proves that the outbox can be written.
-		 * @returns whether it has gone on as usual: false for a day after it jumped by more than a day, as a wrong clock does, and a machine that was off
+		 * @returns whether it has gone on as usual: false for a day after it jumped by more than a day, because the clock is wrong or the machine was off
 		 */
 		checkClock: async (): Promise<boolean> => {
 			const marks = await all<{ name: string; at: number; now: number }>(`select name, at, ${now} as now from marks where name in ('seen', 'jumped')`);
@@ -42,7 +45,7 @@ export const createMarks = ({ all, now }: Database) => {
 		/** Notes that a mail to a visitor was refused for good. @returns whether so many requests' were, since the mail server took one, that it's us it refuses */
 		noteRefused: async (reference: string): Promise<boolean> => {
 			await mark(refusedMark + reference, 0);
-			return (await all(`select name from marks where name like '${refusedMark}%'`)).length >= mostRefused;
+			return (await countRefused()) >= mostRefused;
 		},
 		/** The mail server has taken a mail to a visitor. */
 		forgetRefused: async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { readStored } from "../requests/entry-file";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
 import { type Database, OutboxError, type Value } from "./database";
-import { createMarks, refusedMark } from "./marks";
+import { createMarks } from "./marks";
 
 /** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
@@ -52,6 +52,7 @@ const unreadable = "unreadable";
  */
 export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
+	const marks = createMarks(database);
 	/** Reads rows one by one. One that can't be read is set aside, so that it holds up no other; it stays until somebody has repaired or erased it. */
 	const select = async (where: string, ...values: readonly Value[]): Promise<ReadRow[]> => {
 		const read: ReadRow[] = [];
@@ -152,18 +153,17 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		 * `now` is the engine's clock, and all times are milliseconds since 1970.
 		 */
 		stats: async () => {
-			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number; refused: number }>(
+			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number }>(
 				`select ${now} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
-				cast(count(case when status = 'held' then 1 end) as integer) as held,
-				(select cast(count(name) as integer) from marks where name like '${refusedMark}%') as refused from requests`,
+				cast(count(case when status = 'held' then 1 end) as integer) as held from requests`,
 			);
-			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0, refused: refusals = 0 } = row ?? {};
+			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0 } = row ?? {};
 			const forVisitors = await select("where due_at is not null and due_from is null");
 			const oldestToVisitor = forVisitors.reduce<number | undefined>((first, { entry }) => Math.min(first ?? at, getDueFrom(entry, true) ?? at), undefined);
-			return { now: at, waiting, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, held, refused: refusals };
+			return { now: at, waiting, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, held, refused: await marks.countRefused() };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		...createMarks(database),
+		...marks,
 		backUp: database.backUp,
 		close: database.close,
 	};
