@@ -34,7 +34,7 @@ export const withOutbox = async (place, work) => {
 /** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
 
-/** Writes over an entry, as a fault of the disk would, or who repairs it. @param text nothing that's an entry, unless it's given */
+/** Writes over an entry, as a fault of the disk does, or somebody who repairs it. @param text nothing that's an entry, unless it's given */
 export const damageEntry = async (place, reference, text = '{"key":') => {
 	const change = `update requests set entry = '${text.replaceAll("'", "''")}', revision = revision + 1 where reference = '${reference}'`;
 	if (!place.startsWith("postgres:")) {

@@ -359,7 +359,7 @@ test("a mail server that refuses one visitor after the other refuses us: their m
 	expect((await states()).slice(4)).toEqual(["dropped", "sent", "dropped", "sent"]);
 });
 
-test("who stops doesn't wait for a slow mail server: its mail is free for the next process", async () => {
+test("a stop doesn't wait for a slow mail server: its mail is free for the next process", async () => {
 	await accept("a", 2);
 	const sent: number[] = [];
 	let finish = () => undefined as unknown;

@@ -31,7 +31,7 @@ describe("the mails of a request that comes in", () => {
 		["to a spa that never opens", {}, { ...plan, calendar: { hours: [], holidays: [] } }, ["desk 0", "acknowledgment 0"]],
 	])("%s", (_name, changes, by, kinds) => expect(planned(changes, by)).toEqual(kinds));
 
-	test("of an address' requests within a day three are acknowledged, however it's written", () => {
+	test("three requests a day from one address are acknowledged, however it's written", () => {
 		const hour = 60 * minute;
 		const from = (replyTo: string, hours: number): Entry => ({ ...accept({ key: `${replyTo} ${hours}`, replyTo }), acceptedAt: now + hours * hour });
 		const earlier = ["maria@example.com", "Ma.ria@Example.com", "maria+1@example.com"].map((replyTo, hours) => from(replyTo, hours));

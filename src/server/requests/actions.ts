@@ -51,7 +51,7 @@ export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" 
 	const status = staysBooked ? "booked" : done.status;
 	const noted = addEvent(entry, { at: now, ...done, status, ...(staysBooked ? { note: done.note ?? contactedNote } : {}) });
 	if (status === "held") return dropMails(noted);
-	// Who has closed it knows about it.
+	// The desk has closed it, so it needs no mail about it.
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
 	const settled = status === "booked" ? known : cancel(entry, known, now);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
