@@ -11,7 +11,7 @@ import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 
 const well: Health = {
-	...{ ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0 },
+	...{ ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0, unanswered: 0 },
 	...{ smtp: "ok", warnings: [] },
 };
 const ill: Health = { ...well, ok: false, warnings: ["The disk is full.", "Free some space."] };

@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { minute } from "../lib/time/dates";
 import { createBackend } from "./backend";
 import type { SiteContent } from "./content";
-import { createDeskTarget } from "./desk/desk-page";
-import { createLinkRoutes } from "./desk/link-handler";
-import { linkPaths, noLinks, openLinks } from "./desk/links";
-import { createVisitorTarget } from "./desk/visitor-page";
+import { deskPath } from "./desk/address";
+import { createDeskRoutes } from "./desk/desk-routes";
+import { createSignIn } from "./desk/sign-in";
 import { forms } from "./form-definitions";
 import { smtpOff } from "./health";
 import { runHousekeeping } from "./housekeeping";
@@ -14,8 +13,12 @@ import { type ServerEnv, withHeaders } from "./http/request";
 import { createFormRoutes } from "./http/request-handler";
 import { describeError, log } from "./log";
 import { createRateLimit } from "./rate-limit";
-import { createMailPlan } from "./requests/plan-mails";
 import type { Settings } from "./settings";
+import { visitorPath } from "./visitor/links";
+import { createVisitorRoutes } from "./visitor/visitor-routes";
+
+const noLinks =
+	"LINK_SECRET isn't set, so there's no inbox, and visitors can't change their requests. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 
 /** Of endpoints: no cache keeps an answer, no browser guesses at it, and it runs nothing. */
 export const usualHeaders = {
@@ -28,19 +31,16 @@ export const usualHeaders = {
 /** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const backend = createBackend(settings, content);
-	const { outbox, shared, mailer, checkHealth, notify, close } = backend;
-	const links = openLinks(settings, content);
-	const getPlan = () => createMailPlan(settings, content().business);
+	const { outbox, shared, mailer, links, checkHealth, notify, remindDesk, close } = backend;
 	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const dependencies = {
 		...settings,
 		...backend,
 		content,
 		sendPage: createLayout(content().business.name),
-		links,
+		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
 		wake,
 		limit: createRateLimit(settings, shared),
-		getPlan,
 	};
 	const timers: NodeJS.Timeout[] = [];
 	let cleaning: Promise<void> | undefined;
@@ -55,8 +55,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		return c.json(health, health.ok ? 200 : 503);
 	});
 	app.all("/api/health", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));
-	app.route(linkPaths.desk, createLinkRoutes("desk", createDeskTarget(content, getPlan), dependencies));
-	app.route(linkPaths.visitor, createLinkRoutes("visitor", createVisitorTarget(content), dependencies));
+	app.route(deskPath, createDeskRoutes(dependencies));
+	app.route(visitorPath, createVisitorRoutes(dependencies));
 	return {
 		app,
 		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
@@ -70,7 +70,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			// What a dead process was sending is freed first.
 			void clean().then(() => mailer?.wake());
 			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
-			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute));
+			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute), setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},
 		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */

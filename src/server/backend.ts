@@ -1,6 +1,6 @@
 import { createNotifier } from "./alert";
-import type { SiteContent } from "./content";
-import { openLinks } from "./desk/links";
+import { findSiteUrl, type SiteContent } from "./content";
+import { createDailyMail } from "./desk/daily-mail";
 import { createHealth } from "./health";
 import { log } from "./log";
 import { composeMail } from "./mail/compose";
@@ -12,24 +12,25 @@ import { openPool } from "./outbox/postgres";
 import { findSharedCounts } from "./rate-limit";
 import { isOneTooMany, mostAcknowledgments } from "./requests/plan-mails";
 import type { Settings } from "./settings";
+import { createLinks, type Links } from "./visitor/links";
 
 const enough = `This address got ${mostAcknowledgments} acknowledgments within a day, so it gets no more today.`;
 
 /** What mails, and the state of the mail server; undefined if nothing is mailed. */
-const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent) => {
+const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, links: Links | undefined) => {
 	const { smtp, smtpTimeoutMs } = settings;
 	if (!smtp) return undefined;
-	const links = openLinks(settings, content);
-	const { send, state } = createSend(smtp, smtpTimeoutMs, async (entry, index) => {
+	const { send, sendNow, state } = createSend(smtp, smtpTimeoutMs, async (entry, index) => {
 		const mail = entry.mails[index];
 		const { business, sent } = content();
 		const store = await outbox();
 		const held = mail?.kind === "desk" ? await store.countHeld() : 0;
 		if (mail?.kind === "acknowledgment" && isOneTooMany(entry, await store.list()))
 			throw Object.assign(new Error(enough), { responseCode: 550, command: ownLimit });
-		return composeMail(entry, index, { ...smtp, business, sent, links, held, now: Date.now() });
+		return composeMail(entry, index, { ...smtp, business, sent, siteUrl: findSiteUrl(settings, business), links, held, now: Date.now() });
 	});
-	return { ...createDelivery({ ...settings, outbox, send }), state };
+	const remindDesk = createDailyMail({ outbox, content, site: () => findSiteUrl(settings, content().business), sendNow: (draft) => sendNow(smtp.to, draft) });
+	return { ...createDelivery({ ...settings, outbox, send }), sendNow, state, remindDesk };
 };
 
 /** What endpoints and the work between requests share: the outbox, what mails, and what checks and reports their health. */
@@ -44,7 +45,9 @@ export const createBackend = (settings: Settings, content: () => SiteContent) =>
 		});
 		return opening;
 	};
-	const mailer = createMailer(settings, outbox, content);
+	const { linkSecret, earlierLinkSecret } = settings;
+	const links = linkSecret ? createLinks(linkSecret, earlierLinkSecret) : undefined;
+	const mailer = createMailer(settings, outbox, content, links);
 	const warned = new Set<string>();
 	const checkHealth = createHealth({ settings, outbox, smtp: mailer?.state, warned });
 	return {
@@ -52,6 +55,10 @@ export const createBackend = (settings: Settings, content: () => SiteContent) =>
 		outbox,
 		shared,
 		mailer,
+		/** Visitors' links; undefined without LINK_SECRET. */
+		links,
+		/** Mails the desk what's open, once a day (desk/daily-mail.ts). */
+		remindDesk: async (): Promise<void> => (links ? mailer?.remindDesk() : undefined),
 		checkHealth,
 		notify: createNotifier({ outbox, checkHealth, url: settings.alertUrl, site: content().business.name }),
 		/** Writes a warning to the log once, and shows it in the health until the process ends. */

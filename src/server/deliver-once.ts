@@ -21,13 +21,14 @@ export const deliverOnce = async (env: Environment, { beginUntil, endAt }: Recor
 		const set = loadSettings(env);
 		const settings = { ...set, smtpTimeoutMs: Math.min(set.smtpTimeoutMs, endAt - beginUntil) };
 		const content = readSiteContent(root);
-		const { outbox, mailer, notify, close } = createBackend(settings, () => content);
+		const { outbox, mailer, notify, remindDesk, close } = createBackend(settings, () => content);
 		if (!mailer) log(smtpOff, "warn");
 		// Beside the mails: a slow mail server leaves no time for it afterwards.
 		const notified = notify(new Date(started).getUTCMinutes() % quarter === 0);
 		try {
 			await outbox();
 			await runHousekeeping(outbox, settings);
+			await remindDesk();
 			await mailer?.drain(started + beginUntil, started + endAt);
 		} finally {
 			await notified;

@@ -20,8 +20,10 @@ export const isPhoneNumber = (phone: string, country: CountryCode): boolean => p
 
 /** A field as the page of errors shows it again. */
 export interface ShownField extends Omit<Field, "type"> {
-	readonly type?: Field["type"] | "time";
+	readonly type?: Field["type"] | "time" | "search";
 	readonly control?: "textarea" | "checkbox";
+	/** Lines of a text area. */
+	readonly rows?: number;
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
 

@@ -4,7 +4,7 @@ import type { Outbox } from "./outbox/outbox";
 const now = Date.parse("2026-07-06T12:00:00Z");
 const minute = 60_000;
 let probes = 0;
-const calm = { now, waiting: 0, held: 0, refused: 0, isClockSure: true, unreadable: [] as string[], oldestDue: undefined as number | undefined };
+const calm = { now, waiting: 0, held: 0, refused: 0, unanswered: 0, isClockSure: true, unreadable: [] as string[], oldestDue: undefined as number | undefined };
 let stats = { ...calm };
 let fault: Error | undefined;
 let logged: string[] = [];
@@ -19,7 +19,7 @@ const outbox = {
 } as unknown as Outbox;
 const create = (changes: Partial<HealthOptions> = {}) =>
 	createHealth({
-		settings: { outboxUrl: undefined, healthMaxWaitMinutes: 60 },
+		settings: { outboxUrl: undefined, healthMaxWaitMinutes: 60, unansweredDays: 3 },
 		outbox: async () => outbox,
 		smtp: () => ({ state: "ok" }),
 		warned: [],

@@ -1,5 +1,5 @@
 import { pluralize } from "../lib/text/words";
-import { minute } from "../lib/time/dates";
+import { dayLength, minute } from "../lib/time/dates";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
 import { mostRefused } from "./outbox/marks";
@@ -17,15 +17,16 @@ export interface Health {
 	readonly oldestWaitingSeconds: number | null;
 	/** The instant a mail was last sent, in ISO 8601 and UTC; null if none was. */
 	readonly lastDelivery: string | null;
-	/** Requests held as likely spam; null if the outbox can't be read. */
+	/** Requests held as likely spam, and those that nobody has answered for UNANSWERED_DAYS; null if the outbox can't be read. */
 	readonly held: number | null;
+	readonly unanswered: number | null;
 	readonly smtp: SmtpState["state"] | "off";
 	/** What somebody should take care of, in words. Some of it can wait: `ok` says whether requests are at risk. */
 	readonly warnings: readonly string[];
 }
 
 export interface HealthOptions {
-	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes">;
+	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	readonly outbox: () => Promise<Outbox>;
 	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
@@ -37,18 +38,18 @@ export interface HealthOptions {
 const cacheMs = 3000;
 
 export const smtpOff =
-	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the outbox (npm run outbox -- list). Set both and start the server again.";
+	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-const checkServer = "Visitors get no confirmations. Look at its answer in npm run outbox -- list --all: our address or our server may be on a blocklist.";
+const checkServer = "Visitors get no confirmations. Look at its answer in a request's history, in the inbox: our address or our server may be on a blocklist.";
 const clockJumped =
 	"The clock has jumped by more than a day, or the site was off for so long. If the clock is wrong, correct it. For a day nothing is deleted and no mail is given up.";
 const describeWait = (to: "desk" | "visitor", milliseconds: number, most: number): string =>
-	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). "npm run outbox -- list" names it and why.`;
+	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) names it and why.`;
 
 /** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
-	const { outboxUrl, healthMaxWaitMinutes } = settings;
+	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
 	/** Why the outbox couldn't be written at the last check. */
 	let lastProblem: string | undefined;
@@ -60,7 +61,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 		try {
 			const store = await outbox();
 			const isClockSure = await store.checkClock();
-			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, refused } = await store.stats();
+			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, refused, unanswered } = await store.stats(unansweredDays * dayLength);
 			const unreadable = await store.listUnreadable();
 			lastProblem = undefined;
 			const late = now - (oldestDue ?? now);
@@ -68,13 +69,16 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			const dangers = [
 				...(isTooLate(oldestDue) ? [describeWait("desk", late, healthMaxWaitMinutes)] : []),
 				...(unreadable.length > 0
-					? [`${pluralize(unreadable.length, "request")} can't be read. "npm run outbox -- list" names them, and docs/booking.md says how to repair them.`]
+					? [`${pluralize(unreadable.length, "request")} can't be read. The inbox (/api/desk) names them, and docs/booking.md says how to repair them.`]
 					: []),
 				...(refused >= mostRefused ? [`The mail server has refused the mails to ${refused} visitors in a row. ${checkServer}`] : []),
 			];
 			const notes = [
 				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),
 				...(isClockSure ? [] : [clockJumped]),
+				...(unanswered > 0
+					? [`${pluralize(unanswered, "request")} waited for an answer for more than ${pluralize(unansweredDays, "day")}. See the inbox.`]
+					: []),
 			];
 			return {
 				ok: dangers.length === 0,
@@ -83,6 +87,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
 				held,
+				unanswered,
 				smtp: state,
 				warnings: [...dangers, ...notes, ...warnings],
 			};
@@ -90,7 +95,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			const problem = describeError(error);
 			if (problem !== lastProblem) log(problem, "warn");
 			lastProblem = problem;
-			const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null };
+			const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null, unanswered: null };
 			return { ok: false, outbox: { engine, writable: false }, ...unknown, smtp: state, warnings: [notWritable, ...warnings] };
 		}
 	};

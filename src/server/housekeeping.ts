@@ -5,9 +5,6 @@ import type { Outbox } from "./outbox/outbox";
 import { correctTimes } from "./requests/lifecycle";
 import type { Settings } from "./settings";
 
-/** Milliseconds a reminder may be planned ahead: it waits for opening hours, over the longest holidays (lib/time/opening-days.ts). */
-const longestPlan = 366 * dayLength;
-
 /** Deletes what has been kept long enough, unless the clock may be wrong, and frees what a wrong clock or a dead process holds. It never throws. */
 export const runHousekeeping = async (outbox: () => Promise<Outbox>, { keepDays, retryMaxMs }: Pick<Settings, "keepDays" | "retryMaxMs">): Promise<void> => {
 	try {
@@ -15,7 +12,7 @@ export const runHousekeeping = async (outbox: () => Promise<Outbox>, { keepDays,
 		if (await store.checkClock()) await store.purge(keepDays * dayLength);
 		// A database's leases end by its own clock, and its processes run on many machines.
 		const isDead = store.engine === "sqlite" ? isGone : () => false;
-		const limits = { lease: leaseDuration, retry: retryMaxMs, reminder: longestPlan };
+		const limits = { lease: leaseDuration, retry: retryMaxMs };
 		await store.changePending((entry, now) => correctTimes(entry, now, limits, isDead));
 	} catch (error) {
 		log(describeError(error));

@@ -51,6 +51,8 @@ const createLimit = (name: string, most: number, seconds: number, shared: Shared
 };
 
 const everybody = "everybody";
+/** Links to sign in that one client, and one address, may ask for in a quarter of an hour. */
+const mostSignIns = 10;
 
 /** The limits of the forms. @param shared without it, this process counts for itself */
 export const createRateLimit = (
@@ -59,6 +61,7 @@ export const createRateLimit = (
 ) => {
 	const posts = createLimit("posts", clientRate, 60, shared);
 	const requests = createLimit("requests", clientHourlyRate, 3600, shared);
+	const signIns = createLimit("sign-ins", mostSignIns, 900, shared);
 	const allRequests = createLimit("all-requests", overallRate, 60, shared);
 	return {
 		/** Counts a post, whatever is in it. @returns 0 if it may be read, otherwise the seconds until the next one may */
@@ -71,6 +74,8 @@ export const createRateLimit = (
 			if (waitOfAll > 0) await requests.giveBack(client);
 			return waitOfAll;
 		},
+		/** Counts a link to sign in that somebody asks for. @returns 0 if it may be mailed, otherwise the seconds until the next one may */
+		takeSignIn: async (client: string, address: string): Promise<number> => (await signIns.take(client)) || signIns.take(address.trim().toLowerCase()),
 		/** Takes back what `takeRequest` counted, for a request that wasn't stored after all. */
 		giveBackRequest: async (client: string): Promise<void> => {
 			await requests.giveBack(client);

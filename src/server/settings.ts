@@ -49,9 +49,9 @@ const definitions = {
 	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
 	siteUrl: set("SITE_URL", webAddress),
 	alertUrl: set("ALERT_URL", webAddress),
-	/** Signs the links of the front desk and of visitors; undefined if there are none. */
+	/** Signs the links of visitors, and what signs the front desk in; undefined if there's neither. */
 	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
-	/** The one before, whose links still work. */
+	/** The one before: visitors' links of its time still work. */
 	earlierLinkSecret: set("LINK_SECRET_EARLIER", text.min(shortestSecret, tooShort).optional()),
 	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
 	smtpTo: set("SMTP_TO", text.optional()),
@@ -65,8 +65,8 @@ const definitions = {
 	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
 	/** Minutes a mail may wait before health is bad. */
 	healthMaxWaitMinutes: set("HEALTH_MAX_WAIT_MINUTES", whole(60, 1, weekInMinutes)),
-	/** Minutes of opening hours after which the desk is reminded of a request; 0 for never. */
-	remindAfterMinutes: set("REMIND_AFTER_MINUTES", whole(120, 0, weekInMinutes)),
+	/** Days a request may wait for an answer before health warns of it. */
+	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
 	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
 	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
 	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
@@ -80,9 +80,12 @@ type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof def
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The addresses in a text such as "Dana <dana@example.com>, maria@example.com". */
+export const listAddresses = (text = ""): string[] => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [];
+
 /** Where mail goes, and the one sender that a mail has: Gmail refuses two. Undefined if it stays in the outbox. */
 const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
-	const [first = to] = /[^\s<>,;"]+@[^\s<>,;"]+/.exec(to ?? "") ?? [];
+	const [first = to] = listAddresses(to);
 	return url && to ? { url, to, from: smtpFrom ?? first ?? to } : undefined;
 };
 

@@ -39,28 +39,59 @@ const sendRequest = async (page: Page): Promise<string> => {
 };
 const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|withdrawn/i });
 
-test("the desk opens its link, books a time, and sees what happened", async ({ page, desk }) => {
+test("the desk opens the link of a mail, signs in, books a time, takes it back, and finds the request by phone", async ({ page, desk }) => {
 	const mark = await sendRequest(page);
 	const { text, reference } = await desk.findMail(mark);
-	await page.goto(/\/api\/desk\?\S+/.exec(text)?.[0] ?? "no link in the mail");
+	const open = async (mail: string) => page.goto(/\/api\/desk\?\S+/.exec(mail)?.[0] ?? "no link in the mail");
+	await open(text);
+	await expect(page.getByText(mark)).toHaveCount(0);
+	await expectAccessible(page);
+	await page.getByLabel("Email").fill("desk@elm-place.example");
+	await page.getByRole("button", { name: "Mail me a link" }).click();
+	await expect(page.getByRole("group", { name: "Look at your mail" })).toBeFocused();
+	await open((await desk.findMail("sign-in=")).text);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	const name = page.getByLabel("Your name");
+	await expect(name).toHaveAccessibleDescription(/Error: Enter your name\./);
+	await expectAccessible(page);
+	await name.fill("Dana Reyes");
+	await name.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(reference);
 	await expect(page.getByText(mark)).toBeVisible();
+	await expect(page.getByRole("link", { name: "Text", exact: true })).toHaveAttribute("href", "sms:+19185550107");
 	await expectAccessible(page);
 
+	const save = page.getByRole("button", { name: "Save", exact: true });
 	await page.getByLabel("We’ve agreed on a time").check();
-	await page.getByRole("button", { name: "Save" }).click();
+	await save.click();
 	await expect(noticeOf(page)).toBeFocused();
-	await expectAccessible(page);
-	await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/Error: Enter your name\./);
-
-	await page.getByLabel("Your name").fill("Dana Reyes");
+	await expect(page.getByLabel("Time", { exact: true })).toHaveAccessibleDescription(/Error: Choose a time\./);
 	await page.getByLabel("Date").fill(day);
-	await page.getByLabel("Time", { exact: true }).fill("10:30");
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(noticeOf(page)).toContainText("Saved");
-	await expect(page.getByRole("term").filter({ hasText: "by Dana Reyes" })).toBeVisible();
-	await expect(page.getByRole("definition").filter({ hasText: /^Booked.*10:30 AM/s })).toBeVisible();
+	await page.getByLabel("Time", { exact: true }).fill("05:30");
+	await page.getByLabel("Note").fill("By phone");
+	await save.click();
+	await expect(page.getByLabel("Time", { exact: true })).toHaveAccessibleDescription(/If it’s right all the same, save it again\./);
 	await expectAccessible(page);
+	await save.click();
+	await expect(noticeOf(page)).toContainText("For ten seconds you can undo it");
+	await expect(page.getByRole("definition").filter({ hasText: /^Booked by Dana Reyes.*5:30 AM.*By phone/s })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("group", { name: "Undone" })).toBeFocused();
+
+	await page.getByRole("link", { name: "All requests" }).click();
+	await expectAccessible(page);
+	const search = page.getByRole("searchbox");
+	await search.fill("918.555.0107");
+	await search.press("Enter");
+	await expect(page.getByRole("listitem").filter({ hasText: reference })).toContainText("Maria Lopez");
+	await expect(page).toHaveURL(/\/api\/desk$/);
+	await search.fill("nobody at all");
+	await search.press("Enter");
+	await expect(page.getByText("Nothing is like that.")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("group", { name: "You’re signed out" })).toBeFocused();
 });
 
 test("a visitor follows the link on the confirmation, changes the request and withdraws it", async ({ page }) => {

@@ -8,6 +8,7 @@ import { during } from "../support/during.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
 import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { until } from "../support/server-until.mjs";
 
 const env = { ...noMail, ...noLimits };
 const old = 60;
@@ -46,7 +47,7 @@ it("with zeros in the middle: forms answer 503 and the file stays as it is, unti
 	const refused = await post(site.url, message());
 	assert.deepEqual([refused.status, /call or text/.test(refused.json.message)], [503, true]);
 	assert.equal((await fetch(`${site.url}/api/health`)).status, 503);
-	assert.match(site.output(), /warning: The outbox \S+ is damaged: [\s\S]*newest backup/);
+	await until("the log says so", () => /warning: The outbox \S+ is damaged: [\s\S]*newest backup/.test(site.output()));
 	await site.stop();
 	assert.deepEqual([readFileSync(data), readdirSync(folder)], [damaged, ["outbox.db"]]);
 

@@ -1,4 +1,4 @@
-/** What the front desk and the visitor get: mails, signed links, and the pages behind them, over HTTP with a real mail server. */
+/** What the front desk and the visitor get: mails, and the pages behind their links, over HTTP with a real mail server. How the desk signs in: sign-in.test.mjs. */
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
-const { createLinks } = await tsImport("../../src/server/desk/links.ts", import.meta.url);
+const { createSignIn } = await tsImport("../../src/server/desk/sign-in.ts", import.meta.url);
 const { toInstant } = await tsImport("../../src/lib/time/clock.ts", import.meta.url);
 
 const readContent = (file) => JSON.parse(readFileSync(`content/${file}`, "utf8"));
@@ -24,6 +24,12 @@ const siteUrl = "https://www.elm.example";
 const { folder, remove } = temporaryOutbox();
 const mail = await startMailServer();
 const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: siteUrl };
+const signIn = createSignIn({
+	settings: { linkSecret: links.LINK_SECRET, siteUrl, smtp: { url: "", from: "", to: mail.env.SMTP_TO } },
+	content: () => undefined,
+	sendNow: undefined,
+});
+const cookie = `desk=${await signIn.makeSession(mail.env.SMTP_TO, "Dana Reyes")}`;
 const site = await startServer({ OUTBOX_DIR: folder, OUTBOX_RETRY_MS: "50", ...noLimits, ...links, ...mail.env });
 after(async () => {
 	await site.stop();
@@ -59,8 +65,8 @@ const linkIn = ({ text }, path) => {
 const deskLink = async (reference) => linkIn(await toDesk(reference), "/api/desk");
 const stored = (reference) => withOutbox(folder, (outbox) => outbox.findByReference(reference));
 
-const get = async (link) => {
-	const response = await fetch(site.url + link, { redirect: "manual" });
+const get = async (link, headers = { Cookie: cookie }) => {
+	const response = await fetch(site.url + link, { redirect: "manual", headers });
 	return { status: response.status, headers: response.headers, text: await response.text() };
 };
 /** Posts the form of a page as a browser does. @returns the answer, and the page it leads to */
@@ -68,7 +74,7 @@ const act = async (link, fields, headers = {}) => {
 	const response = await fetch(site.url + link, {
 		method: "POST",
 		redirect: "manual",
-		headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url, ...headers },
+		headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.url, Cookie: cookie, ...headers },
 		body: new URLSearchParams(fields).toString(),
 	});
 	const location = response.headers.get("location");
@@ -78,26 +84,28 @@ const act = async (link, fields, headers = {}) => {
 /** Says on the desk's page what was done. */
 const noteByDesk = async (link, fields) => {
 	const [, seen] = /name="seen" value="(\d+)"/.exec((await get(link)).text);
-	return act(link, { by: "Dana Reyes", seen, date: "", time: "", minutes: "", ...fields });
+	return act(link, { do: "act", seen, date: "", time: "", minutes: "", ...fields });
 };
+/** The time is right, whenever the spa is open. */
+const book = (link, time) => noteByDesk(link, { status: "booked", date: day, time, "time-asked": `${day}T${time}` });
 const kindsOf = ({ mails }) => mails.map(({ kind, state }) => `${kind} ${state}`);
 
 const mainOf = (text) => text.slice(text.indexOf("<main"), text.indexOf("</main>"));
 
-describe("the desk's link", () => {
+describe("the desk's page", () => {
 	it("shows what was sent and changes nothing, however often it's opened; the visitor is mailed the link of the answer", async () => {
 		const asked = await ask();
 		const link = await deskLink(asked.reference);
 		assert.equal(linkIn(await toVisitor(asked), "/api/request"), asked.link);
-		await until("both mails are marked", async () => kindsOf(await stored(asked.reference)).join() === "desk sent,acknowledgment sent,reminder waiting");
+		await until("both mails are marked", async () => kindsOf(await stored(asked.reference)).join() === "desk sent,acknowledgment sent");
 		const before = await stored(asked.reference);
 		const { status, text, headers } = await get(link);
 		assert.equal(status, 200);
-		for (const part of [asked.reference, treatment, note, "Maria Lopez", "To the visitor"]) assert.ok(text.includes(part), part);
+		for (const part of [asked.reference, treatment, note, "Maria Lopez", "To the visitor", "tel:+1918555", "sms:+1918555", `mailto:${asked.email}`])
+			assert.ok(text.includes(part), part);
 		assert.equal(headers.get("cache-control"), "no-store");
-		assert.equal(headers.get("referrer-policy"), "no-referrer");
 		assert.match(headers.get("x-robots-tag"), /noindex/);
-		const head = await fetch(site.url + link, { method: "HEAD" });
+		const head = await fetch(site.url + link, { method: "HEAD", headers: { Cookie: cookie } });
 		assert.deepEqual([head.status, await head.text()], [200, ""]);
 		assert.deepEqual(await stored(asked.reference), before);
 	});
@@ -105,25 +113,44 @@ describe("the desk's link", () => {
 	it("notes what was done, by whom and when; of two who act on one page, the second one sees what the first one did", async () => {
 		const { reference } = await ask();
 		const link = await deskLink(reference);
-		const wrong = await noteByDesk(link, { by: "", status: "booked", date: "2026-02-30", time: "10:00", minutes: "a while" });
+		const wrong = await noteByDesk(link, { status: "booked", date: "2026-02-30", time: "10:00", minutes: "a while" });
 		assert.equal(wrong.status, 400);
-		for (const part of ["Enter your name.", "Choose a full date", "Enter a whole number of minutes", 'value="a while"'])
-			assert.ok(wrong.text.includes(part), part);
+		for (const part of ["Choose a full date", "Enter a whole number of minutes", 'value="a while"']) assert.ok(wrong.text.includes(part), part);
 		assert.deepEqual((await stored(reference)).history, []);
 
-		const contacted = { by: "Dana Reyes", seen: "0", status: "contacted" };
+		const contacted = { do: "act", seen: "0", status: "contacted", remark: "Left a voicemail" };
 		const first = await act(link, contacted);
 		assert.equal(first.status, 303);
-		for (const part of ["Saved", "Contacted", "by Dana Reyes"]) assert.ok(first.text.includes(part), part);
-		assert.ok(kindsOf(await stored(reference)).includes("reminder dropped"));
-		const second = await act(link, { by: "Lee Park", seen: "0", status: "closed" });
+		for (const part of ["Saved", "Contacted by Dana Reyes", "Left a voicemail"]) assert.ok(first.text.includes(part), part);
+		const lee = { Cookie: `desk=${await signIn.makeSession(mail.env.SMTP_TO, "Lee Park")}` };
+		const second = await act(link, { do: "act", seen: "0", status: "closed" }, lee);
 		assert.equal(second.status, 409);
 		assert.match(second.text, /Nothing was saved/);
 		assert.match(second.text, /by Dana Reyes/);
 		const [, seen] = /name="seen" value="(\d+)"/.exec(second.text);
-		assert.equal((await act(link, { by: "Lee Park", seen, status: "closed" })).status, 303);
-		const both = await Promise.all(["Ana", "Bea"].map((by) => act(link, { by, seen: "2", status: "new" })));
+		assert.equal((await act(link, { do: "act", seen, status: "closed" }, lee)).status, 303);
+		const both = await Promise.all([{}, lee].map((headers) => act(link, { do: "act", seen: "2", status: "new" }, headers)));
 		assert.deepEqual(both.map(({ status }) => status).sort(), [303, 409], "of two at once, one acts");
+	});
+
+	it("takes notes and corrected contact data, takes back what was just done, and sends a mail again", async () => {
+		const asked = await ask();
+		const link = await deskLink(asked.reference);
+		await toVisitor(asked);
+		assert.match((await noteByDesk(link, { remark: "She’d like Nora" })).text, /Note by Dana Reyes\nShe’d like Nora/);
+		assert.equal((await noteByDesk(link, {})).status, 400);
+		assert.equal((await noteByDesk(link, { status: "closed" })).status, 303);
+		assert.match((await act(link, { do: "undo" })).text, /Undone/);
+		const entry = await stored(asked.reference);
+		assert.deepEqual([entry.status, entry.history.length], ["new", 3]);
+		assert.equal((await act(link, { do: "undo" })).status, 409);
+
+		const email = newAddress();
+		const contact = { do: "contact", name: "Maria Lopez", phone: "918.555.0199", email };
+		assert.equal((await act(link, { ...contact, phone: "000" })).status, 400);
+		assert.match((await act(link, contact)).text, new RegExp(`Email: ${asked.email} → ${email}`));
+		assert.equal((await act(link, { do: "again" })).status, 303);
+		await toVisitor({ ...asked, email });
 	});
 
 	it("what was held and isn't spam is mailed after all, and how many are held is in the desk's mails", async () => {
@@ -135,8 +162,9 @@ describe("the desk's link", () => {
 		const { text } = await toDesk(other.reference);
 		const [, count] = /Held as likely spam: (\d+)/.exec(text);
 		assert.ok(Number(count) >= 2, text);
-		// No mail leads to it: the desk finds it with npm run outbox, whose list has its reference.
-		const link = createLinks(links.LINK_SECRET, () => "").path("desk", held.reference);
+		// No mail leads to it: the desk finds it in the inbox.
+		const link = `/api/desk?reference=${held.reference}`;
+		assert.ok((await get("/api/desk")).text.includes(link));
 		assert.match((await get(link)).text, /Held as likely spam/);
 		await noteByDesk(link, { status: "new" });
 		await toDesk(held.reference);
@@ -149,7 +177,7 @@ it("an appointment is mailed, as long as the visits of what's asked for, and is 
 	const asked = await ask({ "service-2": "consultation" });
 	const link = await deskLink(asked.reference);
 	await toVisitor(asked);
-	assert.match((await noteByDesk(link, { status: "booked", date: day, time: "10:00" })).text, /Booked/);
+	assert.match((await book(link, "10:00")).text, /Booked/);
 	assert.match((await toVisitor(asked, "Your appointment (")).text, /at 10:00\sAM/);
 
 	const [, download] = /href="([^"]+calendar=1)"/.exec((await get(asked.link)).text);
@@ -162,7 +190,7 @@ it("an appointment is mailed, as long as the visits of what's asked for, and is 
 
 	mail.setMode("refuse-data", 554);
 	try {
-		await noteByDesk(link, { status: "booked", date: day, time: "15:00" });
+		await book(link, "15:00");
 		await until("the confirmation is given up", async () => kindsOf(await stored(asked.reference)).includes("confirmation dropped"));
 	} finally {
 		mail.setMode("right");
@@ -233,19 +261,19 @@ describe("links that aren't right", () => {
 		const link = await deskLink(asked.reference);
 		const pages = new Set();
 		for (const wrong of [
-			"/api/desk",
-			link.replace(asked.reference, "AAAA-AAAA"),
-			// A visitor's link is no desk's link, and the other way round.
-			asked.link.replace("/api/request", "/api/desk"),
+			"/api/request",
+			asked.link.replace(asked.reference, "AAAA-AAAA"),
+			asked.link.replace(/signature=./, "signature=-"),
 			link.replace("/api/desk", "/api/request"),
 		])
-			for (const { status, text } of [await get(wrong), await act(wrong, { by: "Eve", seen: "0", status: "closed", do: "withdraw" })]) {
+			for (const { status, text } of [await get(wrong), await act(wrong, { do: "withdraw" })]) {
 				assert.equal(status, 404, wrong);
 				pages.add(text);
 			}
 		assert.deepEqual((await stored(asked.reference)).history, []);
 		await withOutbox(folder, (outbox) => outbox.erase(asked.reference));
-		for (const erased of [link, asked.link]) pages.add((await get(erased)).text);
+		pages.add((await get(asked.link)).text);
+		assert.match((await get(link)).text, /This request isn’t here/);
 		assert.equal(pages.size, 1);
 		assert.match([...pages][0], /This link doesn’t work/);
 		assert.ok([...pages][0].length < 2000, "small, because anybody can ask for it");

@@ -69,7 +69,7 @@ describe("without a database", () => {
 });
 
 describe("with a database", async () => {
-	const forms = await start({ OUTBOX_URL: url, LINK_SECRET: "0123456789abcdef0123456789abcdef", REMIND_AFTER_MINUTES: "0" });
+	const forms = await start({ OUTBOX_URL: url, LINK_SECRET: "0123456789abcdef0123456789abcdef" });
 	const ask = async (work) => {
 		const client = new pg.Client({ connectionString: url });
 		await client.connect();

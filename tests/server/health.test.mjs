@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { it } from "node:test";
+import { tsImport } from "tsx/esm/api";
 import { during, startOwn } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
@@ -11,6 +12,8 @@ import { appointment, assertLogsHoldNothingSent, message, paths, post } from "..
 import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
+
+const { addMail } = await tsImport("../../src/server/requests/lifecycle.ts", import.meta.url);
 
 /** What health and alerts have said in these tests. */
 const said = [];
@@ -30,7 +33,11 @@ const becomes = async (what, url, holds) => {
 	return last;
 };
 /** Puts a request into an outbox whose mail was to be sent a week ago. */
-const storeOld = (place) => withOutbox(place, (outbox) => outbox.accept(newEntry("old", { mails: [{ kind: "desk", after: -7 * 86_400_000 }] })));
+const storeOld = (place) =>
+	withOutbox(place, async (outbox) => {
+		await outbox.accept(newEntry("old", { mails: [] }));
+		return outbox.change("old", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000));
+	});
 const bad = ({ status }) => status === 503;
 const good = ({ status }) => status === 200;
 
@@ -41,7 +48,7 @@ it("without a mail server and behind a proxy that isn't trusted, it says so", as
 	assert.equal(status, 200);
 	assert.match(headers.get("content-type"), /^application\/json/);
 	assert.equal(headers.get("cache-control"), "no-store");
-	const empty = { ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0 };
+	const empty = { ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0, unanswered: 0 };
 	assert.deepEqual({ ...json, warnings: [] }, { ...empty, smtp: "off", warnings: [] });
 	assert.match(json.warnings[0], /SMTP_URL and SMTP_TO/);
 	assert.equal((await ask(site.url, "/api/health", "HEAD")).status, 200);

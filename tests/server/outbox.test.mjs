@@ -64,7 +64,7 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.ok(Math.abs(found.acceptedAt - from) < hour);
 			assert.deepEqual(
 				found.mails.map(({ kind, state, attempts }) => ({ kind, state, attempts })),
-				mails.map(({ kind }) => ({ kind, state: "waiting", attempts: 0 })),
+				mails.map((kind) => ({ kind, state: "waiting", attempts: 0 })),
 			);
 			assert.deepEqual(await outbox.find(key), found);
 			assert.deepEqual(await outbox.findByReference(found.reference), found);
@@ -109,8 +109,12 @@ for (const [engine, prepare] of Object.entries(engines))
 
 		it("what's due is claimed by one worker only, the most urgent first", async () => {
 			const names = ["a", "b", "c", "d"];
-			for (const [index, name] of names.entries()) await outbox.accept(request(name, { mails: [{ kind: "desk", after: index - hour }] }));
-			await outbox.accept(request("later", { mails: [{ kind: "desk", after: hour }] }));
+			const add = async (name, after) => {
+				await outbox.accept(request(name, { mails: [] }));
+				await outbox.change(request(name).key, (entry, now) => addMail(entry, "desk", now + after));
+			};
+			for (const [index, name] of names.entries()) await add(name, index - hour);
+			await add("later", hour);
 			await outbox.accept(request("held", { status: "held", mails: [] }));
 			const first = await claimAs(outbox, "one", 1);
 			assert.deepEqual(keysOf(first), [key]);
@@ -191,27 +195,36 @@ for (const [engine, prepare] of Object.entries(engines))
 		});
 
 		it("says what waits, since when, what was last sent and what's held", async () => {
-			const { now, ...empty } = await outbox.stats();
+			const { now, ...empty } = await outbox.stats(hour);
 			assert.ok(Math.abs(now - Date.now()) < hour);
-			const none = { waiting: 0, oldestDue: undefined, oldestToVisitor: undefined, lastSent: undefined, held: 0, refused: 0 };
+			const none = { waiting: 0, oldestDue: undefined, oldestToVisitor: undefined, lastSent: undefined, held: 0, refused: 0, unanswered: 0 };
 			assert.deepEqual(empty, none);
 			for (const name of ["a", "b"]) await outbox.accept(request(name));
 			await outbox.accept(request("held", { status: "held", mails: [] }));
 			const { acceptedAt } = await outbox.find(key);
 			const { sent } = await outbox.change(request("b").key, (entry, at) => markSent(entry, 0, at)).then(({ mails }) => ({ sent: mails[0].sentAt }));
-			const stats = await outbox.stats();
+			const stats = await outbox.stats(hour);
 			assert.deepEqual({ ...stats, now }, { ...none, now, waiting: 1, oldestDue: acceptedAt, lastSent: sent, held: 1 });
+			assert.equal((await outbox.stats(-hour)).unanswered, 2, "what's new, and not what's held");
 			// A visitor's mail is nobody's danger but theirs.
 			await outbox.change(key, (entry, at) => addMail(markSent(entry, 0, at), "confirmation", 5));
-			const { oldestDue, oldestToVisitor } = await outbox.stats();
+			const { oldestDue, oldestToVisitor } = await outbox.stats(0);
 			assert.deepEqual([oldestDue, oldestToVisitor], [undefined, 5]);
 			assert.deepEqual(
 				[await outbox.noteRefused("A"), await outbox.noteRefused("A"), await outbox.noteRefused("B"), await outbox.noteRefused("C")],
 				[false, false, false, true],
 			);
-			assert.equal((await outbox.stats()).refused, 3);
+			assert.equal((await outbox.stats(0)).refused, 3);
 			await outbox.forgetRefused();
-			assert.equal((await outbox.stats()).refused, 0);
+			assert.equal((await outbox.stats(0)).refused, 0);
+		});
+
+		it("what's done once is done by one of those who want to, and forgotten after some days", async () => {
+			const both = await Promise.all([outbox.markOnce("daily"), outbox.markOnce("daily")]);
+			assert.deepEqual(both.sort(), [false, true]);
+			assert.deepEqual([await outbox.markOnce("other"), await outbox.unmarkOnce("daily"), await outbox.markOnce("daily")], [true, true, true]);
+			await outbox.forgetOnce();
+			assert.equal(await outbox.markOnce("daily"), false, "it isn't two days old");
 		});
 
 		it("one that can't be read is set aside and holds up no other; it's named until somebody repairs or erases it", async () => {

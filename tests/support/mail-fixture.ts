@@ -1,12 +1,12 @@
 import { readSiteContent } from "../../src/server/content";
-import { createLinks } from "../../src/server/desk/links";
 import type { MailContext } from "../../src/server/mail/mail";
 import type { Entry } from "../../src/server/requests/entry";
+import { createLinks } from "../../src/server/visitor/links";
 import { sampleProject } from "./content-fixture";
 
 const { business, sent } = readSiteContent(sampleProject().root);
 
-export const links = createLinks("0123456789abcdef0123456789abcdef", () => "https://www.elm.example");
+export const links = createLinks("0123456789abcdef0123456789abcdef");
 
 /** What mails are written with: the sample content, in Chicago's time zone. */
 export const mailContext: MailContext = {
@@ -14,6 +14,7 @@ export const mailContext: MailContext = {
 	to: "desk@elm.example",
 	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
 	sent,
+	siteUrl: "https://www.elm.example",
 	links,
 	held: 0,
 	now: Date.parse("2026-11-24T16:00:00Z"),

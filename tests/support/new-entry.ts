@@ -9,6 +9,6 @@ export const newEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({
 	rows: [],
 	replyTo: "",
 	status: "new",
-	mails: [{ kind: "desk", after: 0 }],
+	mails: ["desk"],
 	...changes,
 });

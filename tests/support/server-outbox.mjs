@@ -17,7 +17,7 @@ export const openPlace = async (place, options, attempts = 10) => {
 
 /** A message to be stored. */
 export const newEntry = (key, changes = {}) => ({
-	...{ key, form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new", mails: [{ kind: "desk", after: 0 }] },
+	...{ key, form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new", mails: ["desk"] },
 	...changes,
 });
 

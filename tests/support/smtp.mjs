@@ -31,7 +31,9 @@ const readMail = (raw) => {
 	const headers = [...head.matchAll(/^([\w-]+): (.*)$/gm)].map(([, name, value]) => [name.toLowerCase(), value.trim()]);
 	const header = (name) => headers.find(([each]) => each === name)?.[1] ?? "";
 	const [, about, body] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?:\r\n--|$)/.exec(wire) ?? [];
-	const bytes = /base64/i.test(about) ? Buffer.from(body, "base64") : decodeQuotedPrintable(body);
+	// Of a text that's sent as it is, "=6D" is no letter.
+	const [encoding] = /base64|quoted-printable/i.exec(about) ?? ["latin1"];
+	const bytes = encoding === "quoted-printable" ? decodeQuotedPrintable(body) : Buffer.from(body, encoding);
 	const text = bytes.toString("utf8").replace(/\r\n/g, "\n");
 	const reference = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(text)?.[0] ?? "";
 	return { messageId: header("message-id"), subject: header("subject"), text, reference, headers };

@@ -20,9 +20,11 @@ const assertValid = (html) => {
 
 for (const page of builtPages()) test(`${page} is valid`, () => assertValid(readFileSync(page, "utf8")));
 
-const { createLinks } = await tsImport("../../src/server/desk/links.ts", import.meta.url);
+const { createSignIn } = await tsImport("../../src/server/desk/sign-in.ts", import.meta.url);
 const secret = "0123456789abcdef0123456789abcdef";
-const links = createLinks(secret, () => "");
+const { email } = JSON.parse(readFileSync("content/site.json", "utf8"));
+const signIn = createSignIn({ settings: { linkSecret: secret }, content: () => ({ business: { email } }), sendNow: undefined });
+const cookie = `desk=${await signIn.makeSession(email, "Dana Reyes")}`;
 
 const { folder, remove } = temporaryOutbox();
 let site;
@@ -55,21 +57,22 @@ test("the server's page for a post from another site is valid", async () => {
 /** A request that has come in, and its two links. */
 const ask = async () => {
 	const { json } = await post(site.url, appointment({ email: "maria@example.com", note: 'Before <noon> & "after"' }), { path: paths.appointment });
-	return { desk: links.path("desk", json.reference), visitor: json.link };
+	return { desk: `/api/desk?reference=${json.reference}`, visitor: json.link };
 };
-const get = async (link) => (await fetch(site.url + link)).text();
+const get = async (link, Cookie = cookie) => (await fetch(site.url + link, { headers: { Cookie } })).text();
 /** Posts a form of a page. @returns the page that answers it, or that it leads to */
 const act = async (link, fields) => {
 	const body = new URLSearchParams(fields).toString();
-	const response = await fetch(site.url + link, { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" }, body });
+	const response = await fetch(site.url + link, { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded", Cookie: cookie }, body });
 	return response.text();
 };
-const booked = { by: "Dana", seen: "0", status: "booked", date: day, time: "10:00", minutes: "" };
+const booked = { do: "act", seen: "0", status: "booked", date: day, time: "10:00", minutes: "", "time-asked": `${day}T10:00` };
 
 for (const [name, open] of [
 	["the desk, of a new request", ({ desk }) => get(desk)],
 	["the desk, of a booked one", ({ desk }) => act(desk, booked)],
-	["the desk, with errors", ({ desk }) => act(desk, { ...booked, by: "", status: "", date: "" })],
+	["the desk, with errors", ({ desk }) => act(desk, { ...booked, minutes: "x", date: "" })],
+	["the desk, with an error in the contact data", ({ desk }) => act(desk, { do: "contact", name: "" })],
 	["the desk, after somebody else", ({ desk }) => act(desk, { ...booked, seen: "7" })],
 	["a visitor", ({ visitor }) => get(visitor)],
 	["a visitor who has changed it", ({ visitor }) => act(visitor, { do: "change", change: "A <later> time" })],
@@ -82,6 +85,10 @@ for (const [name, open] of [
 			return get(visitor);
 		},
 	],
-	["a wrong link", () => get("/api/desk")],
+	["the desk, with nothing that's there", () => get("/api/desk?reference=AAAA-AAAA")],
+	["the desk's inbox", () => get("/api/desk")],
+	["somebody who signs in", ({ desk }) => get(`${desk}&done=asked`, "")],
+	["somebody with a link to sign in", async () => get(`/api/desk?sign-in=${new URL(await signIn.makeLink(email)).searchParams.get("sign-in")}`)],
+	["a wrong link", () => get("/api/request")],
 ])
 	test(`the server's page for ${name} is valid`, async () => assertValid(await open(await ask())));

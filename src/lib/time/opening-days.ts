@@ -1,5 +1,4 @@
-import { toInstant, toLocalDate } from "./clock";
-import { addDays, getWeekday, minute } from "./dates";
+import { addDays, getWeekday } from "./dates";
 import type { OpeningHours } from "./hours";
 
 /** The weekly hours, and the days on which the spa is closed despite them. */
@@ -24,20 +23,4 @@ export const findOpenDays = (from: string, count: number, calendar: OpeningCalen
 		if (findHours(step === 0 ? from : day, calendar)) days.push(day);
 	}
 	return days;
-};
-
-/** The instant at which the spa will have been open for so many more minutes, in milliseconds since 1970; undefined if that's more than a year away. */
-export const addOpeningMinutes = (now: number, minutes: number, timeZone: string, calendar: OpeningCalendar): number | undefined => {
-	const today = toLocalDate(timeZone, new Date(now));
-	let left = minutes * minute;
-	for (let step = 0; step < 366; step += 1) {
-		const day = addDays(today, step);
-		const hours = findHours(day, calendar);
-		if (!hours) continue;
-		const from = Math.max(now, toInstant(`${day}T${hours.opens}`, timeZone));
-		const closes = toInstant(`${day}T${hours.closes}`, timeZone);
-		if (from + left <= closes) return from + left;
-		left -= Math.max(0, closes - from);
-	}
-	return undefined;
 };

@@ -1,65 +1,95 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { SignIn } from "../desk/sign-in";
 import { describeError } from "../log";
 import type { OutboxAddress } from "../outbox/open";
 import type { Outbox } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite-file";
-import { commands, type Line, options, type SiteAccess } from "./commands";
-
-export interface CliOptions {
-	readonly site: SiteAccess;
-	readonly open: (address: OutboxAddress) => Promise<Outbox>;
-	readonly out: (text: string) => void;
-	readonly error: (text: string) => void;
-}
-
-const column = 25;
-const describe = ({ syntax, help }: (typeof commands)[string]): string =>
-	syntax.length < column ? `  ${syntax.padEnd(column)}${help}` : `  ${syntax}\n${" ".repeat(column + 2)}${help}`;
+import { formatCsv } from "./csv";
+import { backUp, importFile, type Outcome } from "./transfer";
 
 const usage = `npm run outbox -- COMMAND
 
-${Object.values(commands).map(describe).join("\n")}
+  sign-in EMAIL          prints a link that signs one of the front desk's addresses in to the inbox, good once and for 15 minutes
+  erase REFERENCE        deletes a request for good; says where it may still be
+  export [--csv]         everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv; as JSON without --csv
+  import FILE            stores what "export" has written as JSON; FILE may be - for standard input
+  backup FOLDER          copies the outbox into a new or empty folder, also while the site runs
 
 The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/outbox if neither is set. Everything works while the site runs.
 Run it as the user the site runs as. Exit codes: 0 done, 1 failed, 2 not a command.
 `;
 
-/** Understands a command line. @throws Error that says what's wrong with it */
-const readLine = (line: readonly string[]): Line & { readonly name: string } => {
-	const { positionals, values } = parseArgs({ args: [...line], allowPositionals: true, options });
-	const [name = "list", ...words] = positionals;
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new Error(`"${name}" isn't a command.`);
-	const known = [...command.syntax.matchAll(/--(\w+)/g)].map(([, option]) => option);
-	const wrong = Object.keys(values).find((option) => !known.includes(option));
-	if (wrong) throw new Error(`"${name}" has no option --${wrong}.`);
-	const expected = command.syntax.replace(/\[?--\w+( [A-Z]+)?\]?/g, "").match(/[A-Z]+/g) ?? [];
-	if (words.length !== expected.length)
-		throw new Error(`"${name}" takes ${expected.length === 0 ? "no further words" : `exactly ${expected.join(" and ")}`}, and "${words.join(" ")}" was given.`);
-	command.check?.({ words, options: values });
-	return { name, words, options: values };
+const leftovers = {
+	sqlite: "In the file of the outbox it's overwritten",
+	postgres: "The database's files may hold its text until they're vacuumed, and its archive of changes (WAL) longer",
 };
 
+type Open = () => Promise<Outbox>;
+
+const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
+	const reference = name.toUpperCase();
+	if (!(await outbox.erase(reference))) throw new Error(`The outbox has no request ${name}. Expected a reference such as K7QM-4XPD, from the inbox.`);
+	return {
+		text: `${reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, and exports. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
+	};
+};
+
+const exportAll = async (outbox: Outbox, csv: boolean): Promise<Outcome> => {
+	const entries = await outbox.list();
+	const warnings = (await outbox.listUnreadable()).map((reference) => `${reference} can't be read, so it isn't here (docs/booking.md).`);
+	return { text: csv ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n`, warnings };
+};
+
+export interface CliOptions {
+	readonly address: OutboxAddress;
+	/** Who may sign in to the inbox; undefined without LINK_SECRET. @throws Error if content/ can't be read */
+	readonly getSignIn: () => SignIn | undefined;
+	readonly open: (address: OutboxAddress) => Promise<Outbox>;
+	readonly out: (text: string) => void;
+	readonly error: (text: string) => void;
+}
+
 /** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
-export const outboxCommand = async (words: readonly string[], { site, open, out, error }: CliOptions): Promise<number> => {
-	if (words.join() === "help") {
-		out(usage);
-		return 0;
-	}
-	let line: ReturnType<typeof readLine>;
+export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
+	const commands: Readonly<Record<string, (word: string, open: Open, csv: boolean) => Promise<Outcome>>> = {
+		"sign-in": async (email) => {
+			const link = await getSignIn()?.makeLink(email);
+			if (!link) throw new Error("LINK_SECRET isn't set, so there's no inbox. Expected the same one as the site's.");
+			return { text: `${link}\n` };
+		},
+		erase: async (name, open) => erase(name, await open()),
+		export: async (_word, open, csv) => exportAll(await open(), csv),
+		import: (file, open) => importFile(open, file),
+		backup: async (folder, open) => backUp(await open(), folder),
+	};
+	const read = () => {
+		const { positionals, values } = parseArgs({ args: [...line], allowPositionals: true, options: { csv: { type: "boolean" }, json: { type: "boolean" } } });
+		const [name = "", word = "", ...more] = positionals;
+		if (name === "help") return undefined;
+		const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+		if (!run) throw new Error(`"${name}" isn't a command.`);
+		const isRight = name === "export" ? word === "" : word !== "" && Object.keys(values).length === 0;
+		if (!isRight || more.length > 0) throw new Error(`"${line.join(" ")}" isn't how "${name}" is used.`);
+		return { name, run, word, csv: values.csv === true };
+	};
+	let command: ReturnType<typeof read>;
 	try {
-		line = readLine(words);
+		command = read();
 	} catch (problem) {
 		error(`${describeError(problem)}\n\n${usage}`);
 		return 2;
 	}
-	const { address } = site;
+	if (!command) {
+		out(usage);
+		return 0;
+	}
 	let outbox: Outbox | undefined;
+	const { name, run, word, csv } = command;
 	const openOnce = async (): Promise<Outbox> => {
-		// Only an import may begin a new one. An earlier release's is refused with what to do.
-		if (line.name !== "import" && !address.outboxUrl && ![dataFile, "data.mdb"].some((name) => existsSync(join(address.outboxDir, name))))
+		// Only an import may begin a new one.
+		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
 			throw new Error(
 				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.`,
 			);
@@ -67,7 +97,7 @@ export const outboxCommand = async (words: readonly string[], { site, open, out,
 		return outbox;
 	};
 	try {
-		const { text, warnings = [], failed = false } = (await commands[line.name]?.run(line, openOnce, site)) ?? { text: "", failed: true };
+		const { text, warnings = [], failed = false } = await run(word, openOnce, csv);
 		out(text);
 		for (const warning of warnings) error(`${warning}\n`);
 		return failed ? 1 : 0;

@@ -1,36 +1,40 @@
+import { newEntry } from "../../../tests/support/new-entry";
+import { changeRequest, setStatus } from "../requests/actions";
 import type { Entry } from "../requests/entry";
-import { checkAction, type DeskAction, isOutdated } from "./desk-form";
+import { addNote, createEntry } from "../requests/lifecycle";
+import { checkAction, checkPerson, decide } from "./desk-form";
 
 const timeZone = "America/Chicago";
 const now = Date.parse("2026-10-20T15:00:00Z");
-const check = (fields: Record<string, string>) => checkAction({ by: "Maria", seen: "0", ...fields }, { now, timeZone, usualMinutes: 45 });
+const calendar = {
+	hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }],
+	holidays: [{ date: "2026-12-07", name: "a holiday" }],
+};
+const context = { now, timeZone, calendar, usualMinutes: 45, country: "US" as const };
 const booked = { status: "booked", date: "2026-11-30", time: "10:00", minutes: "" };
+const startsAt = Date.parse("2026-11-30T16:00:00Z");
 
-test("a status and a name are enough", () => {
-	expect(check({ status: "contacted" })).toEqual({ ok: true, action: { by: "Maria", status: "contacted", seen: 0 } });
+test("a status is enough, or a note", () => {
+	expect(checkAction({ status: "contacted" }, context)).toEqual({ status: "contacted", note: "" });
+	expect(checkAction({ remark: " Left a voicemail " }, context)).toEqual({ note: "Left a voicemail" });
 	// The day that the visitor would like is filled in from the start, and so is the time that's booked.
-	expect(check({ ...booked, time: "", status: "closed" })).toMatchObject({ ok: true });
-	const booking = { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence: 0 };
-	expect(checkAction({ by: "Maria", seen: "1", ...booked, status: "contacted" }, { now, timeZone, usualMinutes: 45, booking })).toMatchObject({
-		ok: true,
-	});
+	expect(checkAction({ ...booked, time: "", status: "closed" }, context)).toMatchObject({ status: "closed" });
+	const booking = { startsAt, minutes: 45, sequence: 0 };
+	expect(checkAction({ ...booked, status: "contacted" }, { ...context, booking })).toMatchObject({ status: "contacted" });
 });
 
 test.each([
 	["as it's usual", "", 45],
-	["as it's entered", "90", 90],
+	["as it's entered", " 90 ", 90],
 ])("a time is the spa's, and takes %s", (_name, minutes, length) => {
-	const startsAt = Date.parse("2026-11-30T16:00:00Z");
-	expect(check({ ...booked, minutes })).toEqual({ ok: true, action: { by: "Maria", status: "booked", seen: 0, booking: { startsAt, minutes: length } } });
+	expect(checkAction({ ...booked, minutes }, context)).toEqual({ status: "booked", note: "", booking: { startsAt, minutes: length } });
 });
 
 test.each([
-	["no name", { status: "closed", by: " " }, { by: "Enter your name." }],
-	["the visitor's name in the history", { status: "closed", by: "Visitor" }, { by: "Enter your own name." }],
-	["the mailer's name in the history", { status: "closed", by: "mail" }, { by: "Enter your own name." }],
 	["a time that would be lost", { ...booked, status: "contacted" }, { status: "A time is filled in. Choose “We’ve agreed on a time”, or empty the time." }],
-	["no status", {}, { status: "Choose what you did." }],
+	["nothing", {}, { status: "Choose what you did, or write a note." }],
 	["an unknown status", { status: "done" }, { status: "Choose what you did." }],
+	["a long note", { remark: "x".repeat(1001) }, { remark: "Shorten this to 1000 characters." }],
 	["a day that doesn't exist", { ...booked, date: "2027-02-29" }, { date: "Choose a full date with month, day and year." }],
 	["no time", { ...booked, time: "" }, { time: "Choose a time." }],
 	["a time that has passed", { ...booked, date: "2026-10-20", time: "10:00" }, { date: "That time has passed. Choose one ahead." }],
@@ -38,22 +42,66 @@ test.each([
 	["an hour that the clocks skip", { ...booked, date: "2027-03-14", time: "02:30" }, { time: "The clocks skip this time on that day. Choose another one." }],
 	["half minutes", { ...booked, minutes: "7.5" }, { minutes: "Enter a whole number of minutes, from 5 to 600." }],
 	["a week", { ...booked, minutes: "10080" }, { minutes: "Enter a whole number of minutes, from 5 to 600." }],
-])("%s", (_name, fields, errors) => expect(check(fields)).toEqual({ ok: false, errors }));
+])("%s", (_name, fields, errors) => expect(checkAction(fields, context)).toMatchObject({ errors }));
 
-describe("what has happened meanwhile", () => {
-	const action: DeskAction = { by: "Maria", status: "contacted", seen: 1 };
-	const event = { at: now, by: "Dana", status: "contacted" } as const;
-	const compare = (...history: Entry["history"]) => isOutdated({ history }, action, timeZone);
+test.each([
+	["before opening", "2026-11-30", "07:30", /from 9 am to 5 pm/],
+	["until after closing", "2026-11-30", "16:30", /from 9 am to 5 pm/],
+	["on a day off", "2026-12-01", "10:00", /closed on that day/],
+	["on a holiday", "2026-12-07", "10:00", /closed on that day/],
+])("a time %s is asked about once", (_name, date, time, question) => {
+	const fields = { ...booked, date, time };
+	expect(checkAction(fields, context)).toEqual({ errors: { time: expect.stringMatching(question) } });
+	expect(checkAction({ ...fields, "time-asked": `${date}T${time}` }, context)).toMatchObject({ status: "booked" });
+	expect(checkAction({ ...fields, "time-asked": `${date}T11:00` }, context)).toHaveProperty("errors");
+});
 
-	test("nothing", () => expect(compare(event)).toBe("no"));
-	test("somebody else did something", () => expect(compare(event, { ...event, status: "closed" })).toBe("yes"));
-	test("the same by the same person: a second click", () => expect(compare(event, { ...event, by: "Maria" })).toBe("repeated"));
-	test("the same by the same person, and then something by somebody else", () => {
-		expect(compare(event, { ...event, by: "Maria" }, { ...event, status: "closed" })).toBe("yes");
+test("a question that was answered hides no error", () => {
+	const skipped = { ...booked, date: "2027-03-14", time: "02:30", "time-asked": "2027-03-14T02:30" };
+	expect(checkAction(skipped, context)).toMatchObject({ errors: { time: expect.stringContaining("skip") } });
+});
+
+test.each(["", " ", "Visitor", "mail", "x".repeat(101)])("%j signs nobody in", (name) => expect(checkPerson(name).ok).toBe(false));
+
+describe("what a post does", () => {
+	const entry = createEntry(newEntry({ fields: { name: "Zoë", phone: "", email: "zoe@example.com" } }), "K7QM-4XPD", now);
+	/** What becomes of an entry if Dana posts a page that was opened when it had so much history. */
+	const post = (current: Entry, fields: Record<string, string>, seen = 0): Entry => {
+		const decision = decide(current, { do: "act", seen: String(seen), ...fields }, "Dana", context);
+		if ("errors" in decision) throw new Error(JSON.stringify(decision.errors));
+		return decision.work(current, now);
+	};
+	const contacted = setStatus(entry, now, "contacted", "Dana");
+
+	test("it's done if nothing else has happened; a note isn't anything else", () => {
+		expect(post(entry, { status: "contacted" })).toEqual(contacted);
+		expect(post(addNote(entry, now, "Maria", "Nobody answers"), { status: "contacted" }).status).toBe("contacted");
 	});
-	test("a mail failed, which is nobody's doing", () => expect(compare(event, { ...event, by: "mail", note: "No" })).toBe("no"));
-	test("a second click on a request that stays booked", () => {
-		expect(compare(event, { ...event, by: "Maria", status: "booked", note: "Contacted" })).toBe("repeated");
+	test("a second click does nothing more", () => {
+		for (const [current, fields] of [
+			[contacted, { status: "contacted" }],
+			[setStatus(entry, now, "closed", "Dana", "Called"), { status: "closed", remark: "Called" }],
+			[setStatus(contacted, now, "new", "Dana"), { status: "new" }],
+		] as const) {
+			const again = post(current, fields, current.history.length - 1);
+			expect(again).not.toBe(current);
+			expect(again).toEqual(current);
+		}
 	});
-	test("an unreadable number of events is never right", () => expect(isOutdated({ history: [event] }, { ...action, seen: Number.NaN }, timeZone)).toBe("yes"));
+	test.each([
+		["somebody else did something", setStatus(entry, now, "contacted", "Maria"), { status: "closed" }],
+		["the visitor changed something", changeRequest(entry, now, "Tuesday"), { status: "closed" }],
+		["another status of their own", contacted, { status: "held" }],
+		["another remark of their own", setStatus(entry, now, "closed", "Dana", "Called"), { status: "closed", remark: "Texted" }],
+		["something that can't follow", { ...entry, status: "closed" as const }, { status: "held" }],
+	])("nothing is done after %s", (_name, current, fields) => expect(post(current, fields)).toBe(current));
+
+	test("a note alone is always added", () => {
+		expect(post(setStatus(entry, now, "contacted", "Maria"), { remark: "Read" }).history.at(-1)).toMatchObject({ note: "Read", by: "Dana", isNote: true });
+	});
+	test("contact data is checked as in the forms", () => {
+		const fields = { do: "contact", name: "Zoë", phone: "000 000 0000", email: "zoe@" };
+		expect(decide(entry, fields, "Dana", context)).toMatchObject({ errors: { phone: expect.any(String), email: expect.any(String) } });
+		expect(post(entry, { ...fields, phone: "918.555.0107", email: "" })).toMatchObject({ replyTo: "", fields: { phone: "918.555.0107" } });
+	});
 });

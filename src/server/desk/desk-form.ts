@@ -1,71 +1,143 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CountryCode } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import type { FieldErrors } from "../../lib/forms/definition";
-import { contactSchemas } from "../../lib/forms/schema-parts";
+import type { FormValues } from "../../lib/forms/fields";
+import { type Checked, checkWith, contactSchemas, orEmpty, phoneMessage, readPhone, text } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
-import { contactedNote, listSince } from "../requests/actions";
-import { type Booking, type Entry, formatBooking, isPerson, type Status, statuses } from "../requests/entry";
+import { dayLength, minute } from "../../lib/time/dates";
+import { formatTime } from "../../lib/time/hours";
+import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { isPhoneNumber } from "../form-definitions";
+import type { Change } from "../outbox/outbox";
+import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../requests/actions";
+import { type Booking, type Entry, isPerson, type Status, statuses } from "../requests/entry";
+import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
+/** What somebody at the desk says they did: a status and maybe a remark, or a remark alone. */
 export interface DeskAction {
-	readonly by: string;
-	readonly status: Status;
+	readonly status?: Status;
 	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
-	/** How much had happened to the request when they opened the page. */
-	readonly seen: number;
+	readonly note: string;
 }
-
-export type CheckedAction = { readonly ok: true; readonly action: DeskAction } | { readonly ok: false; readonly errors: FieldErrors };
 
 const shortestMinutes = 5;
 const longestMinutes = 600;
 /** How far ahead a time may be, in milliseconds. */
-const furthest = 730 * 24 * 3_600_000;
+const furthest = 730 * dayLength;
 
-/** The instant of a day and a time in the spa's zone. @returns what's wrong with them, by field */
-const readStart = (date: string, clock: string, now: number, timeZone: string): number | FieldErrors => {
-	const wrong: Record<string, string> = {};
-	if (!z.iso.date().safeParse(date).success) wrong.date = "Choose a full date with month, day and year.";
-	if (!z.iso.time({ precision: -1 }).safeParse(clock).success) wrong.time = "Choose a time.";
-	if (Object.keys(wrong).length > 0) return wrong;
-	const startsAt = toInstant(`${date}T${clock}`, timeZone);
-	if (getLocalMinute(timeZone, startsAt) !== `${date}T${clock}`) return { time: "The clocks skip this time on that day. Choose another one." };
+export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
+/** The hidden field with a time outside the opening hours that has been asked about: it isn't asked about again. */
+export const timeAsked = "time-asked";
+
+/** Who signs in, for the history of requests. @returns the name, or what's wrong with it */
+export const checkPerson = (name: string): Checked =>
+	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
+
+/** How somebody can be reached, corrected by the desk. */
+const checkContact = (fields: FormValues, country: CountryCode): Checked => {
+	const { name, phone, email } = contactSchemas;
+	const isWrong = readPhone(fields) !== "" && !isPhoneNumber(readPhone(fields), country);
+	return checkWith(z.object({ name, phone, email }), fields, isWrong ? { phone: phoneMessage } : {});
+};
+
+const schema = z.object({
+	status: orEmpty(z.string().check(z.refine((value) => value === "" || statuses.some((each) => each === value), "Choose what you did."))),
+	[noteField.name]: orEmpty(text(noteField.maxLength, `Shorten this to ${noteField.maxLength} characters.`)),
+});
+const timeSchema = z.object({
+	date: z.iso.date("Choose a full date with month, day and year."),
+	time: z.iso.time({ precision: -1, error: "Choose a time." }),
+	minutes: z
+		.string()
+		.check(
+			z.refine(
+				(value) => value === "" || (/^\d+$/.test(value) && Number(value) >= shortestMinutes && Number(value) <= longestMinutes),
+				`Enter a whole number of minutes, from ${shortestMinutes} to ${longestMinutes}.`,
+			),
+		),
+});
+
+interface ActionContext extends Pick<Entry, "booking"> {
+	readonly now: number;
+	/** The spa's, in which times are. */
+	readonly timeZone: string;
+	readonly calendar: OpeningCalendar;
+	/** How long it takes if nothing is entered. */
+	readonly usualMinutes: number;
+}
+
+/** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
+const judgeTime = (
+	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
+	local: string,
+	isRight: boolean,
+	{ now, timeZone, calendar }: ActionContext,
+): FieldErrors => {
+	if (getLocalMinute(timeZone, startsAt) !== local) return { time: "The clocks skip this time on that day. Choose another one." };
 	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
-	return startsAt > now + furthest ? { date: "Choose a date within the next two years." } : startsAt;
+	if (startsAt > now + furthest) return { date: "Choose a date within the next two years." };
+	const [day = "", clock = ""] = local.split("T");
+	const hours = findHours(day, calendar);
+	if (isRight || (hours && clock >= hours.opens && startsAt + minutes * minute <= toInstant(`${day}T${hours.closes}`, timeZone))) return {};
+	const why = hours ? `We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day.` : "We’re closed on that day.";
+	return { time: `${why} If it’s right all the same, save it again.` };
 };
 
-/** @param usualMinutes how long it takes if nothing is entered @param timeZone the spa's, in which the time is @param booking the time that's booked already */
-export const checkAction = (
-	fields: Readonly<Record<string, string>>,
-	{ now, timeZone, usualMinutes, booking: known }: { now: number; timeZone: string; usualMinutes: number; booking?: Booking | undefined },
-): CheckedAction => {
-	const read = (name: string): string => fields[name]?.trim() ?? "";
-	const errors: Record<string, string> = {};
-	const by = read("by");
-	const nameProblem = isPerson(by) ? contactSchemas.name.safeParse(by).error?.issues[0]?.message : "Enter your own name.";
-	if (nameProblem) errors.by = nameProblem;
-	const status = statuses.find((each) => each === read("status"));
-	const isNewTime = read("time") !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== `${read("date")}T${read("time")}`);
-	if (!status) errors.status = "Choose what you did.";
-	else if (status !== "booked" && isNewTime) errors.status = "A time is filled in. Choose “We’ve agreed on a time”, or empty the time.";
-	const seen = Number(fields.seen || Number.NaN);
-	let booking: DeskAction["booking"];
-	if (status === "booked") {
-		const startsAt = readStart(read("date"), read("time"), now, timeZone);
-		const minutes = Number(read("minutes") || usualMinutes);
-		if (typeof startsAt !== "number") Object.assign(errors, startsAt);
-		const isPossible = Number.isInteger(minutes) && minutes >= shortestMinutes && minutes <= longestMinutes;
-		if (!isPossible) errors.minutes = `Enter a whole number of minutes, from ${shortestMinutes} to ${longestMinutes}.`;
-		else if (typeof startsAt === "number") booking = { startsAt, minutes };
+/** @param context.booking the time that's booked already @returns what somebody did, or what's wrong with it by field */
+export const checkAction = (fields: FormValues, context: ActionContext): { readonly errors: FieldErrors } | DeskAction => {
+	const { timeZone, usualMinutes, booking: known } = context;
+	const checked = checkWith(schema, fields, {});
+	if (!checked.ok) return checked;
+	const { [noteField.name]: note = "" } = checked.values;
+	const status = statuses.find((each) => each === checked.values.status);
+	const { date = "", time = "", minutes = "" } = fields;
+	const local = `${date}T${time}`;
+	const isNewTime = time !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== local);
+	if (status !== "booked" && isNewTime) return { errors: { status: "A time is filled in. Choose “We’ve agreed on a time”, or empty the time." } };
+	if (!status && !note) return { errors: { status: "Choose what you did, or write a note." } };
+	if (status !== "booked") return status ? { status, note } : { note };
+	const timed = checkWith(timeSchema, { date, time, minutes: minutes.trim() }, {});
+	if (!timed.ok) return timed;
+	const booking = { startsAt: toInstant(local, timeZone), minutes: Number(minutes) || usualMinutes };
+	const errors = judgeTime(booking, local, !isNewTime || fields[timeAsked] === local, context);
+	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note };
+};
+
+/** What's done to a request. It returns the same entry if that isn't possible anymore. `undo` says whether it can be taken back. */
+export interface Decision {
+	readonly work: Change;
+	readonly done: "saved" | "undo" | "undone";
+}
+
+/** What an action does, unless something else has happened since the page was opened. A second click on the same button does nothing more. */
+const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
+	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
+	return {
+		done: "undo",
+		work: (entry, at) => {
+			const [first, ...others] = listSince(entry, seen);
+			const next = booking ? book(entry, at, { ...booking, by, timeZone, note }) : setStatus(entry, at, status, by, note);
+			if (!first) return next;
+			const isSame = next === entry ? first.by === by && first.status === status : isDeepStrictEqual({ ...getLastEvent(next), at: first.at }, first);
+			return isSame && others.length === 0 ? { ...entry } : entry;
+		},
+	};
+};
+
+/** What a post of the desk's page does, or what's wrong with it by field. @param fields its `do` says what @param by the name of the person who does it */
+export const decide = (
+	entry: Entry,
+	fields: FormValues,
+	by: string,
+	context: ActionContext & { readonly country: CountryCode },
+): { readonly errors: FieldErrors } | Decision => {
+	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
+	if (fields.do === "again") return { done: "saved", work: (current, at) => sendAgain(current, at, by) };
+	if (fields.do === "contact") {
+		const checked = checkContact(fields, context.country);
+		return checked.ok ? { done: "saved", work: (current, at) => correctContact(current, at, by, checked.values) } : checked;
 	}
-	if (!status || Object.keys(errors).length > 0) return { ok: false, errors };
-	return { ok: true, action: { by, status, seen, ...(booking ? { booking } : {}) } };
-};
-
-/** Whether something else has happened since the page was opened. A second click on the same button isn't something else, and neither is a mail that failed. */
-export const isOutdated = (entry: Pick<Entry, "history">, { by, status, booking, seen }: DeskAction, timeZone: string): "no" | "repeated" | "yes" => {
-	if (Number.isNaN(seen)) return "yes";
-	const [next, ...others] = listSince(entry, seen);
-	const note = booking && formatBooking(booking, timeZone);
-	if (!next) return "no";
-	const isSame = next.by === by && ((next.status === status && next.note === note) || (status === "contacted" && next.note === contactedNote));
-	return isSame && others.length === 0 ? "repeated" : "yes";
+	const action = checkAction(fields, { ...context, booking: getBooking(entry) });
+	return "errors" in action ? action : decideAction(action, Number(fields.seen), by, context.timeZone);
 };

@@ -1,20 +1,22 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { Choices } from "../../components/forms/choices";
 import { listChosen } from "../../lib/forms/appointment-form";
-import type { FieldErrors } from "../../lib/forms/definition";
-import type { FormValues } from "../../lib/forms/fields";
+import { contactFields, type FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
 import { getLocalMinute } from "../../lib/time/clock";
+import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
-import { book, nextStatuses, setStatus } from "../requests/actions";
+import { nameRequest } from "../mail/compose";
+import { findMailToRepeat, nextStatuses } from "../requests/actions";
 import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import { hasAddress, type MailPlan } from "../requests/plan-mails";
-import { checkAction, type DeskAction, isOutdated } from "./desk-form";
-import type { LinkTarget } from "./link-handler";
+import { hasAddress } from "../requests/plan-mails";
+import { deskAddress, deskPath } from "./address";
+import { noteField, timeAsked } from "./desk-form";
 
 const statusNames: Readonly<Record<Status, string>> = {
 	new: "New",
@@ -46,115 +48,139 @@ const listChoices = (from: Status): readonly { readonly value: Status; readonly 
 };
 
 const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
-	const why = problem ? `: ${problem}` : "";
-	if (state === "sent") return `Sent ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
-	if (state === "dropped") return `Not sent${why}`;
-	return attempts > 0
-		? `Tried ${pluralize(attempts, "time")}, next at ${formatMoment(nextAt, timeZone, "medium")}${why}`
-		: `Due ${formatMoment(nextAt, timeZone, "medium")}`;
+	const stage = state === "sent" ? "Sent" : state === "dropped" ? "Not sent" : attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Due";
+	const when = state === "dropped" ? "" : ` ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
+	return `${stage}${when}${problem ? `: ${problem}` : ""}`;
 };
 
-/** When, by whom, and what: in a few words, and a note. */
-const describeEvent = ({ at, by, status, note }: Event, timeZone: string): SummaryRow => {
-	const what = by === visitor ? (status === "closed" ? "Withdrawn" : "Asked for a change") : by === mailer ? "A mail failed" : statusNames[status];
-	const term = `${formatMoment(at, timeZone, "medium")}, by ${by === visitor ? "the visitor" : by}`;
-	return { term, detail: note && note !== what ? `${what}\n${note}` : what };
+/** What happened, in a few words, and who did it: "Contacted, by Dana Reyes". */
+export const describeEvent = ({ by, status, isNote }: Event): string => {
+	if (by === visitor) return `${status === "closed" ? "Withdrawn" : "Change asked for"} by the visitor`;
+	if (by === mailer) return "A mail failed";
+	return `${isNote ? "Note" : statusNames[status]} by ${by}`;
 };
+
+const toRow = (event: Event, timeZone: string): SummaryRow => {
+	const what = describeEvent(event);
+	return { term: formatMoment(event.at, timeZone, "medium"), detail: event.note ? `${what}\n${event.note}` : what };
+};
+
+/** Minutes of a visit whose treatment isn't known. */
+const usualVisit = 60;
+
+/** How long the visits of all that's asked for take, in minutes. */
+export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
+	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
 
 /** What the form holds before anybody has filled it in: the time that's booked, or the first day the visitor would like. */
-const fillIn = (entry: Entry, timeZone: string, usualMinutes: number): FormValues => {
+const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	const booking = getBooking(entry);
-	const [date = "", time = ""] = booking ? getLocalMinute(timeZone, booking.startsAt).split("T") : [entry.fields["day-1"], ""];
-	return { date, time, minutes: String(booking?.minutes ?? usualMinutes) };
+	const [date = "", time = ""] = booking ? getLocalMinute(content.business.timeZone, booking.startsAt).split("T") : [entry.fields["day-1"], ""];
+	return { ...entry.fields, date, time, minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)) };
 };
 
-const DeskForm = ({ entry, path, values, errors = {} }: { entry: Entry; path: string; values: FormValues; errors?: FieldErrors | undefined }) => (
-	<PageForm action={path} values={values} errors={errors} send="Save">
-		<input type="hidden" name="seen" value={entry.history.length} />
-		<PageField name="by" label="Your name" hint="It goes into this request’s history." autoComplete="name" />
-		<Choices name="status" legend="What did you do?" options={listChoices(entry.status)} initial={values.status} />
-		<fieldset className="min-w-0 stack-6">
-			<legend className="mb-1.5 font-medium">The time, if you’ve agreed on one</legend>
-			<p className="text-muted">
-				In the spa’s time zone.{" "}
-				{hasAddress(entry) ? "We email it to the visitor, with a calendar file." : "The visitor gave no email address, so tell them yourself."}
-			</p>
-			<PageField name="date" label="Date" type="date" />
-			<PageField name="time" label="Time" type="time" />
-			<PageField name="minutes" label="Length in minutes" />
-		</fieldset>
-	</PageForm>
+/** Calls, texts or emails whoever sent it, with the phone's own programs. */
+const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {
+	const phone = parsePhoneNumberFromString(entry.fields.phone ?? "", country);
+	const subject = encodeURIComponent(`Your ${forms[entry.form].noun} ${entry.reference}`);
+	const links = [
+		...(phone
+			? [
+					{ label: "Call", href: phone.getURI() },
+					{ label: "Text", href: `sms:${phone.number}` },
+				]
+			: []),
+		...(hasAddress(entry) ? [{ label: "Email", href: `mailto:${encodeURIComponent(entry.replyTo).replace("%40", "@")}?subject=${subject}` }] : []),
+	];
+	return (
+		<p className="mt-6 flex flex-wrap gap-x-8 print:hidden">
+			{links.map(({ label, href }) => (
+				<a key={label} className="quiet-link inline-flex min-h-12 items-center font-medium" href={href}>
+					{label}
+				</a>
+			))}
+		</p>
+	);
+};
+
+interface RequestForms {
+	readonly entry: Entry;
+	readonly path: string;
+	readonly values: FormValues;
+	readonly errors?: Readonly<Record<string, string>> | undefined;
+}
+
+const ActionForm = ({ entry, path, values, errors }: RequestForms) => {
+	const asked: Record<string, string> = errors?.time ? { [timeAsked]: `${values.date}T${values.time}` } : {};
+	return (
+		<PageForm action={path} hidden={{ do: "act", seen: entry.history.length, ...asked }} values={values} errors={errors} send="Save">
+			<Choices name="status" legend="What did you do?" options={listChoices(entry.status)} initial={values.status} />
+			<PageField {...noteField} control="textarea" rows={3} optional />
+			<fieldset className="min-w-0 stack-6">
+				<legend className="mb-1.5 font-medium">The time, if you’ve agreed on one</legend>
+				<p className="text-muted">
+					In the spa’s time zone.{" "}
+					{hasAddress(entry) ? "We email it to the visitor, with a calendar file." : "The visitor gave no email address, so tell them yourself."}
+				</p>
+				<PageField name="date" label="Date" type="date" />
+				<PageField name="time" label="Time" type="time" />
+				<PageField name="minutes" label="Length in minutes" />
+			</fieldset>
+		</PageForm>
+	);
+};
+
+const ContactForm = ({ path, values, errors }: RequestForms) => (
+	<Disclosure
+		summary="Correct the name, phone or email"
+		className="mt-8 border-y print:hidden"
+		isOpen={["name", "phone", "email"].some((name) => errors?.[name])}
+	>
+		<PageForm action={path} hidden={{ do: "contact" }} values={values} errors={errors} send="Save the correction" variant="secondary">
+			{Object.values(contactFields).map((field) => (
+				<PageField key={field.name} {...field} autoComplete="off" />
+			))}
+		</PageForm>
+	</Disclosure>
 );
 
-const saved = { title: "Saved", text: "This is how it stands now." };
-const notSaved = "Nothing was saved";
-const outdated = {
-	title: notSaved,
-	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
+const again: Partial<Record<MailKind, string>> = {
+	confirmation: "Send them the time again",
+	acknowledgment: "Send “we’ve got it” again",
+	cancellation: "Send the cancellation again",
 };
 
-/** The desk's page of a request: what was sent, how it stands, and what can be done about it. */
-const deskPage = (entry: Entry, timeZone: string, path: string, values: FormValues, notice?: Page["notice"]): Page => {
+/** The desk's page of a request: what was sent, how it stands, and what can be done about it. @param values what's in its fields, if somebody has typed there */
+export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["notice"], values: FormValues = {}): Page => {
+	const { timeZone, address } = content.business;
 	const booking = getBooking(entry);
+	const path = deskAddress(entry.reference);
+	const fields = { entry, path, values: { ...fillIn(entry, content), ...values }, errors: notice?.errors };
 	const facts = [
 		{ term: "Status", detail: statusNames[entry.status] },
 		{ term: "Booked for", detail: booking ? formatBooking(booking, timeZone) : "" },
 		{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) },
 		...entry.rows,
 	];
+	const repeated = findMailToRepeat(entry);
 	return {
-		title: `${forms[entry.form].title} ${entry.reference}`,
+		title: nameRequest(entry),
 		notice,
 		main: (
 			<>
+				{entry.undo && entry.undo.until > Date.now() ? <PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" /> : null}
+				<ReachLinks entry={entry} country={address.country} />
 				<Terms rows={facts} />
+				<ContactForm {...fields} />
 				<Subtitle text="What you did about it" />
-				<DeskForm entry={entry} path={path} values={values} errors={notice?.errors} />
+				<ActionForm {...fields} />
 				<Subtitle text="What has happened" />
-				<Terms rows={entry.history.map((event) => describeEvent(event, timeZone))} none="Nothing yet." />
+				<Terms rows={entry.history.map((event) => toRow(event, timeZone))} none="Nothing yet." />
 				<Subtitle text="Mails" />
 				<Terms rows={entry.mails.map((mail) => ({ term: mailNames[mail.kind], detail: describeMail(mail, timeZone) }))} none="Nobody was mailed." />
+				{repeated ? <PageForm action={path} hidden={{ do: "again" }} send={again[repeated] ?? ""} variant="secondary" /> : null}
 			</>
 		),
-		secret: true,
-	};
-};
-
-/** Minutes of a visit whose treatment isn't known. */
-const usualVisit = 60;
-
-/** What a link of the desk leads to. */
-export const createDeskTarget = (content: () => SiteContent, getPlan: () => MailPlan): LinkTarget => {
-	const getUsualMinutes = ({ fields }: Entry): number => listChosen(fields, content().bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
-	const apply = (entry: Entry, at: number, { by, status, booking }: DeskAction): Entry =>
-		booking ? book(entry, at, { ...booking, by, timeZone: content().business.timeZone }) : setStatus(entry, at, { status, by }, getPlan());
-
-	return {
-		show: (entry, path, query) => {
-			const { timeZone } = content().business;
-			const values = fillIn(entry, timeZone, getUsualMinutes(entry));
-			return { status: 200, page: deskPage(entry, timeZone, path, values, query.get("done") === "saved" ? saved : undefined) };
-		},
-		act: async (entry, path, fields, change) => {
-			const { timeZone } = content().business;
-			const checked = checkAction(fields, { now: Date.now(), timeZone, usualMinutes: getUsualMinutes(entry), booking: getBooking(entry) });
-			if (!checked.ok) {
-				const notice = { title: notSaved, text: "Correct this and save it again.", errors: checked.errors };
-				return { status: 400, page: deskPage(entry, timeZone, path, fields, notice) };
-			}
-			const { action } = checked;
-			const found: { outdated: ReturnType<typeof isOutdated> } = { outdated: "no" };
-			const changed = await change((current, at) => {
-				found.outdated = isOutdated(current, action, timeZone);
-				if (found.outdated !== "no") return current;
-				const next = apply(current, at, action);
-				// It can't follow what the page has shown.
-				if (next === current) found.outdated = "yes";
-				return next;
-			});
-			if (!changed) return undefined;
-			if (found.outdated === "yes") return { status: 409, page: deskPage(changed, timeZone, path, fields, outdated) };
-			return { seeOther: `${path}&done=saved` };
-		},
+		links: [{ href: deskPath, label: "All requests" }],
 	};
 };

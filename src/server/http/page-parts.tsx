@@ -5,7 +5,7 @@ import { TextArea } from "../../components/forms/text-area";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import { filledRows, type SummaryRow } from "../../lib/forms/summary";
-import { Button } from "../../ui/button";
+import { Button, type ButtonVariant } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading } from "../../ui/text";
 import type { ShownField } from "../form-definitions";
@@ -59,18 +59,48 @@ export const Notice = ({ title, text, errors = {} }: { title: string; text: stri
 	);
 };
 
-/** A form of a page, with what's in its fields and what's wrong with them. @param send its button's label */
-export const PageForm = (form: { action: string; values?: FormValues; errors?: FieldErrors; send: string; children: ReactNode }) => (
-	<FormScopeProvider value={{ id: formId, errors: form.errors ?? {}, values: form.values ?? {} }}>
-		<form className="stack-8 py-6" method="post" action={form.action}>
-			{form.children}
-			<Button type="submit">{form.send}</Button>
+interface PageFormProps {
+	action: string;
+	/** What else is sent, by its name. */
+	hidden?: Readonly<Record<string, string | number>>;
+	values?: FormValues;
+	errors?: FieldErrors | undefined;
+	/** Its button's label. */
+	send: string;
+	variant?: ButtonVariant;
+	children?: ReactNode;
+}
+
+/** A form of a page, with what's in its fields and what's wrong with them. */
+export const PageForm = ({ action, hidden = {}, values = {}, errors = {}, send, variant, children }: PageFormProps) => (
+	<FormScopeProvider value={{ id: formId, errors, values }}>
+		<form className="stack-8 py-6 print:hidden" method="post" action={action}>
+			{Object.entries(hidden).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			{children}
+			<Button type="submit" variant={variant}>
+				{send}
+			</Button>
 		</form>
 	</FormScopeProvider>
 );
 
 /** A field of a form, as on the site's pages. Only the server checks what's missing, so that it says so in one way. */
-export const PageField = ({ name, label, labelSuffix, hint, optional, type = "text", autoComplete, control, placeholder, options, groups }: ShownField) => {
+export const PageField = ({
+	name,
+	label,
+	labelSuffix,
+	hint,
+	optional,
+	type = "text",
+	autoComplete,
+	control,
+	rows = 6,
+	placeholder,
+	options,
+	groups,
+}: ShownField) => {
 	const { control: own, value, error, errorId } = useField(name);
 	if (control === "checkbox")
 		return (
@@ -84,7 +114,7 @@ export const PageField = ({ name, label, labelSuffix, hint, optional, type = "te
 		);
 	// The suffix is seen, too: the fields aren't in groups here.
 	const shared = { name, label: labelSuffix ? `${label}, ${labelSuffix}` : label, hint, optional, required: false, defaultValue: value };
-	if (control === "textarea") return <TextArea rows={6} {...shared} />;
+	if (control === "textarea") return <TextArea rows={rows} {...shared} />;
 	if (!(options || groups)) return <TextField type={type} autoComplete={autoComplete} {...shared} />;
 	return <SelectField placeholder={placeholder} options={options} groups={groups} {...shared} />;
 };

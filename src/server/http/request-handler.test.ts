@@ -1,7 +1,6 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { readSiteContent } from "../content";
 import { forms } from "../form-definitions";
-import { createMailPlan } from "../requests/plan-mails";
 import { createFormRoutes, type Dependencies, findHoldReason } from "./request-handler";
 
 const holdUnderMs = 2000;
@@ -45,7 +44,6 @@ test.each([
 			outbox: async () => ({ find: async () => undefined, accept }),
 			content: () => content,
 			limit: { takePost: async () => 0, takeRequest: async () => 0, giveBackRequest: async () => happened.push("given back") },
-			getPlan: () => createMailPlan({ linkSecret: undefined, remindAfterMinutes: 0 }, content.business),
 			wake: () => happened.push("woken"),
 		};
 		const body = JSON.stringify({ name, phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });

@@ -1,22 +1,24 @@
 import { type Context, Hono, type Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { z } from "zod";
 import { describeWait } from "../../lib/forms/failure";
+import type { FormValues } from "../../lib/forms/fields";
 import { listErrors } from "../../lib/forms/schema-parts";
 import type { SummaryRow } from "../../lib/forms/summary";
-import { isRecord } from "../../lib/is-record";
 import { pluralize } from "../../lib/text/words";
 import { toLocalDate } from "../../lib/time/clock";
 import type { createBackend } from "../backend";
 import type { SiteContent } from "../content";
-import type { Links } from "../desk/links";
+import type { SignIn } from "../desk/sign-in";
 import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
 import type { Acceptance } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
-import { type MailPlan, planMails } from "../requests/plan-mails";
+import { planMails } from "../requests/plan-mails";
 import type { Settings } from "../settings";
+import type { Links } from "../visitor/links";
 import { respond, type SendPage } from "./layout";
 import { identifyClient, isSameOrigin, readMediaType, refusal, type ServerEnv, takeBody } from "./request";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
@@ -24,12 +26,12 @@ import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages
 type Backend = Pick<ReturnType<typeof createBackend>, "outbox" | "checkHealth" | "warnOnce">;
 
 /** What the routes share; app.ts puts it together. */
-export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs" | "serverless"> {
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
 	/** Undefined without LINK_SECRET. */
 	readonly links: Links | undefined;
-	readonly getPlan: () => MailPlan;
+	readonly signIn: SignIn | undefined;
 	readonly limit: RateLimit;
 	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
@@ -38,14 +40,10 @@ export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" |
 /** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** False for a body nested deeper than any form; JSON of 64 kB may be nested 32,000 deep. */
-const isShallow = (value: unknown, levels = 8): boolean =>
-	typeof value !== "object" || value === null || (levels > 0 && Object.values(value).every((member) => isShallow(member, levels - 1)));
-
-const parseJson = (text: string): unknown => {
+/** A form's fields by name; `undefined` for a body that's something else. */
+const readFields = (text: string): FormValues | undefined => {
 	try {
-		const value: unknown = JSON.parse(text);
-		return isShallow(value) ? value : undefined;
+		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}
@@ -53,7 +51,7 @@ const parseJson = (text: string): unknown => {
 
 /** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
-	const { outbox, content, sendPage, links, getPlan, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
+	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
 	const refuse = (c: Context, status: ContentfulStatusCode, message: string, json: object = { message }): Response =>
 		respond(c, status, json, () => refusalPage(form, content(), message), sendPage);
@@ -71,7 +69,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	};
 
 	const confirm = (c: Context, reference: string, rows: readonly SummaryRow[]): Response => {
-		const link = links?.path("visitor", reference);
+		const link = links?.path(reference);
 		return respond(c, 202, { reference, link }, () => confirmationPage(form, content(), reference, rows, link), sendPage);
 	};
 
@@ -89,8 +87,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
 		const text = c.get("body");
 		const scripted = readMediaType(c) === "application/json";
-		const body: unknown = scripted ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
-		if (!isRecord(body)) throw refusal(400, "The body isn’t a JSON object. Send the form’s fields as one.");
+		const body = scripted ? readFields(text) : Object.fromEntries(new URLSearchParams(text));
+		if (!body) throw refusal(400, "The body isn’t a JSON object of texts. Send the form’s fields as one.");
 		const name = c.req.header("idempotency-key") ?? "";
 		if (scripted && !keyPattern.test(name))
 			throw refusal(
@@ -98,8 +96,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 			);
 
-		const now = Date.now();
-		const today = toLocalDate(content().business.timeZone, new Date(now));
+		const today = toLocalDate(content().business.timeZone, new Date());
 		const fingerprint = computeFingerprint(body);
 		// A plain form carries no key: the same content on the same day is the same request, unless that one has ended.
 		const keyOf = (ended: number): string =>
@@ -128,7 +125,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status = holdReason ? "held" : "new";
-		const mails = planMails({ status, replyTo }, now, getPlan());
+		const mails = planMails({ status, replyTo });
 		const client = identifyClient(c, trustedProxies);
 		refuseTooMany(c, await limit.takeRequest(client));
 		let acceptance: Acceptance | undefined;

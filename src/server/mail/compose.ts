@@ -1,31 +1,25 @@
 import { filledRows } from "../../lib/forms/summary";
+import { deskAddress } from "../desk/address";
 import { forms } from "../form-definitions";
 import { type Entry, formatMessageId, formatMoment, isToVisitor, type MailKind } from "../requests/entry";
 import { hasAddress } from "../requests/plan-mails";
-import { type Composer, linkTo, type MailContext, oneLine, type Part, renderHtml, renderText } from "./mail";
+import { type Composer, type Draft, type MailContext, oneLine, type Part, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 /** "Appointment request K7QM-4XPD": it names no treatment, because subjects are shown where anybody may look. */
-const nameRequest = ({ form, reference }: Entry): string => `${forms[form].title} ${reference}`;
+export const nameRequest = ({ form, reference }: Entry): string => `${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string => `Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-const describe = (entry: Entry, context: MailContext): Part[] => [
+/** What was sent, and a link that anybody may have: it opens nothing to those who aren't signed in. */
+const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 	{ rows: filledRows(entry.rows) },
-	...linkTo("desk", entry, context, "See it, and say what you did about it"),
+	...(links ? [{ label: "See it, and say what you did about it", href: siteUrl + deskAddress(entry.reference) }] : []),
 ];
 
 /** The request itself, and how many others are held. */
 const composeDeskMail: Composer = (entry, context) => {
 	const subject = nameRequest(entry);
-	const held = context.held > 0 ? [`Held as likely spam: ${context.held}. See npm run outbox -- list --held.`] : [];
+	const held = context.held > 0 ? [`Held as likely spam: ${context.held}. Look at them in the inbox.`] : [];
 	return { subject, parts: [`${subject}\n${received(entry, context)}`, ...describe(entry, context), ...held] };
-};
-
-const composeReminder: Composer = (entry, context) => {
-	const name = nameRequest(entry);
-	return {
-		subject: `Still waiting: ${name}`,
-		parts: [`${name} is still waiting for an answer.\n${received(entry, context)}`, ...describe(entry, context)],
-	};
 };
 
 const composeChange: Composer = (entry, context, { event: place = -1 }) => {
@@ -52,7 +46,7 @@ const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => 
 
 const composers: Readonly<Record<MailKind, Composer>> = {
 	desk: composeDeskMail,
-	reminder: composeReminder,
+	reminder: composeDeskMail,
 	change: composeChange,
 	undelivered: composeUndelivered,
 	acknowledgment: composeAcknowledgment,
@@ -60,10 +54,13 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 	cancellation: composeCancellation,
 };
 
-/** Mail programs don't answer these by themselves (RFC 3834). */
-const automatic = (kind: MailKind) => ({
-	"Auto-Submitted": kind === "acknowledgment" ? "auto-replied" : "auto-generated",
-	"X-Auto-Response-Suppress": "All",
+/** A draft as nodemailer takes it. Mail programs don't answer it by themselves (RFC 3834). */
+export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-replied" = "auto-generated") => ({
+	headers: { "Auto-Submitted": submitted, "X-Auto-Response-Suppress": "All" },
+	subject: oneLine(draft.subject),
+	text: renderText(draft),
+	html: renderHtml(draft),
+	...(draft.attachments ? { attachments: draft.attachments } : {}),
 });
 
 /** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
@@ -71,17 +68,12 @@ export const composeMail = (entry: Entry, index: number, context: MailContext) =
 	const mail = entry.mails[index];
 	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);
 	const { from, to, business, now } = context;
-	const draft = composers[mail.kind](entry, context, mail);
 	const answer = hasAddress(entry) ? { replyTo: entry.replyTo } : {};
 	return {
 		from,
 		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email } : { to: mail.left ? [...mail.left] : to, ...answer }),
-		headers: automatic(mail.kind),
-		subject: oneLine(draft.subject),
 		messageId: formatMessageId(entry, index, business.email.split("@")[1] ?? "localhost"),
 		date: new Date(now),
-		text: renderText(draft),
-		html: renderHtml(draft),
-		...(draft.attachments ? { attachments: draft.attachments } : {}),
+		...composeDraft(composers[mail.kind](entry, context, mail), mail.kind === "acknowledgment" ? "auto-replied" : "auto-generated"),
 	};
 };

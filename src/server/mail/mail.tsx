@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../content/site/schema";
 import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
-import type { LinkPurpose, Links } from "../desk/links";
 import type { Entry, QueuedMail } from "../requests/entry";
+import type { Links } from "../visitor/links";
 
 /** A part of a mail: a paragraph, a link on a line of its own, what was sent, or a text in the visitor's words. */
 export type Part = string | { readonly label: string; readonly href: string } | { readonly rows: readonly SummaryRow[] } | { readonly quote: string };
@@ -21,6 +21,9 @@ export interface MailContext {
 	readonly to: string;
 	readonly business: Site;
 	readonly sent: SiteContent["sent"];
+	/** The site's address, without a slash at its end. */
+	readonly siteUrl: string;
+	/** Undefined without LINK_SECRET. */
 	readonly links: Links | undefined;
 	readonly held: number;
 	readonly now: number;
@@ -29,9 +32,9 @@ export interface MailContext {
 /** Writes one kind of mail. @param mail which of the entry's it is */
 export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
-/** A link to a request, if links can be signed. */
-export const linkTo = (purpose: LinkPurpose, { reference }: Entry, { links }: MailContext, label: string): Part[] =>
-	links ? [{ label, href: links.address(purpose, reference) }] : [];
+/** The visitor's link to a request, if links can be signed. */
+export const linkTo = ({ reference }: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
+	links ? [{ label, href: siteUrl + links.path(reference) }] : [];
 
 /** One line without control characters, for a header: a character that would end it becomes a space. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();

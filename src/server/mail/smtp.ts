@@ -3,7 +3,8 @@ import { isRecord } from "../../lib/is-record";
 import { type Entry, isToVisitor } from "../requests/entry";
 import type { Failure } from "../requests/lifecycle";
 import { isLoopback, type Settings } from "../settings";
-import type { composeMail } from "./compose";
+import { composeDraft, type composeMail } from "./compose";
+import type { Draft } from "./mail";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
@@ -61,7 +62,7 @@ export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxM
 const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";
 const noEncryption =
 	"The mail server doesn't offer STARTTLS, so nothing was sent to it. Expected encryption. Turn STARTTLS on there, or set SMTP_URL to smtps://… (port 465) and start again.";
-const failing = "The mail server didn't take the last mail. It's tried again. The server's log and \"npm run outbox -- list\" say why.";
+const failing = "The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why.";
 
 const partly = "The mail server took it for some addresses of SMTP_TO only. The others are tried again. Correct SMTP_TO if one of them is gone";
 
@@ -83,7 +84,7 @@ export const createSend = (
 	smtp: NonNullable<Settings["smtp"]>,
 	timeLimit: number,
 	compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>,
-): { readonly send: Send; readonly state: () => SmtpState } => {
+) => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		pool: true,
@@ -115,5 +116,14 @@ export const createSend = (
 			throw problem === noEncryption ? new Error(noEncryption) : error;
 		}
 	};
-	return { send, state: () => state };
+	return {
+		send,
+		/** Sends a mail that isn't about one request: now, or not at all. @throws Error that names no address */
+		sendNow: async (to: string, draft: Draft): Promise<void> => {
+			await transport.sendMail({ from: smtp.from, to, ...composeDraft(draft) }).catch((error) => {
+				throw new Error(explainFailure(error).logged);
+			});
+		},
+		state: () => state,
+	};
 };

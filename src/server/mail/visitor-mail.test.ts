@@ -49,7 +49,7 @@ test.each<[MailKind, Partial<Entry>]>([
 	["confirmation", booked()],
 ])("a %s holds the reference, the phone number and the link, and nothing that was asked for or written", (kind, changes) => {
 	const { subject, text, html, attachments = [] } = compose(kind, changes);
-	const address = links.address("visitor", "K7QM-4XPD");
+	const address = `https://www.elm.example${links.path("K7QM-4XPD")}`;
 	expect(subject).toContain("K7QM-4XPD");
 	for (const part of ["K7QM-4XPD", business.phone.display, business.name]) {
 		expect(text).toContain(part);

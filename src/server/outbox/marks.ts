@@ -4,6 +4,9 @@ import type { Database } from "./database";
 /** Begins the marks of requests whose mails to visitors were refused; a reference follows. */
 const refusedMark = "refused ";
 
+/** Begins the marks of what's done once. */
+const onceMark = "once ";
+
 /** Visitors in a row whose mails are refused for good before it counts as our fault. */
 export const mostRefused = 3;
 
@@ -20,13 +23,20 @@ export const createMarks = ({ all, now }: Database) => {
 		);
 		return marked.length === 1;
 	};
+	/** Forgets a note of `mark`. @returns whether there was one */
+	const unmark = async (name: string): Promise<boolean> => (await all("delete from marks where name = $1 returning name", name)).length === 1;
 	/** How many requests' mails to visitors were refused for good since the mail server took one. */
 	const countRefused = async (): Promise<number> => (await all(`select name from marks where name like '${refusedMark}%'`)).length;
 	return {
 		mark,
+		/** Notes that something is done which is done once. @returns whether it hadn't been */
+		markOnce: (name: string): Promise<boolean> => mark(onceMark + name, Number.MAX_SAFE_INTEGER),
+		/** It isn't done after all. */
+		unmarkOnce: (name: string): Promise<boolean> => unmark(onceMark + name),
+		/** Forgets what was done once, two days ago. */
+		forgetOnce: () => all(`delete from marks where name like '${onceMark}%' and at < ${now} - ${2 * dayLength}`),
 		countRefused,
-		/** Forgets a note of `mark`. @returns whether there was one */
-		unmark: async (name: string): Promise<boolean> => (await all("delete from marks where name = $1 returning name", name)).length === 1,
+		unmark,
 		/**
 		 * Notes the time, which proves that the outbox can be written.
 		 * @returns whether it has gone on as usual: false for a day after it jumped by more than a day, because the clock is wrong or the machine was off

@@ -144,23 +144,26 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		 * @param age that time, in milliseconds @returns how many
 		 */
 		purge: async (age: number): Promise<number> => {
+			await marks.forgetOnce();
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
 			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
 		/**
 		 * What health says: how many entries have a mail that waits, mails for later included; the instants the longest waiting mail to the desk and to a visitor
-		 * was to be sent and a mail was last sent, if there are any; how many are held as likely spam; and how many visitors' mails in a row were refused for good.
-		 * `now` is the engine's clock, and all times are milliseconds since 1970.
+		 * was to be sent and a mail was last sent, if there are any; how many are held as likely spam, and new for longer than `patience`; and how many visitors'
+		 * mails in a row were refused for good. `now` is the engine's clock, and all times are milliseconds since 1970.
 		 */
-		stats: async () => {
-			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number }>(
+		stats: async (patience: number) => {
+			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number; unanswered: number }>(
 				`select ${now} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
-				cast(count(case when status = 'held' then 1 end) as integer) as held from requests`,
+				cast(count(case when status = 'held' then 1 end) as integer) as held,
+				cast(count(case when status = 'new' and accepted_at < ${now} - cast($1 as double precision) then 1 end) as integer) as unanswered from requests`,
+				patience,
 			);
-			const { now: at = Date.now(), waiting = 0, oldest, sent, held = 0 } = row ?? {};
+			const { now: at = Date.now(), oldest, sent, ...counts } = row ?? { waiting: 0, held: 0, unanswered: 0 };
 			const forVisitors = await select("where due_at is not null and due_from is null");
 			const oldestToVisitor = forVisitors.reduce<number | undefined>((first, { entry }) => Math.min(first ?? at, getDueFrom(entry, true) ?? at), undefined);
-			return { now: at, waiting, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, held, refused: await marks.countRefused() };
+			return { ...counts, now: at, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, refused: await marks.countRefused() };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
 		...marks,

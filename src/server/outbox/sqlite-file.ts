@@ -84,13 +84,7 @@ export const openSound = (file: string): DatabaseSyncInstance => {
 export const openFile = (folder: string): DatabaseSyncInstance => {
 	const file = join(folder, dataFile);
 	fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-	if (!fs.existsSync(file)) {
-		if (fs.existsSync(join(folder, "data.mdb")))
-			throw new OutboxError(
-				`The outbox ${folder} is an earlier release's (data.mdb). Export it with that release (npm run -s outbox -- export --json > outbox.json), move data.mdb and lock.mdb to another folder, and import it with this one (npm run outbox -- import outbox.json).`,
-			);
-		create(file);
-	}
+	if (!fs.existsSync(file)) create(file);
 	try {
 		return openSound(file);
 	} catch (error) {

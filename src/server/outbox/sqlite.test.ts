@@ -22,7 +22,7 @@ const entry = (name: string): NewEntry => ({
 	rows: [{ term: "Name", detail: `Zoë 李 ${"x".repeat(500)}` }],
 	replyTo: "",
 	status: "new",
-	mails: [{ kind: "desk", after: 0 }],
+	mails: ["desk"],
 });
 /** Does something with the outbox, and closes it. */
 const use = async <T>(work: (outbox: Outbox) => Promise<T>, opening = open()): Promise<T> => {
@@ -61,13 +61,6 @@ test("a folder that can't be one is an error with a remedy", async () => {
 	writeFileSync(file, "");
 	await expect(open(join(file, "outbox"))).rejects.toMatchObject({ name: "OutboxError" });
 	await expect(open(join(file, "outbox"))).rejects.toThrow(/can't be opened: .*Expected a folder.*OUTBOX_DIR/);
-});
-
-test("the folder of an earlier release is refused with what to do, and left as it is", async () => {
-	rmSync(data);
-	writeFileSync(join(folder, "data.mdb"), "requests");
-	await expect(open()).rejects.toThrow(/export --json.*import outbox\.json/);
-	expect(readdirSync(folder)).toEqual(["data.mdb"]);
 });
 
 test.each(["removed", "replaced"])("once its file is %s while it's open, nothing is stored, and the one that's there is left alone", async (how) => {

@@ -1,35 +1,44 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { book, changeRequest, isWithdrawn, mayChange, mostChanges, setStatus, withdraw } from "./actions";
+import {
+	book,
+	changeRequest,
+	correctContact,
+	findMailToRepeat,
+	isWithdrawn,
+	listSince,
+	mayChange,
+	mostChanges,
+	sendAgain,
+	setStatus,
+	timeToUndo,
+	undo,
+	withdraw,
+} from "./actions";
 import type { Entry, NewEntry } from "./entry";
-import { createEntry, getBooking, getRestingSince, markBegun, markFailed, markSent } from "./lifecycle";
-import { createMailPlan, isOneTooMany, type MailPlan, planMails } from "./plan-mails";
+import { addNote, createEntry, getBooking, getRestingSince, markBegun, markFailed, markSent } from "./lifecycle";
+import { isOneTooMany, planMails } from "./plan-mails";
 
 const minute = 60_000;
 const now = Date.parse("2026-11-23T16:00:00Z");
 const timeZone = "America/Chicago";
-const calendar = { hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }], holidays: [] };
-const plan: MailPlan = { remindAfterMinutes: 120, timeZone, calendar };
 
 const accept = (changes: Partial<NewEntry> = {}): Entry => {
 	const request = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
-	return createEntry({ ...request, mails: planMails(request, now, plan) }, "K7QM-4XPD", now);
+	return createEntry({ ...request, mails: planMails(request) }, "K7QM-4XPD", now);
 };
 /** "desk waiting, acknowledgment dropped". */
 const mailsOf = ({ mails }: Entry): string => mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
 const maria = { by: "Maria" };
+const setBy = (entry: Entry, at: number, status: Entry["status"]): Entry => setStatus(entry, at, status, "Maria");
 
 describe("the mails of a request that comes in", () => {
-	const planned = (changes: Partial<NewEntry>, by: MailPlan = plan) =>
-		planMails(accept(changes), now, by).map(({ kind, after }) => `${kind} ${after / minute}`);
 	test.each([
-		["with an address", {}, plan, ["desk 0", "acknowledgment 0", "reminder 120"]],
-		["without one", { replyTo: "" }, plan, ["desk 0", "reminder 120"]],
-		["with one that mail can't be sent to", { replyTo: "a@example.com, b@example.com" }, plan, ["desk 0", "reminder 120"]],
-		["with an unusual one", { replyTo: "tom&anna.o'neil/x!y@example.com" }, plan, ["desk 0", "acknowledgment 0", "reminder 120"]],
-		["held as likely spam", { status: "held" as const }, plan, []],
-		["without reminders", {}, { ...plan, remindAfterMinutes: 0 }, ["desk 0", "acknowledgment 0"]],
-		["to a spa that never opens", {}, { ...plan, calendar: { hours: [], holidays: [] } }, ["desk 0", "acknowledgment 0"]],
-	])("%s", (_name, changes, by, kinds) => expect(planned(changes, by)).toEqual(kinds));
+		["with an address", {}, ["desk", "acknowledgment"]],
+		["without one", { replyTo: "" }, ["desk"]],
+		["with one that mail can't be sent to", { replyTo: "a@example.com, b@example.com" }, ["desk"]],
+		["with an unusual one", { replyTo: "tom&anna.o'neil/x!y@example.com" }, ["desk", "acknowledgment"]],
+		["held as likely spam", { status: "held" as const }, []],
+	])("%s", (_name, changes, kinds) => expect(planMails(accept(changes))).toEqual(kinds));
 
 	test("three requests a day from one address are acknowledged, however it's written", () => {
 		const hour = 60 * minute;
@@ -44,41 +53,35 @@ describe("the mails of a request that comes in", () => {
 		const atOnce = ["a", "b", "c", "d"].map((key) => accept({ key }));
 		expect(atOnce.filter((entry) => isOneTooMany(entry, atOnce))).toHaveLength(1);
 	});
-
-	test("without links there are no reminders", () => {
-		const business = { ...calendar, timeZone };
-		expect(createMailPlan({ linkSecret: undefined, remindAfterMinutes: 120 }, business).remindAfterMinutes).toBe(0);
-		expect(createMailPlan({ linkSecret: "s", remindAfterMinutes: 120 }, business)).toMatchObject(plan);
-	});
 });
 
 describe("statuses", () => {
-	test("once the desk has answered, nobody is reminded and nothing is acknowledged; who did it and when is kept", () => {
-		const entry = setStatus(accept(), now + minute, { status: "contacted", ...maria }, plan);
+	test("once the desk has answered, nothing is acknowledged; who did it and when is kept", () => {
+		const entry = setBy(accept(), now + minute, "contacted");
 		expect(entry).toMatchObject({ status: "contacted", history: [{ at: now + minute, by: "Maria", status: "contacted" }] });
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, reminder dropped");
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped");
 	});
 
-	test("a held one that isn't spam gets the mails it would have had, and its time of waiting begins then", () => {
+	test("a held one that isn't spam gets the mails it would have had, due from then on", () => {
 		const later = now + 30 * minute;
-		const entry = setStatus(accept({ status: "held" }), later, { status: "new", ...maria }, plan);
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting, reminder waiting");
-		expect(entry.mails.map(({ dueFrom }) => (dueFrom - later) / minute)).toEqual([0, 0, 120]);
+		const entry = setBy(accept({ status: "held" }), later, "new");
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting");
+		expect(entry.mails.map(({ dueFrom }) => dueFrom - later)).toEqual([0, 0]);
 	});
 
 	test("what can't follow changes nothing: a time is only booked with a time, and spam with a time is closed", () => {
-		const closed = setStatus(accept(), now, { status: "closed", ...maria }, plan);
-		expect(mailsOf(closed)).toBe("desk dropped, acknowledgment dropped, reminder dropped");
-		for (const status of ["held", "closed"] as const) expect(setStatus(closed, now, { status, ...maria }, plan)).toBe(closed);
+		const closed = setBy(accept(), now, "closed");
+		expect(mailsOf(closed)).toBe("desk dropped, acknowledgment dropped");
+		expect(setBy(closed, now, "held")).toBe(closed);
 		const booked = book(accept(), now, { startsAt: now + minute, minutes: 60, timeZone, ...maria });
-		expect(setStatus(booked, now, { status: "held", ...maria }, plan)).toBe(booked);
+		expect(setBy(booked, now, "held")).toBe(booked);
 	});
 
 	test("one that's held after all is mailed no more, and what was sent isn't sent again", () => {
-		const held = setStatus(markSent(accept(), 0, now), now, { status: "held", ...maria }, plan);
-		expect(mailsOf(held)).toBe("desk sent, acknowledgment dropped, reminder dropped");
-		const again = setStatus(held, now, { status: "new", ...maria }, plan);
-		expect(mailsOf(again)).toBe("desk sent, acknowledgment dropped, reminder dropped, acknowledgment waiting, reminder waiting");
+		const held = setBy(markSent(accept(), 0, now), now, "held");
+		expect(mailsOf(held)).toBe("desk sent, acknowledgment dropped");
+		const again = setBy(held, now, "new");
+		expect(mailsOf(again)).toBe("desk sent, acknowledgment dropped, acknowledgment waiting");
 	});
 });
 
@@ -90,7 +93,7 @@ describe("appointments", () => {
 		const entry = book(accept(), now, at);
 		expect(getBooking(entry)).toEqual({ startsAt, minutes: 60, sequence: 0 });
 		expect(entry.history[0]?.note).toBe("Monday, November 30, 2026 at 10:00 AM, 60 minutes");
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, reminder dropped, confirmation waiting");
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, confirmation waiting");
 		const rested = entry.mails.reduce((each, _mail, index) => markSent(each, index, now), entry);
 		expect(getRestingSince(rested)).toBe(startsAt);
 	});
@@ -108,7 +111,7 @@ describe("appointments", () => {
 	});
 
 	test("one that's booked stays booked when the desk has only talked to the visitor", () => {
-		const entry = setStatus(book(accept(), now, at), now + minute, { status: "contacted", ...maria }, plan);
+		const entry = setBy(book(accept(), now, at), now + minute, "contacted");
 		expect(getBooking(entry)).toMatchObject({ startsAt });
 		expect(mailsOf(entry)).toMatch(/confirmation waiting$/);
 		expect(entry.history.at(-1)).toEqual({ at: now + minute, status: "booked", note: "Contacted", ...maria });
@@ -121,8 +124,8 @@ describe("appointments", () => {
 	};
 
 	test.each<[string, (entry: Entry, at: number) => Entry]>([
-		["the desk closes it", (entry, time) => setStatus(entry, time, { status: "closed", ...maria }, plan)],
-		["it's open again", (entry, time) => setStatus(entry, time, { status: "new", ...maria }, plan)],
+		["the desk closes it", (entry, time) => setBy(entry, time, "closed")],
+		["it's open again", (entry, time) => setBy(entry, time, "new")],
 	])("who was told of a time gets a cancellation when %s, as long as the time is ahead", (_name, act) => {
 		const entry = act(told(), now + minute);
 		expect(entry.mails.filter(({ kind, state }) => kind === "cancellation" && state === "waiting")).toHaveLength(1);
@@ -151,10 +154,10 @@ describe("appointments", () => {
 });
 
 describe("what the visitor does", () => {
-	test("a change is the desk's to read; it's still reminded", () => {
+	test("a change is the desk's to read", () => {
 		const entry = changeRequest(accept(), now, "Tuesday, please");
 		expect(entry).toMatchObject({ status: "new", history: [{ by: "visitor", note: "Tuesday, please" }] });
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting, reminder waiting, change waiting");
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment waiting, change waiting");
 		expect(entry.mails.at(-1)?.event).toBe(0);
 	});
 
@@ -162,7 +165,7 @@ describe("what the visitor does", () => {
 		const once = changeRequest(accept(), now, "Tuesday");
 		expect(changeRequest(once, now, "Tuesday")).toBe(once);
 		expect(changeRequest(changeRequest(once, now, "Friday"), now, "Tuesday").history).toHaveLength(3);
-		const answered = setStatus(once, now, { status: "contacted", ...maria }, plan);
+		const answered = setBy(once, now, "contacted");
 		expect(changeRequest(answered, now, "Tuesday").history).toHaveLength(3);
 	});
 
@@ -173,10 +176,10 @@ describe("what the visitor does", () => {
 		expect(mayChange(entry, now)).toBe(false);
 	});
 
-	test("a withdrawn one is closed: nobody is reminded, the desk is told, and nothing else can be changed", () => {
+	test("a withdrawn one is closed: the desk is told, and nothing else can be changed", () => {
 		const entry = withdraw(accept(), now);
 		expect(entry).toMatchObject({ status: "closed", history: [{ by: "visitor", status: "closed" }] });
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, reminder dropped, change waiting");
+		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, change waiting");
 		expect(isWithdrawn(entry)).toBe(true);
 		expect(withdraw(entry, now)).toBe(entry);
 		expect(changeRequest(entry, now, "Tuesday")).toBe(entry);
@@ -207,13 +210,90 @@ describe("a mail that isn't taken", () => {
 		const entry = markFailed(markFailed(accept(), index, { ...failure, refused: false }, now), index, failure, at);
 		expect(entry.mails[index]).toMatchObject({ state, problem: "451 later" });
 		expect(entry.history).toEqual(state === "dropped" ? [{ at, by: "mail", status: "new", note: "The acknowledgment wasn’t delivered: 451 later" }] : []);
-		expect(entry.mails).toHaveLength(3);
+		expect(entry.mails).toHaveLength(2);
 	});
 
 	test("the desk is mailed when a visitor didn't get a time or a cancellation", () => {
 		const booked = book(accept(), now, { startsAt: now + day, minutes: 60, timeZone, ...maria });
-		const entry = markFailed(booked, 3, refused, now);
+		const entry = markFailed(booked, 2, refused, now);
 		expect(mailsOf(entry)).toMatch(/confirmation dropped, undelivered waiting$/);
 		expect(entry.history[entry.mails.at(-1)?.event ?? -1]?.note).toBe("The confirmation wasn’t delivered: 451 later");
+	});
+});
+
+describe("what the desk takes back within ten seconds", () => {
+	const time = { startsAt: now + 7 * 24 * 60 * minute, minutes: 60, timeZone, ...maria };
+	const inTime = now + timeToUndo - 1;
+
+	test("a time that was booked: nobody was told", () => {
+		const before = accept();
+		const booked = book(before, now, time);
+		expect(booked.mails.at(-1)).toMatchObject({ kind: "confirmation", nextAt: now + timeToUndo });
+		const undone = undo(booked, inTime, "Maria");
+		expect(undone).toMatchObject({ status: "new", history: [{ status: "booked" }, { by: "Maria", status: "new", note: "Undone" }] });
+		expect(getBooking({ ...undone, status: "booked" })).toBeUndefined();
+		expect(mailsOf(undone)).toBe("desk waiting, acknowledgment waiting, confirmation dropped");
+		expect(undo(undone, inTime, "Maria")).toBe(undone);
+	});
+
+	test("a booked request that was closed is booked again, and isn't canceled", () => {
+		const booked = markSent(markBegun(book(accept(), now, time), 2), 2, now);
+		const closed = setBy(booked, now, "closed");
+		expect(mailsOf(closed)).toBe("desk dropped, acknowledgment dropped, confirmation sent, cancellation waiting");
+		const undone = undo(closed, inTime, "Maria");
+		expect(mailsOf(undone)).toBe("desk waiting, acknowledgment dropped, confirmation sent, cancellation dropped");
+		expect(getBooking(undone)).toEqual(getBooking(booked));
+	});
+
+	test("not once the mail may have left, or somebody else has done something; a mail that left meanwhile stays sent", () => {
+		const closed = setBy(accept(), now, "closed");
+		expect(undo(closed, now + timeToUndo, "Maria")).toBe(closed);
+		const changed = changeRequest(book(accept(), now, time), now + 1, "Tuesday");
+		expect(undo(changed, inTime, "Maria")).toBe(changed);
+		const sent = markSent(markBegun(setBy(accept(), now, "contacted"), 0), 0, now);
+		expect(mailsOf(undo(sent, inTime, "Maria"))).toBe("desk sent, acknowledgment waiting");
+	});
+});
+
+describe("what the desk adds", () => {
+	test("a note changes nothing else, for the desk's page and the visitor's", () => {
+		const withdrawn = withdraw(accept(), now);
+		const noted = addNote(withdrawn, now, "Maria", "Left a voicemail");
+		expect({ ...noted, history: [] }).toEqual({ ...withdrawn, history: [] });
+		expect(noted.history.at(-1)).toEqual({ at: now, by: "Maria", status: "closed", note: "Left a voicemail", isNote: true });
+		expect(listSince(noted, 1)).toEqual([]);
+		expect(isWithdrawn(noted)).toBe(true);
+		const changed = addNote(changeRequest(accept(), now, "Tuesday"), now, "Maria", "Read");
+		expect(changeRequest(changed, now, "Tuesday")).toBe(changed);
+	});
+
+	test("a remark beside a status is in the same line of the history", () => {
+		const booked = book(accept(), now, { startsAt: now + minute, minutes: 30, timeZone, note: "With Nora", ...maria });
+		expect(booked.history.at(-1)?.note).toMatch(/, 30 minutes\nWith Nora$/);
+		expect(setStatus(booked, now, "contacted", "Maria", "She’s late").history.at(-1)?.note).toBe("Contacted\nShe’s late");
+	});
+
+	test("corrected contact data is what's shown and mailed to from then on; the history keeps both", () => {
+		const fields = { name: "Maria", phone: "(918) 555-0107", email: "" };
+		const rows = [...Object.entries({ Name: "Maria", Phone: "(918) 555-0107", Email: "" }), ["Note", "Maria"]].map(([term = "", detail = ""]) => ({
+			term,
+			detail,
+		}));
+		const entry = correctContact(accept({ fields, rows, replyTo: "" }), now, "Dana", { ...fields, phone: "(918) 555-0199", email: "maria@example.com" });
+		expect(entry).toMatchObject({ replyTo: "maria@example.com", fields: { phone: "(918) 555-0199" }, status: "new" });
+		expect(entry.rows.map(({ detail }) => detail)).toEqual(["Maria", "(918) 555-0199", "maria@example.com", "Maria"]);
+		expect(entry.history[0]).toMatchObject({ by: "Dana", isNote: true, note: "Phone: (918) 555-0107 → (918) 555-0199\nEmail: none → maria@example.com" });
+		expect(correctContact(entry, now, "Dana", entry.fields)).toBe(entry);
+	});
+
+	test("what can be sent again is what says how it stands, once at a time", () => {
+		const booked = book(accept(), now, { startsAt: now + minute, minutes: 30, timeZone, ...maria });
+		expect(sendAgain(booked, now, "Dana")).toBe(booked);
+		const told = markSent(markBegun(booked, 2), 2, now);
+		const again = sendAgain(told, now, "Dana");
+		expect(mailsOf(again)).toMatch(/confirmation sent, confirmation waiting$/);
+		expect(again.history.at(-1)).toMatchObject({ by: "Dana", isNote: true });
+		const kinds = [accept(), accept({ replyTo: "" }), accept({ status: "held" }), setBy(accept(), now, "closed"), setBy(told, now, "closed")];
+		expect(kinds.map(findMailToRepeat)).toEqual(["acknowledgment", undefined, undefined, undefined, "cancellation"]);
 	});
 });

@@ -1,75 +1,122 @@
-import { type Booking, type Entry, type Event, formatBooking, mailer, type Status, visitor } from "./entry";
-import { addEvent, addMail, dropMails, getBooking } from "./lifecycle";
-import { hasAddress, type MailPlan, planMails } from "./plan-mails";
+import { contactFields, type FormValues } from "../../lib/forms/fields";
+import { type Booking, type Entry, type Event, formatBooking, type MailKind, mailer, type Status, visitor } from "./entry";
+import { addEvent, addMail, addNote, dropMails, getBooking, getLastEvent } from "./lifecycle";
+import { hasAddress, planMails } from "./plan-mails";
 
 /**
  * What the desk may do with a request, by its status. `booked` takes a time (`book`), and `contacted` leaves a booked one booked. Spam with a time is
- * closed, so that the visitor is told; a closed one is nobody's spam.
+ * closed, so that the visitor is told; a closed one is nobody's spam, and closed again once what has happened since is seen to.
  */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	new: ["contacted", "booked", "closed", "held"],
 	contacted: ["contacted", "booked", "closed", "new", "held"],
 	booked: ["contacted", "booked", "closed", "new"],
-	closed: ["contacted", "booked", "new"],
+	closed: ["contacted", "booked", "closed", "new"],
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-/** What has happened since somebody opened a page, after this many events. Mails that failed change nothing on it. */
-export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] => history.slice(seen).filter(({ by }) => by !== mailer);
+/** What has happened since somebody opened a page, after this many events. Notes, and mails that failed, change nothing on it. */
+export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
+	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
 
 /** How often a visitor may change a request: each change is a mail to the desk. */
 export const mostChanges = 10;
 
+/** Milliseconds in which the desk can take back what it has done; what the visitor is told about it is mailed after them. */
+export const timeToUndo = 10_000;
+
+const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number): Entry => ({
+	...entry,
+	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
+});
+
+/** Takes back the last thing that the desk did. A mail that has begun stays. @returns the same entry if it's too late, or something else has happened */
+export const undo = (entry: Entry, now: number, by: string): Entry => {
+	const { undo: before, booking: _booking, ...rest } = entry;
+	if (!before || now >= before.until) return entry;
+	const mails = entry.mails.map((mail, index) => {
+		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
+		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
+	});
+	const event = { at: now, by, status: before.status, note: "Undone" };
+	return { ...rest, status: before.status, mails, history: [...entry.history, event], ...(before.booking ? { booking: before.booking } : {}) };
+};
+
 /** Queues the mails that a request gets when it comes in, except those it has had already. */
-const queueFirstMails = (entry: Entry, now: number, plan: MailPlan): Entry => {
+const queueFirstMails = (entry: Entry, now: number): Entry => {
 	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
-	const planned = planMails({ status: "new", replyTo: entry.replyTo }, now, plan).filter(({ kind }) => !had.has(kind));
-	return planned.reduce((queued, { kind, after }) => addMail(queued, kind, now + after), entry);
+	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter((kind) => !had.has(kind));
+	return planned.reduce((queued, kind) => addMail(queued, kind, now), entry);
 };
 
 /** Takes back the time that a request had until now, if it has one ahead. A visitor who was told of it gets a mail, so that it doesn't stay in the calendar. */
-const cancel = (before: Entry, entry: Entry, now: number): Entry => {
+const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
 	const booking = getBooking(before);
 	const quiet = dropMails(entry, ["confirmation"]);
 	if (!booking || booking.startsAt <= now) return quiet;
 	const canceled = { ...quiet, booking: { ...booking, sequence: booking.sequence + 1 } };
 	const wasTold = before.mails.some(({ kind, attempts }) => kind === "confirmation" && attempts > 0);
-	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", now) : canceled;
+	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
 };
-
-export const contactedNote = "Contacted";
 
 /**
  * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor. One that was held and turns
  * out to be new gets the mails it would have had; one that's held gets no more.
- * @param done.by the name of the person who does it
+ * @param by the name of the person who does it @param note a remark, or ""
  * @returns the same entry if that status can't follow (nextStatuses)
  */
-export const setStatus = (entry: Entry, now: number, done: Pick<Event, "status" | "by" | "note">, plan: MailPlan): Entry => {
-	if (!nextStatuses[entry.status].includes(done.status)) return entry;
-	const staysBooked = entry.status === "booked" && done.status === "contacted";
-	const status = staysBooked ? "booked" : done.status;
-	const noted = addEvent(entry, { at: now, ...done, status, ...(staysBooked ? { note: done.note ?? contactedNote } : {}) });
+export const setStatus = (entry: Entry, now: number, next: Status, by: string, note = ""): Entry => {
+	if (!nextStatuses[entry.status].includes(next)) return entry;
+	const staysBooked = entry.status === "booked" && next === "contacted";
+	const status = staysBooked ? "booked" : next;
+	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
+	const noted = allowUndo(entry, addEvent(entry, { at: now, by, status, ...(text ? { note: text } : {}) }), now);
 	if (status === "held") return dropMails(noted);
 	// The desk has closed it, so it needs no mail about it.
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
-	const settled = status === "booked" ? known : cancel(entry, known, now);
-	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now, plan) : settled;
+	const settled = status === "booked" ? known : cancel(entry, known, now, now + timeToUndo);
+	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
 /** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of the person who does it */
 export const book = (
 	entry: Entry,
 	now: number,
-	{ startsAt, minutes, by, timeZone }: Pick<Booking, "startsAt" | "minutes"> & { readonly by: string; readonly timeZone: string },
+	{ startsAt, minutes, by, timeZone, note = "" }: Pick<Booking, "startsAt" | "minutes"> & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Entry => {
 	const known = getBooking(entry);
-	const note = formatBooking({ startsAt, minutes }, timeZone);
-	const noted = addEvent(entry, { at: now, by, status: "booked", note });
+	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
+	const noted = allowUndo(entry, addEvent(entry, { at: now, by, status: "booked", note: text }), now);
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
 	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
 	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
-	return hasAddress(entry) ? addMail(booked, "confirmation", now) : booked;
+	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
+};
+
+/** The mail to the visitor that can be sent again: the one that says how it stands. Undefined without an address, and if there's none. */
+export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
+	if (!hasAddress(entry) || entry.status === "held") return undefined;
+	if (getBooking(entry)) return "confirmation";
+	if (entry.status !== "closed") return "acknowledgment";
+	return entry.mails.some(({ kind }) => kind === "cancellation") ? "cancellation" : undefined;
+};
+
+/** The desk sends the visitor a mail once more. @returns the same entry if there's none, or it's waiting already */
+export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
+	const kind = findMailToRepeat(entry);
+	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
+	return kind && !isWaiting ? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now) : entry;
+};
+
+/** The desk corrects how somebody can be reached. The history keeps what was there. @param values the contact fields, checked */
+export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
+	const wrong = [contactFields.name, contactFields.phone, contactFields.email].filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
+	if (wrong.length === 0) return entry;
+	const corrected = new Map(wrong.map(({ label, name }) => [label as string, values[name] ?? ""]));
+	const note = wrong.map(({ label, name }) => `${label}: ${entry.fields[name] || "none"} → ${values[name] || "none"}`).join("\n");
+	const rows = entry.rows.map(({ term, detail }) => ({ term, detail: corrected.get(term) ?? detail }));
+	const fields = { ...entry.fields, ...Object.fromEntries(wrong.map(({ name }) => [name, values[name] ?? ""])) };
+	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };
 
 /** Records what the visitor does, and mails the desk unless the request is held. */
@@ -85,7 +132,10 @@ export const mayChange = (entry: Entry, now: number): boolean =>
 	mayWithdraw(entry, now) && entry.history.filter(({ by }) => by === visitor).length < mostChanges;
 
 /** Whether the last thing that happened is that the visitor wrote these words: a second click on the same button. */
-export const isLastChange = ({ history }: Entry, text: string): boolean => history.at(-1)?.by === visitor && history.at(-1)?.note === text;
+export const isLastChange = (entry: Entry, text: string): boolean => {
+	const last = getLastEvent(entry);
+	return last?.by === visitor && last.note === text;
+};
 
 /** The visitor writes what has to change. @returns the same entry if it's over, has been changed too often, or was just changed with the same words */
 export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
@@ -93,6 +143,6 @@ export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 
 /** The visitor withdraws the request, or the time that's booked for it. @returns the same entry if it's over */
 export const withdraw = (entry: Entry, now: number): Entry =>
-	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now);
+	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now, now);
 
-export const isWithdrawn = ({ status, history }: Entry): boolean => status === "closed" && history.at(-1)?.by === visitor;
+export const isWithdrawn = (entry: Entry): boolean => entry.status === "closed" && getLastEvent(entry)?.by === visitor;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { isRecord } from "../../lib/is-record";
+import type { FormValues } from "../../lib/forms/fields";
+import { byCodes } from "../../lib/text/words";
 
 const forms = ["appointment", "message"] as const;
 export type FormKind = (typeof forms)[number];
@@ -10,9 +11,9 @@ export const statuses = ["new", "contacted", "booked", "closed", "held"] as cons
 export type Status = (typeof statuses)[number];
 
 /**
- * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `reminder`, that it hasn't been answered yet; `change`, that the
- * visitor has changed or withdrawn it; `undelivered`, that a mail didn't get to the visitor, who has to be called. To the visitor: `acknowledgment`,
- * that it has arrived; `confirmation`, the time of the appointment; `cancellation`, that it won't take place.
+ * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `change`, that the visitor has changed or withdrawn it;
+ * `undelivered`, that a mail didn't get to the visitor, who has to be called. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the
+ * time of the appointment; `cancellation`, that it won't take place. Earlier releases queued a `reminder` to the desk, which isn't sent anymore.
  */
 export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
@@ -70,6 +71,8 @@ const event = z.object({
 	/** Its status from then on. */
 	status: z.enum(statuses),
 	note: z.string().exactOptional(),
+	/** True if it's a remark, which changes nothing about how the request stands. */
+	isNote: z.boolean().exactOptional(),
 });
 
 const lease = z.object({ owner: z.string(), pid: z.number(), host: z.string(), until: instant });
@@ -98,6 +101,11 @@ export const storedEntry = z.object({
 	booking: booking.readonly().exactOptional(),
 	/** The right to send its mails, until an instant. */
 	lease: lease.readonly().exactOptional(),
+	/** What the last thing that the desk did replaced, while it can be taken back. */
+	undo: z
+		.object({ until: instant, status: z.enum(statuses), mails: z.array(mail.readonly()).readonly(), booking: booking.readonly().exactOptional() })
+		.readonly()
+		.exactOptional(),
 });
 export type Entry = Readonly<z.infer<typeof storedEntry>>;
 export type QueuedMail = Entry["mails"][number];
@@ -109,18 +117,15 @@ export type Lease = NonNullable<Entry["lease"]>;
 export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
 	readonly holdReason?: string;
-	/** The mails to send about it; `after` is in milliseconds, from when it was accepted. */
-	readonly mails: readonly { readonly kind: MailKind; readonly after: number }[];
+	/** The mails to send about it. */
+	readonly mails: readonly MailKind[];
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** For JSON.stringify: members in order, so that the same content is the same text. */
-const sortMembers = (_name: string, value: unknown): unknown =>
-	isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
-
-/** SHA-256 of what was sent, whatever the order of its members. */
-export const computeFingerprint = (body: unknown): string => sha256(JSON.stringify(body, sortMembers));
+/** SHA-256 of a form's fields, whatever their order. */
+export const computeFingerprint = (fields: FormValues): string =>
+	sha256(JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))));
 
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);

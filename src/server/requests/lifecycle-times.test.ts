@@ -19,40 +19,30 @@ const now = Date.parse("2026-11-25T18:00:00Z");
 const minute = 60_000;
 const hour = 60 * minute;
 const year = 365 * 24 * hour;
-const limits = { lease: minute / 2, retry: 15 * minute, reminder: 366 * 24 * hour };
+const limits = { lease: minute / 2, retry: 15 * minute };
 const isThere = () => false;
 const isGone = () => true;
 
-/** An entry with mails this many milliseconds after it was accepted. */
-const entryAt = (acceptedAt: number, ...after: number[]): Entry => {
-	const mails = after.map((each) => ({ kind: each === 0 ? "desk" : "reminder", after: each }) as const);
-	return createEntry(newEntry({ mails }), "K7QM-4XPD", acceptedAt);
-};
+/** An entry with a mail to the desk. @param after milliseconds from when it was accepted until it's due */
+const entryAt = (acceptedAt: number, after = 0): Entry => addMail(createEntry(newEntry({ mails: [] }), "K7QM-4XPD", acceptedAt), "desk", acceptedAt + after);
 const lease = (until: number): Lease => ({ owner: "o", pid: 1, host: "h", until });
 const failedFor = (delay: number) =>
-	markFailed(markBegun(entryAt(now - hour, 0), 0), 0, { delay, problem: "450 busy", refused: false, isRecipients: false, isClockSure: true }, now);
-
-test("after an outage the desk gets the request first, and its reminder as much later", () => {
-	const entry = entryAt(now, 0, 2 * hour);
-	expect(markSent(entry, 0, now + 5 * hour).mails[1]).toMatchObject({ state: "waiting", nextAt: now + 7 * hour });
-	expect(markSent(entry, 0, now + 1000).mails[1]).toMatchObject({ nextAt: now + 2 * hour });
-});
+	markFailed(markBegun(entryAt(now - hour), 0), 0, { delay, problem: "450 busy", refused: false, isRecipients: false, isClockSure: true }, now);
 
 test.each([
-	["a mail that waits", entryAt(now - hour, 0)],
+	["a mail that waits", entryAt(now - hour)],
 	["a mail that's tried again within the longest pause", failedFor(limits.retry)],
-	["a reminder over the longest holidays", entryAt(now, limits.reminder)],
-	["an appointment ahead", { ...dropMails(entryAt(now, 0)), status: "booked" as const, booking: { startsAt: now + year, minutes: 60, sequence: 0 } }],
-	["a lease that holds", takeLease(entryAt(now, 0), lease(now + limits.lease))],
+	["an appointment ahead", { ...dropMails(entryAt(now)), status: "booked" as const, booking: { startsAt: now + year, minutes: 60, sequence: 0 } }],
+	["a lease that holds", takeLease(entryAt(now), lease(now + limits.lease))],
 ])("%s stays as it is", (_what, entry) => {
 	expect(correctTimes(entry, now, limits, isThere)).toBe(entry);
 });
 
 test.each([
-	["what a clock a year ahead has accepted", entryAt(now + year, 0), now],
+	["what a clock a year ahead has accepted", entryAt(now + year), now],
 	["what a clock a year ahead has put off", failedFor(year), now - hour],
 	["what's put off for longer than the longest pause", failedFor(limits.retry + 1), now - hour],
-	["what's planned for longer than anything is", entryAt(now, limits.reminder + 1), now],
+	["what's planned for longer than anything is", entryAt(now, limits.lease + 1), now],
 ])("%s is due now", (_what, entry, dueFrom) => {
 	const corrected = correctTimes(entry, now, limits, isThere);
 	expect([getDueAt(corrected), getDueFrom(corrected)]).toEqual([now, dueFrom]);
@@ -61,32 +51,34 @@ test.each([
 });
 
 test("what a clock a year ahead has accepted is kept from now on, not from then", () => {
-	const corrected = correctTimes(entryAt(now + year, 0), now, limits, isThere);
+	const corrected = correctTimes(entryAt(now + year), now, limits, isThere);
 	expect(getRestingSince(markSent(corrected, 0, now + minute))).toBe(now + minute);
-	const reminder = correctTimes(entryAt(now + year, hour), now, limits, isThere);
-	expect(getDueAt(reminder)).toBe(now);
-	const sent = addEvent(markSent(entryAt(now + year, 0), 0, now + year), { at: now + year, by: "Maria", status: "closed" });
+	const sent = addEvent(markSent(entryAt(now + year), 0, now + year), { at: now + year, by: "Maria", status: "closed" });
 	expect(getRestingSince(correctTimes(sent, now, limits, isThere))).toBe(now);
 });
 
 test("a lease for longer than leases hold, or of a process that has ended, is free", () => {
-	const entry = entryAt(now, 0);
+	const entry = entryAt(now);
 	expect(correctTimes(takeLease(entry, lease(now + year)), now, limits, isThere)).toEqual(entry);
 	expect(correctTimes(takeLease(entry, lease(now + 1000)), now, limits, isGone)).toEqual(entry);
 });
 
 test("a leased entry is due when the lease ends, or later if its mail is", () => {
-	expect(getDueAt(takeLease(entryAt(now, 0), lease(now + minute)))).toBe(now + minute);
+	expect(getDueAt(takeLease(entryAt(now), lease(now + minute)))).toBe(now + minute);
 	expect(getDueAt(takeLease(entryAt(now, hour), lease(now + minute)))).toBe(now + hour);
-	expect(getDueAt(markSent(entryAt(now, 0), 0, now))).toBeUndefined();
+	expect(getDueAt(markSent(entryAt(now), 0, now))).toBeUndefined();
 });
 
 test("an entry rests from the last thing that happened to it, and not while a mail waits", () => {
-	const entry = entryAt(now, 0);
+	const entry = entryAt(now);
 	expect(getRestingSince(entry)).toBeUndefined();
 	expect(getRestingSince(addMail(markSent(entry, 0, now + 1), "desk", now + hour))).toBeUndefined();
 	expect(getRestingSince(dropMails(entry))).toBe(now);
 	const sent = markSent(entry, 0, now + minute);
 	expect(getRestingSince(sent)).toBe(now + minute);
 	expect(getRestingSince(addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" }))).toBe(now + hour);
+});
+
+test("a reminder that an earlier release has queued isn't sent anymore", () => {
+	expect(getDueAt(correctTimes(addMail(dropMails(entryAt(now)), "reminder", now), now, limits, isThere))).toBeUndefined();
 });

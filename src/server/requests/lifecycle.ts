@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
-import { isToVisitor, mailer, mailKinds, visitor } from "./entry";
+import { isToVisitor, mailer, mailKinds } from "./entry";
 
 const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
 
@@ -11,7 +11,7 @@ export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry,
 	acceptedAt: now,
 	status,
 	history: holdReason ? [{ at: now, by: "the form", status, note: holdReason }] : [],
-	mails: mails.map(({ kind, after }) => newMail(kind, now + after)),
+	mails: mails.map((kind) => newMail(kind, now)),
 });
 
 /** An entry with one more mail to send. @param event the place in its history of what the mail is about */
@@ -48,24 +48,16 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 		? undefined
 		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
 
-/** Milliseconds that a mail may be late before it counts as an outage. */
-const late = 60_000;
-
 /** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
 export const markBegun = (entry: Entry, index: number): Entry => {
 	const mail = entry.mails[index];
 	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, attempts: mail.attempts + 1 }) } : entry;
 };
 
-/** The mail server has taken a mail of it. If the desk's was late, its reminder is as much later: the desk can't have answered before. */
+/** The mail server has taken a mail of it. */
 export const markSent = (entry: Entry, index: number, now: number): Entry => {
-	const sent = entry.mails[index];
-	const delay = sent?.kind === "desk" && now - sent.dueFrom > late ? now - sent.dueFrom : 0;
-	const mails = entry.mails.map((mail, place): QueuedMail => {
-		if (place === index) return { ...mail, state: "sent", problem: "", refused: false, sentAt: now };
-		return mail.kind === "reminder" && mail.state === "waiting" ? { ...mail, dueFrom: mail.dueFrom + delay, nextAt: mail.nextAt + delay } : mail;
-	});
-	return { ...entry, mails };
+	const mail = entry.mails[index];
+	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, state: "sent", problem: "", refused: false, sentAt: now }) } : entry;
 };
 
 /** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
@@ -84,12 +76,20 @@ export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds):
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
 });
 
-/** Somebody has changed its status, or noted something. Once the desk has done anything about it, it isn't reminded. */
-export const addEvent = (entry: Entry, event: Event): Entry => {
+/** Something has happened to it. Once it isn't new anymore, it's no use saying that it has arrived. */
+export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry => {
 	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
-	if (event.status !== "new") return dropMails(noted, ["acknowledgment", "reminder"]);
-	return event.by === visitor ? noted : dropMails(noted, ["reminder"]);
+	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
+
+/** Somebody at the desk has noted something, which changes nothing else. */
+export const addNote = (entry: Entry, at: number, by: string, note: string): Entry => ({
+	...entry,
+	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
+});
+
+/** The last thing that has happened to it, beside notes. */
+export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
 
 /** Milliseconds that a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
@@ -125,22 +125,18 @@ export const markFailed = (entry: Entry, index: number, failure: Failure & { del
 /**
  * An entry whose times a clock that was ahead has written, with times that are possible: what it would hold up for a year is due now, and what it
  * would keep for a year longer isn't.
- * @param limits the most a time may be ahead, in milliseconds: of a `lease` and of anything that has happened or is due at once, of the next attempt
- * after a failure (`retry`), and of a `reminder`
+ * @param limits the most a time may be ahead, in milliseconds: of a `lease` and of anything that has happened or is due soon, and of the next attempt
+ * after a failure (`retry`)
  * @param isGone whether the process that holds a lease has ended
  * @returns the same entry if nothing is wrong with it
  */
-export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry" | "reminder", number>, isGone: (lease: Lease) => boolean): Entry => {
+export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry", number>, isGone: (lease: Lease) => boolean): Entry => {
 	const latest = now + limits.lease;
 	const { lease, acceptedAt } = entry;
 	const inPast = (at: number): number => (at > latest ? now : at);
-	const longestWait = ({ kind, attempts }: QueuedMail): number => {
-		if (attempts > 0) return limits.retry;
-		return kind === "reminder" && acceptedAt <= latest ? limits.reminder : limits.lease;
-	};
 	const correctMail = (mail: QueuedMail): QueuedMail => {
 		if (mail.sentAt !== undefined) return { ...mail, sentAt: inPast(mail.sentAt) };
-		const isLate = mail.state === "waiting" && mail.nextAt > now + longestWait(mail);
+		const isLate = mail.state === "waiting" && mail.nextAt > now + (mail.attempts > 0 ? limits.retry : limits.lease);
 		const { refusedSince } = mail;
 		return isLate
 			? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now), ...(refusedSince ? { refusedSince: Math.min(refusedSince, now) } : {}) }
@@ -151,7 +147,7 @@ export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" |
 		...freed,
 		acceptedAt: inPast(acceptedAt),
 		history: entry.history.map((event) => ({ ...event, at: inPast(event.at) })),
-		mails: entry.mails.map(correctMail),
+		mails: dropMails(entry, ["reminder"]).mails.map(correctMail),
 	};
 	return isDeepStrictEqual(corrected, entry) ? entry : corrected;
 };

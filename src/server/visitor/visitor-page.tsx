@@ -9,11 +9,10 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
-import { createBookingFile } from "../mail/visitor-mail";
+import type { Change } from "../outbox/outbox";
 import { changeRequest, isLastChange, isWithdrawn, listSince, mayChange, mayWithdraw, withdraw } from "../requests/actions";
 import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
-import type { LinkTarget } from "./link-handler";
 
 /** The text of a change: what a note may be. */
 const changeField = {
@@ -54,8 +53,7 @@ const notices = {
 const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues; errors: FieldErrors | undefined }) => (
 	<>
 		<Subtitle text="Change it" />
-		<PageForm action={path} values={values} errors={errors} send="Send the change">
-			<input type="hidden" name="do" value="change" />
+		<PageForm action={path} hidden={{ do: "change" }} values={values} errors={errors} send="Send the change">
 			<PageField {...changeField} />
 		</PageForm>
 	</>
@@ -64,9 +62,7 @@ const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues
 /** Asks once, on the page. */
 const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	<Disclosure summary="Withdraw it" className="mt-12 border-y">
-		<PageForm action={path} send="Yes, withdraw it">
-			<input type="hidden" name="do" value="withdraw" />
-			<input type="hidden" name="seen" value={entry.history.length} />
+		<PageForm action={path} hidden={{ do: "withdraw", seen: entry.history.length }} send="Yes, withdraw it">
 			<p>{`We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`}</p>
 		</PageForm>
 	</Disclosure>
@@ -108,31 +104,34 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
-/** What a link of a visitor leads to. */
-export const createVisitorTarget = (content: () => SiteContent): LinkTarget => ({
-	show: (entry, path, query) => {
-		const booking = getBooking(entry);
-		if (booking && query.has("calendar")) return { calendar: createBookingFile(entry, booking, content().business) };
-		const done = (["changed", "withdrawn"] as const).find((each) => each === query.get("done"));
-		return { status: 200, page: visitorPage(entry, content(), path, done && notices[done]) };
-	},
-	act: async (entry, path, fields, store) => {
-		if (fields.do === "withdraw") {
-			// What the desk has done meanwhile isn't withdrawn unseen.
-			const isSeen = (current: Entry): boolean => listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
-			const left = await store((current, at) => (isSeen(current) ? withdraw(current, at) : current));
-			if (!left || isWithdrawn(left)) return left && { seeOther: `${path}&done=withdrawn` };
-			return { status: 409, page: visitorPage(left, content(), path, isSeen(left) ? notices.tooLate : notices.outdated) };
-		}
-		const { data, error } = change.safeParse(fields[name] ?? "");
-		if (data === undefined) {
-			const errors = { [name]: error?.issues[0]?.message ?? "Write what should change." };
-			const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
-			return { status: 400, page: visitorPage(entry, content(), path, notice, fields) };
-		}
-		const changed = await store((current, at) => changeRequest(current, at, data));
-		if (!changed) return undefined;
-		if (isLastChange(changed, data)) return { seeOther: `${path}&done=changed` };
-		return { status: 409, page: visitorPage(changed, content(), path, notices.tooLate, fields) };
-	},
-});
+/** The page behind a visitor's link. @param done what they have just done */
+export const showRequest = (entry: Entry, content: SiteContent, path: string, done?: string): Page => {
+	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
+	return visitorPage(entry, content, path, found && notices[found]);
+};
+
+/** What a post of the page does. @returns what was done, or the page that says why not; undefined if the request isn't here anymore */
+export const changeByVisitor = async (
+	entry: Entry,
+	content: SiteContent,
+	path: string,
+	fields: FormValues,
+	store: (change: Change) => Promise<Entry | undefined>,
+): Promise<"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined> => {
+	if (fields.do === "withdraw") {
+		// What the desk has done meanwhile isn't withdrawn unseen.
+		const isSeen = (current: Entry): boolean => listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
+		const left = await store((current, at) => (isSeen(current) ? withdraw(current, at) : current));
+		if (!left || isWithdrawn(left)) return left && "withdrawn";
+		return { status: 409, page: visitorPage(left, content, path, isSeen(left) ? notices.tooLate : notices.outdated) };
+	}
+	const { data, error } = change.safeParse(fields[name] ?? "");
+	if (data === undefined) {
+		const errors = { [name]: error?.issues[0]?.message ?? "Write what should change." };
+		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
+		return { status: 400, page: visitorPage(entry, content, path, notice, fields) };
+	}
+	const changed = await store((current, at) => changeRequest(current, at, data));
+	if (!changed || isLastChange(changed, data)) return changed && "changed";
+	return { status: 409, page: visitorPage(changed, content, path, notices.tooLate, fields) };
+};

@@ -1,0 +1,18 @@
+import type { Entry } from "../requests/entry";
+
+/** A quoted cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
+const csvCell = (text: string): string => {
+	const inert = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+	return `"${inert.replace(/"/g, '""')}"`;
+};
+
+/** All entries as CSV with a header line and a byte order mark, without which Excel reads “é” as two letters: what's known of each, then its fields. */
+export const formatCsv = (entries: readonly Entry[]): string => {
+	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
+	const lines = entries.map(({ reference, form, status, acceptedAt, rows }) => {
+		const details = terms.map((term) => rows.find((row) => row.term === term)?.detail ?? "");
+		return [reference, form, status, new Date(acceptedAt).toISOString(), ...details];
+	});
+	const table = [["Reference", "Form", "Status", "Received", ...terms], ...lines].map((cells) => `${cells.map(csvCell).join(",")}\r\n`);
+	return `\uFEFF${table.join("")}`;
+};

@@ -1,0 +1,60 @@
+import { pluralize } from "../../lib/text/words";
+import { getLocalMinute } from "../../lib/time/clock";
+import { findHours } from "../../lib/time/opening-days";
+import type { SiteContent } from "../content";
+import { describeError, log } from "../log";
+import { nameRequest } from "../mail/compose";
+import type { Draft, Part } from "../mail/mail";
+import type { Outbox } from "../outbox/outbox";
+import type { Entry } from "../requests/entry";
+import { deskAddress, deskPath } from "./address";
+import { formatAge, getWaitingSince, listGroup, nameOf } from "./find-requests";
+
+/** What the desk has to look at, a line each; undefined if there's nothing. @param site the site's address, without a slash at its end */
+export const composeDaily = (entries: readonly Entry[], site: string, now: number): Draft | undefined => {
+	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
+	if (open.length + held.length === 0) return undefined;
+	const toLine = (entry: Entry): Part => ({
+		label: `${nameOf(entry)}, ${nameRequest(entry)}, has waited for ${formatAge(now - getWaitingSince(entry))}`,
+		href: site + deskAddress(entry.reference),
+	});
+	const heldLine = held.length > 0 ? [`Held as likely spam: ${held.length}. Look whether a real one is among them.`] : [];
+	const parts = ["These wait for an answer, the longest first.", ...open.map(toLine), ...heldLine, { label: "The inbox", href: site + deskPath }];
+	return {
+		subject: `${pluralize(open.length, "open request")}${held.length > 0 ? `, ${held.length} held` : ""}`,
+		parts: open.length > 0 ? parts : parts.slice(1),
+	};
+};
+
+interface DailyOptions {
+	readonly outbox: () => Promise<Outbox>;
+	readonly content: () => SiteContent;
+	readonly site: () => string;
+	readonly sendNow: (draft: Draft) => Promise<void>;
+}
+
+/**
+ * @returns what mails the desk once on each day the spa is open, from its opening on, if anything is open or held. It's asked every minute; of several servers
+ * one mails. What isn't taken is tried again a minute later. @throws OutboxError
+ */
+export const createDailyMail = ({ outbox, content, site, sendNow }: DailyOptions) => {
+	/** A mail server that fails all day is one line in the log. */
+	let hasFailed = false;
+	return async (now = Date.now()): Promise<void> => {
+		const { business } = content();
+		const [day = "", time = ""] = getLocalMinute(business.timeZone, now).split("T");
+		const hours = findHours(`${day}T${time}`, business);
+		if (!hours || time < hours.opens) return;
+		const store = await outbox();
+		if (!(await store.markOnce(`daily ${day}`))) return;
+		const draft = composeDaily(await store.list(), site(), now);
+		try {
+			if (draft) await sendNow(draft);
+			hasFailed = false;
+		} catch (error) {
+			if (!hasFailed) log(`The desk's daily mail wasn't taken: ${describeError(error)}. It's tried again every minute.`, "warn");
+			hasFailed = true;
+			await store.unmarkOnce(`daily ${day}`);
+		}
+	};
+};

@@ -1,0 +1,128 @@
+import { type Context, Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { describeWait } from "../../lib/forms/failure";
+import type { FormValues } from "../../lib/forms/fields";
+import type { Page } from "../http/layout";
+import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
+import type { Dependencies } from "../http/request-handler";
+import { problemPage } from "../http/response-pages";
+import { describeError, log } from "../log";
+import type { Entry } from "../requests/entry";
+import { deskAddress, deskPath } from "./address";
+import { checkPerson, decide } from "./desk-form";
+import { deskPage, getUsualMinutes } from "./desk-page";
+import { enterPage, inboxPage, signInPage } from "./inbox-page";
+import { type SignIn, sessionSeconds } from "./sign-in";
+
+const sessionCookie = "desk";
+/** What's looked for. It's in a cookie, because an address is kept in a browser's history. */
+const searchCookie = "desk-search";
+const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
+
+/** Said on a page after something was done, by the `done` of its address. */
+const notices: Readonly<Record<string, Page["notice"]>> = {
+	saved: { title: "Saved", text: "This is how it stands now." },
+	undo: { title: "Saved", text: "For ten seconds you can undo it. If the visitor gets a mail, it leaves after them." },
+	undone: { title: "Undone", text: "It stands as it did before." },
+	asked: { title: "Look at your mail", text: "If it’s an address of our front desk, a link is on its way. It’s good once, and for 15 minutes." },
+	left: { title: "You’re signed out", text: "On this device, nobody sees the inbox now." },
+};
+const notSaved = "Nothing was saved";
+const outdated = {
+	title: notSaved,
+	text: "Something else has happened meanwhile, or it’s too late for this. Below is how it stands now. If it still fits, save it again.",
+};
+const wrong = (errors: Readonly<Record<string, string>>) => ({ title: notSaved, text: "Correct this and save it again.", errors });
+const signedOut = { title: "You’re signed out", text: "Nothing was saved. Once you’ve signed in, your browser’s Back button leads to what you typed." };
+const linkOver = { title: "This link doesn’t work anymore", text: "A link is good once, and for 15 minutes. Ask for another one." };
+
+/** The front desk's inbox. GET shows and changes nothing, because mail programs open links; POST acts, for those who are signed in. */
+export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, trustedProxies, serverless, wake }: Dependencies) => {
+	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response => sendPage(c, status, problemPage(title, text, content()));
+	const notHere = (c: Context): Response => explain(c, 404, "This request isn’t here", "It may have been deleted, or its reference is another one.");
+	const off = (c: Context): Response => explain(c, 404, "There’s no inbox here", "The site’s server has no LINK_SECRET. Whoever runs it can set one.");
+	if (!signIn) return new Hono<ServerEnv>().all("/", off);
+
+	const findUser = (c: Context): ReturnType<SignIn["read"]> => signIn.read("session", getCookie(c, sessionCookie));
+
+	const showInbox = async (c: Context, user: string): Promise<Response> => {
+		const store = await outbox();
+		const query = getCookie(c, searchCookie) ?? "";
+		const { timeZone } = content().business;
+		return sendPage(c, 200, inboxPage({ entries: await store.list(), unreadable: await store.listUnreadable(), query, user, timeZone }));
+	};
+
+	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {
+		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies), email);
+		if (wait > 0) throw refusal(429, `Too many links were asked for. Ask for another one in ${describeWait(wait * 1000)}.`);
+		const mailed = signIn.mailLink(email, reference);
+		// Where nothing runs after an answer, the answer waits for the mail.
+		if (serverless) await mailed;
+		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
+	};
+
+	const enter = async (c: Context, { token = "", name = "" }: FormValues): Promise<Response> => {
+		const asked = await signIn.read("sign-in", token);
+		const checked = checkPerson(name);
+		if (asked && !checked.ok) return sendPage(c, 400, enterPage(token, asked.email, wrong(checked.errors)));
+		if (!asked || !checked.ok || !(await (await outbox()).markOnce(asked.id))) return sendPage(c, 400, signInPage("", linkOver));
+		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), { ...cookie, maxAge: sessionSeconds });
+		return c.redirect(asked.reference ? deskAddress(asked.reference) : deskPath, 303);
+	};
+
+	const save = async (c: Context, fields: FormValues, user: string): Promise<Response> => {
+		const store = await outbox();
+		const entry = await store.findByReference(c.req.query("reference") ?? "");
+		if (!entry) return notHere(c);
+		const { business } = content();
+		const context = { now: Date.now(), timeZone: business.timeZone, calendar: business, country: business.address.country };
+		const decided = decide(entry, fields, user, { ...context, usualMinutes: getUsualMinutes(entry, content()) });
+		if ("errors" in decided) return sendPage(c, 400, deskPage(entry, content(), wrong(decided.errors), fields));
+		const before: { entry?: Entry } = {};
+		const changed = await store.change(entry.key, (current, at) => {
+			before.entry = current;
+			return decided.work(current, at);
+		});
+		wake();
+		if (!changed) return notHere(c);
+		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), outdated, fields));
+		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
+	};
+
+	return new Hono<ServerEnv>()
+		.onError((error, c) => {
+			if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
+			log(`inbox: ${describeError(error)}`);
+			return explain(c, 503, "We can’t show this right now", "Try again in a minute.");
+		})
+		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
+		.get("/", async (c) => {
+			const { reference = "", done = "", "sign-in": token } = c.req.query();
+			const asked = token ? await signIn.read("sign-in", token) : undefined;
+			if (token) return asked ? sendPage(c, 200, enterPage(token, asked.email)) : sendPage(c, 400, signInPage("", linkOver));
+			const user = await findUser(c);
+			if (!user) return sendPage(c, 200, signInPage(reference, notices[done]));
+			if (!reference) return showInbox(c, user.name);
+			const entry = await (await outbox()).findByReference(reference);
+			return entry ? sendPage(c, 200, deskPage(entry, content(), notices[done])) : notHere(c);
+		})
+		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
+			// Another site can't act for somebody who is signed in here.
+			if (!isSameOrigin(c)) throw refusal(403, "This came from another website. Open the inbox and do it there.");
+			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+			if (fields.do === "ask") return askForLink(c, fields);
+			if (fields.do === "enter") return enter(c, fields);
+			const user = await findUser(c);
+			if (!user) return sendPage(c, 403, signInPage(c.req.query("reference") ?? "", signedOut));
+			if (fields.do === "leave") {
+				deleteCookie(c, sessionCookie, cookie);
+				return c.redirect(`${deskPath}?done=left`, 303);
+			}
+			if (fields.do !== "search") return save(c, fields, user.name);
+			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookie);
+			return c.redirect(deskPath, 303);
+		})
+		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
+};

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { minute } from "../../lib/time/dates";
+import type { Page } from "../http/layout";
+import { PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
+import { type Entry, formatBooking, formatMoment } from "../requests/entry";
+import { getBooking, getDueFrom } from "../requests/lifecycle";
+import { deskAddress, deskPath } from "./address";
+import { describeEvent } from "./desk-page";
+import { findGroup, formatAge, type Group, getWaitingSince, groups, listGroup, matches, nameOf } from "./find-requests";
+
+const groupTitles: Readonly<Record<Group, string>> = {
+	open: "Open",
+	held: "Held as likely spam",
+	ahead: "With a time ahead",
+	ended: "Ended",
+};
+
+/** What's asked for, in a line: the treatments, or the topic. */
+const describeWish = ({ rows }: Entry): string => rows[0]?.detail.replaceAll("\n", ", ") ?? "";
+
+const Item = ({ entry, now, timeZone }: { entry: Entry; now: number; timeZone: string }) => {
+	const { reference, acceptedAt, history } = entry;
+	const group = findGroup(entry, now);
+	const booking = getBooking(entry);
+	const last = history.at(-1);
+	const isLate = (getDueFrom(entry) ?? now) < now - minute;
+	const lines = [
+		`${reference}. ${describeWish(entry)}`,
+		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
+		...(group === "open" || group === "held" ? [`Has waited for ${formatAge(now - getWaitingSince(entry))}`] : []),
+		...(booking ? [formatBooking(booking, timeZone)] : []),
+		...(last ? [`Last: ${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}`] : []),
+		...(isLate ? ["The desk’s mail about it isn’t sent yet"] : []),
+	];
+	return (
+		<li className="border-b border-hairline py-5">
+			<a className="quiet-link inline-flex min-h-11 items-center font-medium wrap-anywhere" href={deskAddress(reference)}>
+				{nameOf(entry)}
+			</a>
+			{lines.map((line) => (
+				<p key={line} className="figures text-note text-muted wrap-anywhere">
+					{line}
+				</p>
+			))}
+		</li>
+	);
+};
+
+const Groups = ({ entries, now, timeZone }: { entries: readonly Entry[]; now: number; timeZone: string }): ReactNode =>
+	groups.map((group) => {
+		const found = listGroup(entries, group, now);
+		if (found.length === 0) return null;
+		return (
+			<section key={group} aria-label={groupTitles[group]}>
+				<Subtitle text={`${groupTitles[group]} (${found.length})`} />
+				<ul className="mt-4 border-t border-hairline">
+					{found.map((entry) => (
+						<Item key={entry.reference} entry={entry} now={now} timeZone={timeZone} />
+					))}
+				</ul>
+			</section>
+		);
+	});
+
+interface Inbox {
+	readonly entries: readonly Entry[];
+	/** References of requests that can't be read. */
+	readonly unreadable: readonly string[];
+	/** What's looked for; empty for everything. */
+	readonly query: string;
+	readonly user: string;
+	readonly timeZone: string;
+}
+
+/** Every request that's kept, or those that are looked for. */
+export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox): Page => {
+	const now = Date.now();
+	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
+	const none = query ? "Nothing is like that. A name, a phone number, an email address or a reference finds a request." : "There’s nothing here yet.";
+	return {
+		title: "Inbox",
+		main: (
+			<>
+				{unreadable.length > 0 ? <Texts texts={[`These can’t be read. Tell whoever runs the site: ${unreadable.join(", ")}.`]} /> : null}
+				<PageForm action={deskPath} hidden={{ do: "search" }} values={{ query }} send="Search" variant="secondary">
+					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
+				</PageForm>
+				{query ? <PageForm action={deskPath} hidden={{ do: "search", query: "" }} send="Show all requests" variant="quiet" /> : null}
+				{found.length > 0 ? <Groups entries={found} now={now} timeZone={timeZone} /> : <Texts texts={[none]} />}
+				<Texts texts={[`You’re signed in as ${user}.`]} />
+				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
+			</>
+		),
+	};
+};
+
+/** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
+export const signInPage = (reference: string, notice?: Page["notice"], email = ""): Page => ({
+	title: "Sign in to the inbox",
+	notice,
+	main: (
+		<>
+			<Texts texts={["This is for our front desk. Enter your work email address, and we’ll mail you a link that signs you in."]} />
+			<PageForm action={deskPath} hidden={{ do: "ask", reference }} values={{ email }} errors={notice?.errors} send="Mail me a link">
+				<PageField name="email" label="Email" type="email" autoComplete="email" />
+			</PageForm>
+		</>
+	),
+	links: [{ href: "/", label: "Back to the site" }],
+});
+
+/** Where a link from the mail leads. It signs nobody in by itself: mail programs open links, and some press buttons. */
+export const enterPage = (token: string, email: string, notice?: Page["notice"]): Page => ({
+	title: "Who is at the desk?",
+	notice,
+	main: (
+		<>
+			<Texts texts={[`You’re signing in as ${email}, for 30 days on this device.`]} />
+			<PageForm action={deskPath} hidden={{ do: "enter", token }} errors={notice?.errors} send="Sign in">
+				<PageField name="name" label="Your name" hint="It goes into the history of the requests you answer." autoComplete="name" />
+			</PageForm>
+		</>
+	),
+});

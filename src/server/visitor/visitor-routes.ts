@@ -1,0 +1,62 @@
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { createLayout, plainFrame } from "../http/layout";
+import { type ServerEnv, takeBody, withHeaders } from "../http/request";
+import type { Dependencies } from "../http/request-handler";
+import { problemPage } from "../http/response-pages";
+import { describeError, log } from "../log";
+import { createBookingFile } from "../mail/visitor-mail";
+import { getBooking } from "../requests/lifecycle";
+import { changeByVisitor, showRequest } from "./visitor-page";
+
+const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
+
+/**
+ * The routes of visitors' signed links: GET and HEAD show and change nothing, because mail programs open links; POST acts. It isn't asked where a post
+ * comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ */
+export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
+	/** Anybody can send any number of wrong links: what they get is small, and quick to make. */
+	const sendSmallPage = createLayout(content().business.name, plainFrame);
+	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
+		sendSmallPage(c, status, problemPage(title, text, content()));
+	const refuse = (c: Context): Response =>
+		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
+
+	/** What a request's link is of; undefined if it's a wrong one. */
+	const find = async (c: Context) => {
+		const { reference = "", signature = "" } = c.req.query();
+		if (!links?.check(reference, signature)) return undefined;
+		const store = await outbox();
+		const entry = await store.findByReference(reference);
+		return entry && { entry, path: links.path(reference), store };
+	};
+
+	return new Hono<ServerEnv>()
+		.onError((error, c) => {
+			if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
+			log(`visitor's link: ${describeError(error)}`);
+			return explain(c, 503, "We can’t show this right now", "Try again in a minute, or call us.");
+		})
+		.use(withHeaders({ "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" }))
+		.get("/", async (c) => {
+			const found = await find(c);
+			if (!found) return refuse(c);
+			const { entry, path } = found;
+			const booking = getBooking(entry);
+			if (booking && c.req.query("calendar")) return c.body(createBookingFile(entry, booking, content().business), 200, calendarFile);
+			return sendPage(c, 200, showRequest(entry, content(), path, c.req.query("done")));
+		})
+		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
+			const found = await find(c);
+			if (!found) return refuse(c);
+			const { entry, path, store } = found;
+			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
+			const done = await changeByVisitor(entry, content(), path, fields, (change) => store.change(entry.key, change));
+			wake();
+			if (!done) return refuse(c);
+			return typeof done === "string" ? c.redirect(`${path}&done=${done}`, 303) : sendPage(c, done.status, done.page);
+		})
+		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
+};
