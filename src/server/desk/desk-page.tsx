@@ -144,12 +144,6 @@ const ContactForm = ({ path, values, errors }: RequestForms) => (
 	</Disclosure>
 );
 
-const again: Partial<Record<MailKind, string>> = {
-	confirmation: "Send them the time again",
-	acknowledgment: "Send “we’ve got it” again",
-	cancellation: "Send the cancellation again",
-};
-
 /** The desk's page of a request: what was sent, how it stands, and what can be done about it. @param values what's in its fields, if somebody has typed there */
 export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, address } = content.business;
@@ -178,7 +172,7 @@ export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["noti
 				<Terms rows={entry.history.map((event) => toRow(event, timeZone))} none="Nothing yet." />
 				<Subtitle text="Mails" />
 				<Terms rows={entry.mails.map((mail) => ({ term: mailNames[mail.kind], detail: describeMail(mail, timeZone) }))} none="Nobody was mailed." />
-				{repeated ? <PageForm action={path} hidden={{ do: "again" }} send={again[repeated] ?? ""} variant="secondary" /> : null}
+				{repeated ? <PageForm action={path} hidden={{ do: "again" }} send={`Send the ${repeated} again`} variant="secondary" /> : null}
 			</>
 		),
 		links: [{ href: deskPath, label: "All requests" }],
