@@ -10,6 +10,7 @@ import { ensureDependencies } from "./dependencies.mjs";
 import { firefox, webkit } from "./engines.mjs";
 import { java } from "./java.mjs";
 import { nginx } from "./nginx.mjs";
+import { podman } from "./podman.mjs";
 import { postgres } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { strace } from "./strace.mjs";
@@ -89,7 +90,7 @@ if (!plan) {
 ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
-	installMissing(chromium, nginx, postgres, sqlite3, webkit, ...(planName === "deep" ? [firefox, java, strace] : []));
+	installMissing(chromium, nginx, postgres, sqlite3, webkit, ...(planName === "deep" ? [firefox, java, podman, strace] : []));
 	ensureChromium();
 }
 
