@@ -97,7 +97,7 @@ if (planName !== "check") {
 const { default: concurrently } = await import("concurrently");
 
 /** A step that prints nothing for that long hangs: no test may take longer (`node-test` in package.json). In milliseconds. */
-const longestSilence = 45 * 60_000;
+const longestSilence = 75 * 60_000;
 /** Ends a running step that hangs, and says which, and what it did last. @returns what stops watching */
 const watchForHang = (command) => {
 	let last = "nothing";
