@@ -53,8 +53,6 @@ const openFilled = async (page: Page, note?: string): Promise<void> => {
 	await fill(page, "appointment", note);
 };
 const expectSent = (page: Page): Promise<void> => expect(confirmation(page, "appointment")).toBeVisible();
-const expectInvalid = (page: Page, name: string): Promise<void> => expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-const expectValid = (page: Page, name: string): Promise<void> => expect(field(page, name)).not.toHaveAttribute("aria-invalid");
 
 test("the confirmation can be saved and printed, and leads to the server's page; another request starts empty", async ({ page, baseURL }) => {
 	const link = `${baseURL}/api/request?reference=TEST-0001&signature=abc`;
@@ -121,33 +119,6 @@ test("a summary of errors takes the focus; each line links to its field, which s
 	const inPage = await page.locator("form [id]").evaluateAll((elements) => elements.map(({ id }) => id));
 	expect(listed, "in the order of the fields").toEqual(inPage.filter((id) => listed.includes(id)));
 	expect(posted).toEqual([]);
-});
-
-test("an error appears when its field is left, and goes once it's right; the button stays under the pointer when pointer down shows an error", async ({
-	page,
-}) => {
-	// High enough for the field and the button: browsers compensate for changes above the viewport.
-	await page.setViewportSize({ width: 390, height: 1300 });
-	await openFilled(page);
-	const email = field(page, "email");
-	await field(page, "phone").fill("12");
-	await email.fill("");
-	// The validation has loaded by now, so its errors appear at once.
-	await expectInvalid(page, "phone");
-	await email.pressSequentially("maria@");
-	await twoFrames(page);
-	await expectValid(page, "email");
-	await email.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-	await sendButton(page).hover();
-	const before = await sendButton(page).boundingBox();
-	await page.mouse.down();
-	await twoFrames(page);
-	expect(await sendButton(page).boundingBox(), "where the button is").toEqual(before);
-	await page.mouse.up();
-	await expect(notice(page)).toBeVisible();
-	await expectInvalid(page, "email");
-	await email.fill("maria@example.com");
-	await expectValid(page, "email");
 });
 
 test("text survives a reload, and going to another page and back", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { services } from "../support/content";
-import { fullyHydrated, holdRequests, openPage, watchErrors, withoutPictures } from "../support/hydration";
+import { fullyHydrated, openPage, watchErrors, withoutPictures } from "../support/hydration";
 import { templates } from "../support/routes";
 import { desktop } from "../support/shell";
 
@@ -89,34 +89,3 @@ test("if every script that loads later is lost, pages with carousels, forms or p
 test("one page of each template can be read and left if every script that loads later is lost", { tag: "@deep" }, ({ page }) =>
 	visitWithoutScripts(page, templates),
 );
-
-test("a page whose script fails keeps its text, and offers to reload and to call; its links open documents", async ({ page }) => {
-	await openPage(page, "/services");
-	const before = await page.locator("main").innerText();
-	await page.evaluate(() => {
-		window.URLSearchParams = class {
-			constructor() {
-				throw new Error("broken");
-			}
-		} as unknown as typeof URLSearchParams;
-	});
-	await page.locator('main a[href^="/services?category="]').first().click();
-	const notice = page.getByRole("alert").filter({ hasText: "stopped working" });
-	await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
-	await expect(notice.getByRole("link", { name: /^Call / })).toBeVisible();
-	expect((await page.locator("main").innerText()).length).toBeGreaterThan(before.length / 2);
-	await page.locator('footer a[href="/accessibility"]').click();
-	await expect(page).toHaveURL(/\/accessibility$/);
-	await fullyHydrated(page);
-});
-
-test("a page whose data stalls: the spinner from the click on, and after 5 s the page opens as a document", async ({ page }) => {
-	await page.clock.install();
-	await openPage(page, "/about");
-	await holdRequests(page, /page-data\/careers\//);
-	await page.locator('header a[href="/careers"]').first().click();
-	await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-	await page.clock.fastForward(5000);
-	await expect(page).toHaveURL(/\/careers$/);
-	await expect(page.locator("main h1")).toBeVisible();
-});

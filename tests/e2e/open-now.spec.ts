@@ -1,5 +1,5 @@
-import { TZDate } from "@date-fns/tz";
 import { expect, type Page, test } from "@playwright/test";
+import { toInstant } from "../../src/lib/time/clock";
 import { formatTime } from "../../src/lib/time/hours";
 import { findHours } from "../../src/lib/time/opening-days";
 import { site } from "../support/content";
@@ -13,12 +13,6 @@ const [day = ""] = nextOpenDays(new Date(), 1);
 const hours = findHours(day, site);
 if (!hours) throw new Error(`content/site.json says that ${day} is open, and then that it isn't.`);
 const { opens, closes } = hours;
-/** An instant of that day by the spa's clock. */
-const atSpa = (time: string): number => {
-	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-	const [hours = 0, minutes = 0] = time.split(":").map(Number);
-	return new TZDate(year, month - 1, date, hours, minutes, site.timeZone).getTime();
-};
 const open = `Open now, until ${formatTime(closes).toUpperCase()}`;
 
 /** What the banner, the page and the footer say on /contact. */
@@ -33,7 +27,7 @@ test.describe("for a visitor elsewhere", () => {
 
 	test("it's in the banner at any width, and nothing moves when it appears", async ({ page }) => {
 		await watchShifts(page);
-		await page.clock.install({ time: atSpa(opens) + minute });
+		await page.clock.install({ time: toInstant(`${day}T${opens}`, site.timeZone) + minute });
 		for (const viewport of [phone, { width: 768, height: 1024 }, desktop]) {
 			await page.setViewportSize(viewport);
 			await page.goto("/contact");

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { toastOf } from "../support/accessibility";
 import { openPage } from "../support/hydration";
 import { desktop, expandedPanel, getDistanceToHeader, mainMenu, menuButton, scrollTo } from "../support/shell";
 
@@ -53,15 +52,4 @@ test("back and forward restore the scroll position, and a link to an anchor on a
 	await expect(page).toHaveURL(/\/resources#wellness$/);
 	const isBelowHeader = (distance: number) => distance >= -1 && distance < 160;
 	await expect.poll(async () => isBelowHeader(await getDistanceToHeader(page, "wellness")), "the anchor is below the header").toBe(true);
-});
-
-test("the visitor stays on the page, and can reload, if the next page's chunk does not load", async ({ page }) => {
-	// Blocked before the page opens, because it prefetches the links in its header.
-	await page.route(/component---src-pages-careers/, (route) => route.abort());
-	await openPage(page, "/about");
-	await menuLink(page, "Careers").click();
-	const toast = toastOf(page);
-	await expect(toast).toHaveAttribute("data-variant", "destructive");
-	await expect(toast.getByRole("button", { name: "Reload" })).toBeVisible();
-	await expect(page).toHaveURL(/\/about$/);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addDays } from "../../src/lib/time/dates";
-import { packages, site, specials } from "../support/content";
+import { memberships, packages, site, specials } from "../support/content";
 import {
 	answerPosts,
 	field,
@@ -98,7 +98,7 @@ test("a consultation and two treatments can be asked for together, with people w
 	expect(posted[0]?.body).toMatchObject({ service: treatment.slug, "service-2": "neuromodulators", "service-3": "dermal-fillers" });
 });
 
-// What the note says of each kind of offer: src/lib/services/request-topics.test.ts. That links choose them: one-tap.spec.ts.
+// What the note says of each kind of offer: src/lib/services/request-topics.test.ts. That links choose them: tests/validation.
 test("an offer leaves what was typed before hydration; removed with the keyboard it stays removed after a reload, and its treatment stays", async ({
 	page,
 }) => {
@@ -126,6 +126,19 @@ test("an offer leaves what was typed before hydration; removed with the keyboard
 	await expect(topicLine(page)).not.toContainText(name);
 	await expect(field(page, "note")).toHaveValue("typed before");
 	await expect(treatmentSearch(page)).toHaveValue(services[0] ? findService(services[0]).title : "");
+});
+
+test("an offer and a membership that the address names are above the form and in its note", async ({ page }) => {
+	const [offer] = specials;
+	const [membership] = memberships;
+	for (const [search, name] of [
+		[`?offer=${offer?.slug}`, offer?.title ?? "a title"],
+		[`?membership=${membership?.slug}`, membership?.name ?? "a name"],
+	] as const) {
+		await open(page, "appointment", search);
+		await expect(topicLine(page)).toContainText(name);
+		await expect(field(page, "note")).toHaveValue(new RegExp(name));
+	}
 });
 
 test("a special that's over says so, and can still be asked about", async ({ page }) => {

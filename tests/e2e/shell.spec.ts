@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { atRest, cutOff, expectExpanded } from "../support/accessibility";
-import { findPage, menu } from "../support/content";
+import { atRest, expectExpanded } from "../support/accessibility";
+import { menu } from "../support/content";
 import { hydrated, openPage } from "../support/hydration";
-import { desktop, expandedPanel, menuButton, openDrawer, scrollTo } from "../support/shell";
+import { desktop, expandedPanel, menuButton, scrollTo } from "../support/shell";
 
 test.describe("menu on a desktop", () => {
 	test.use({ viewport: desktop });
@@ -48,20 +48,6 @@ test.describe("menu on a desktop", () => {
 		await page.keyboard.press("Shift+Tab");
 		await expect(phoneLine).toBeVisible();
 	});
-});
-
-test("at 320 px the header fits the window, a group of the drawer opens, and following a link closes the drawer", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 640 });
-	await openPage(page, "/about");
-	for (const control of [page.getByRole("banner").getByRole("link", { name: "Book Now" }), page.getByRole("button", { name: "Open menu" })])
-		await expect(control.filter({ visible: true })).toBeInViewport({ ratio: 1 });
-	expect(await cutOff(page, "header")).toEqual([]);
-	const drawer = await openDrawer(page);
-	await drawer.getByText("Services", { exact: true }).click();
-	await drawer.getByRole("link", { name: "View All Services" }).click();
-	await expect(page).toHaveURL(/\/services$/);
-	await expect(drawer).toBeHidden();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(findPage("services").heading);
 });
 
 test("the skip link is the first stop and leads to main", async ({ page }) => {

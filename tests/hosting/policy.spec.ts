@@ -123,18 +123,6 @@ test("menus, a carousel, a toast and a campaign work under the policy", async ({
 	expect(await said()).toEqual([]);
 });
 
-test("the page for visitors without script, if the server doesn't answer, is styled under its policy and leads back", async ({ page }) => {
-	const said = await watch(page);
-	const response = await page.goto("/api/contact-messages");
-	expect(response?.status()).toBe(503);
-	expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain("Figtree");
-	await expect(page.locator("main h1")).toHaveText("We can’t take this right now");
-	await expect(page.locator("main").getByRole("link", { name: /^Call \(/ })).toHaveAttribute("href", /^tel:/);
-	expect(await said()).toEqual([]);
-	await page.locator("main").getByRole("link", { name: "Back to the site" }).click();
-	await expect(page).toHaveURL(/:\d+\/$/);
-});
-
 test("what no page of ours does is refused, and seen; structured data put in by script is neither", async ({ page }) => {
 	const said = await watch(page);
 	await page.goto("/about");

@@ -1,6 +1,6 @@
-/** The media catalog as it's built: its uses, its weights, and nothing private (docs/specification.md R127, R128). */
+/** The media catalog as it's built: its uses and its weights (docs/specification.md R128). That nothing private is in it: internal.test.ts. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { findLinks, parsePage, readContent } from "../support/parsed-pages.mjs";
 
@@ -26,16 +26,4 @@ test("the weights are the bytes that the site serves", () => {
 			assert.ok(weights[file][type].includes(size), `${address}: ${size} bytes`);
 		}
 	}
-});
-
-test("the page's data holds nothing of a consent but whether there is one", () => {
-	const fields = new Set(pictures.flatMap(Object.keys));
-	assert.deepEqual([...fields].sort(), ["alt", "consentState", "details", "dimensions", "duplicates", "file", "image", "subject", "usedBy"]);
-	for (const { consentState } of pictures) assert.ok(["not needed", "recorded"].includes(consentState), consentState);
-});
-
-test("the form editor's link is in no script and no page", () => {
-	const files = readdirSync("public").filter((file) => file.endsWith(".js"));
-	assert.ok(files.length > 0);
-	for (const file of [...files, "admin/media/index.html"]) assert.ok(!readFileSync(`public/${file}`, "utf8").includes("form editor"), file);
 });

@@ -17,11 +17,7 @@ const answerWith = (json: () => Promise<unknown>, type = "application/json"): { 
 	});
 	return sent;
 };
-const { fetch } = globalThis;
-afterEach(() => {
-	globalThis.fetch = fetch;
-	jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test("the time since the form was opened is sent in milliseconds, and a second try has the same key", async () => {
 	jest.useFakeTimers({ now: 5000 });

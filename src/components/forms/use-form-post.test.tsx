@@ -29,7 +29,6 @@ const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 /** What has been posted: each form's values, and its key. */
 let posted: Record<string, string>[] = [];
 let keys: (string | null)[] = [];
-const { fetch } = globalThis;
 
 let endpoint = "";
 let count = 0;
@@ -53,10 +52,6 @@ beforeEach(() => {
 		}
 		return (answers[method] as () => Promise<Response>)();
 	});
-});
-afterAll(() => {
-	globalThis.fetch = fetch;
-	onLine.mockRestore();
 });
 
 const block = { heading: "We can’t take messages here", text: [] } as unknown as BlockData;
@@ -139,19 +134,23 @@ test.each(["not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '{"id
 	},
 );
 
-test("a draft that storage doesn't take lasts as long as the page", async () => {
+test("a draft that storage doesn't take lasts as long as the page, and has the same key when it's sent again", async () => {
+	answers.POST = async () => reply(503);
 	const { unmount } = await open();
 	await type("Hello");
 	const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("full", "QuotaExceededError");
 	});
-	await type("Hello there");
+	await send("Hello there");
+	await expectNotice("We couldn’t send it just now");
 	unmount();
+	answers.POST = async () => json({ reference: "TEST-0001" }, 202);
 	await open();
 	expect(field()).toHaveValue("Hello there");
-	full.mockRestore();
 	await press("Send");
 	await expectSent();
+	expect(keys[1]).toBe(keys[0]);
+	full.mockRestore();
 });
 
 test("what isn't accepted has the same key when it's sent again, also by another tab with the same draft; another text has another key", async () => {
@@ -202,7 +201,7 @@ test("the server's errors are shown at their fields until these change, beside w
 });
 
 test.each(["pointerUp", "pointerCancel"] as const)(
-	"an error appears when its field is left, but under a pointer that's down nothing moves until %s",
+	"an error appears when its field is left and goes once it's right, but under a pointer that's down nothing moves until %s",
 	async (how) => {
 		check.mockReturnValue({ email: "Enter an address." });
 		await open();
@@ -212,6 +211,9 @@ test.each(["pointerUp", "pointerCancel"] as const)(
 		expect(isWrong("Email")).toBe(false);
 		fireEvent[how](document.body);
 		await waitFor(() => expect(isWrong("Email")).toBe(true));
+		check.mockReturnValue({});
+		await type("maria@example.com", "Email");
+		expect(isWrong("Email")).toBe(false);
 	},
 );
 

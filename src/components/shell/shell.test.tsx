@@ -1,4 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
+import { waiting } from "../../browser/follow-links";
 import { Shell } from "./index";
 
 const page = (pathname: string) => (
@@ -24,7 +25,18 @@ test("only the home page extends behind the header", () => {
 	expect(screen.getByRole("main").querySelector(".below-header")).not.toBeNull();
 });
 
-test("a page change shows Loading page for 400 ms, which another one starts again; the first load and a trailing slash don't", () => {
+test("a page that fails says so below the header, and offers to reload", () => {
+	const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
+	const Broken = () => {
+		throw new Error("broken");
+	};
+	render(<Shell pathname="/about">{<Broken />}</Shell>);
+	expect(within(screen.getByRole("main")).getByRole("button", { name: "Reload" })).toBeVisible();
+	expect(screen.getByRole("banner")).toBeVisible();
+	silent.mockRestore();
+});
+
+test("a page change shows Loading page from the click until 400 ms after it, which another one starts again; the first load and a trailing slash don't", () => {
 	jest.useFakeTimers();
 	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	const isShown = () => screen.queryByRole("status", { name: "Loading page" }) !== null;
@@ -33,6 +45,8 @@ test("a page change shows Loading page for 400 ms, which another one starts agai
 	expect(isShown()).toBe(false);
 	rerender(page("/services/"));
 	expect(isShown()).toBe(false);
+	act(() => waiting.set(true));
+	expect(isShown()).toBe(true);
 	for (const path of ["/team", "/services"]) {
 		rerender(page(path));
 		expect(isShown()).toBe(true);
