@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { withFolder } from "../../tests/support/folder";
 import { readCommitDates } from "./git-dates";
 
-let folder: string;
+const folder = withFolder();
 let root: string;
 const git = (date: string, ...words: string[]) =>
 	execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@spa.example", "-c", "commit.gpgSign=false", ...words], {
@@ -12,10 +10,7 @@ const git = (date: string, ...words: string[]) =>
 		env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: "2020-01-01T00:00:00Z" },
 		stdio: "pipe",
 	});
-const write = (file: string, text: string) => {
-	mkdirSync(dirname(join(root, file)), { recursive: true });
-	writeFileSync(join(root, file), text);
-};
+const write = (file: string, text: string) => folder.write(`site/${file}`, text);
 const commit = (date: string, files: Readonly<Record<string, string>>) => {
 	for (const [file, text] of Object.entries(files)) write(file, text);
 	git(date, "add", ".");
@@ -23,11 +18,9 @@ const commit = (date: string, files: Readonly<Record<string, string>>) => {
 };
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "git-dates-"));
-	root = join(folder, "site");
-	mkdirSync(root);
+	write("readme.md", "");
+	root = folder.at("site");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a file has the date of the last commit that changed it", () => {
 	git("", "init", "--quiet");
@@ -43,7 +36,7 @@ test("a file has the date of the last commit that changed it", () => {
 });
 
 test("paths are from the project's root, also if the repository begins above it", () => {
-	git("", "init", "--quiet", folder);
+	git("", "init", "--quiet", folder.at());
 	commit("2026-02-03T09:00:00Z", { "content/a.json": "1" });
 	expect([...readCommitDates(root, "content").keys()]).toEqual(["content/a.json"]);
 });
@@ -52,7 +45,7 @@ test("a shallow clone says nothing", () => {
 	git("", "init", "--quiet");
 	commit("2026-02-03T09:00:00Z", { "content/a.json": "1" });
 	commit("2026-03-04T09:00:00Z", { "content/b.json": "1" });
-	const clone = join(folder, "clone");
+	const clone = folder.at("clone");
 	git("", "clone", "--quiet", "--depth=1", `file://${root}`, clone);
 	expect(readCommitDates(clone, "content").size).toBe(0);
 	expect(readCommitDates(root, "content").size).toBe(2);

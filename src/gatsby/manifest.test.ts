@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
+import { withFolder } from "../../tests/support/folder";
 import { readColor } from "./design-tokens";
 import { completeManifest, manifest } from "./manifest";
+
+const { at, read, write } = withFolder();
 
 test.each(["any", "maskable"])("icons of purpose %s in the sizes that browsers ask for", (purpose) => {
 	const sizes = manifest.icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes);
@@ -22,11 +22,7 @@ test("the drawing is plain evergreen outside the circle that every launcher show
 });
 
 test("the id and a description without placeholders are added to what the plugin wrote", () => {
-	const folder = mkdtempSync(join(tmpdir(), "manifest-"));
-	const file = join(folder, "manifest.webmanifest");
-	writeFileSync(file, JSON.stringify({ name: "Elm Place" }));
-	completeManifest(folder);
-	const written = JSON.parse(readFileSync(file, "utf8"));
-	rmSync(folder, { recursive: true });
-	expect(written).toEqual({ id: "/", description: expect.stringMatching(/^[^{}]{50,}$/), name: "Elm Place" });
+	write("manifest.webmanifest", JSON.stringify({ name: "Elm Place" }));
+	completeManifest(at());
+	expect(JSON.parse(read("manifest.webmanifest"))).toEqual({ id: "/", description: expect.stringMatching(/^[^{}]{50,}$/), name: "Elm Place" });
 });

@@ -1,18 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { withFolder } from "../../tests/support/folder";
 import { measureMedia } from "./media-weights";
 
-let folder: string;
-beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "media-weights-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const write = (path: string, content: string): void => {
-	mkdirSync(dirname(join(folder, path)), { recursive: true });
-	writeFileSync(join(folder, path), content);
-};
+const { at, write } = withFolder();
 
 /** Files of some bytes, named in a srcset with their widths. */
 const writeSet = (digest: string, ending: string, sizes: readonly (readonly [width: number, bytes: number])[]): string =>
@@ -30,7 +20,7 @@ test("the bytes of each version that pages name are listed by format, each once"
 	const small = writeSet("a", "jpg", [[320, 9000]]);
 	writePage([small, writeSet("a", "jpg", [[1200, 60_000]]), writeSet("a", "avif", [[320, 5000]])]);
 	write("page-data/sq/d/123.json", JSON.stringify({ srcSet: small }));
-	expect(measureMedia(folder, ["stones.jpg", "elm.jpg"])).toEqual({ "stones.jpg": { jpg: [9000, 60_000], avif: [5000] }, "elm.jpg": {} });
+	expect(measureMedia(at(), ["stones.jpg", "elm.jpg"])).toEqual({ "stones.jpg": { jpg: [9000, 60_000], avif: [5000] }, "elm.jpg": {} });
 });
 
 test("files that no page names anymore don't count, nor do those that a page names but that aren't there", () => {
@@ -42,6 +32,6 @@ test("files that no page names anymore don't count, nor do those that a page nam
 			[1200, 60_000],
 		]),
 	]);
-	rmSync(join(folder, "static/a/320jpg"), { recursive: true });
-	expect(measureMedia(folder, ["stones.jpg"])).toEqual({ "stones.jpg": { avif: [5000], jpg: [60_000] } });
+	rmSync(at("static/a/320jpg"), { recursive: true });
+	expect(measureMedia(at(), ["stones.jpg"])).toEqual({ "stones.jpg": { avif: [5000], jpg: [60_000] } });
 });

@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { withFolder } from "../../../tests/support/folder";
 import { netlifyAdapter } from "./netlify";
 import { pageFile } from "./site-files";
 
@@ -8,17 +6,12 @@ type Context = Parameters<ReturnType<typeof netlifyAdapter>["adapt"]>[0];
 
 const html = "<script>1</script>";
 const here = process.cwd();
-let folder: string;
+const { at, read, write } = withFolder();
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "netlify-"));
-	mkdirSync(join(folder, "public/about"), { recursive: true });
-	writeFileSync(join(folder, "public/about/index.html"), html);
-	process.chdir(folder);
+	write("public/about/index.html", html);
+	process.chdir(at());
 });
-afterEach(() => {
-	process.chdir(here);
-	rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(here));
 
 /** What Gatsby hands its adapter: a page, a function's route, and headers of its own. */
 const context = {
@@ -37,39 +30,35 @@ const context = {
 test("Netlify gets our headers and not Gatsby's, written once, and the page at its address without a slash", async () => {
 	await netlifyAdapter().adapt(context);
 	await netlifyAdapter().adapt({ ...context, routesManifest: [] });
-	const headers = readFileSync("public/_headers", "utf8");
+	const headers = read("public/_headers");
 	expect(headers).not.toContain("x-xss-protection");
 	expect(headers).not.toContain("x-frame-options");
 	expect(headers.match(/^\/\*$/gm)).toHaveLength(1);
 	expect(headers).toContain("Strict-Transport-Security");
-	expect(readFileSync("public/about.html", "utf8")).toBe(html);
+	expect(read("public/about.html")).toBe(html);
 });
 
 test("a page's policy is under the address Netlify answers", async () => {
 	await netlifyAdapter().adapt(context);
 	const { policy } = pageFile("/about/index.html", html);
-	expect(readFileSync("public/_headers", "utf8")).toContain(`/about\n  Content-Security-Policy: ${policy}`);
-	expect(readFileSync("public/_redirects", "utf8")).toContain("/old  /about  301");
+	expect(read("public/_headers")).toContain(`/about\n  Content-Security-Policy: ${policy}`);
+	expect(read("public/_redirects")).toContain("/old  /about  301");
 });
 
 test("the service worker's offline page isn't replaced by the one with the app", async () => {
-	mkdirSync(join(folder, "public/offline"));
-	writeFileSync(join(folder, "public/offline/index.html"), html);
-	writeFileSync(join(folder, "public/offline.html"), "without the app");
+	write("public/offline/index.html", html);
+	write("public/offline.html", "without the app");
 	const page: Context["routesManifest"][number] = { type: "static", path: "/offline", filePath: "public/offline/index.html", headers: [] };
 	await netlifyAdapter().adapt({ ...context, routesManifest: [...context.routesManifest, page] });
-	expect(readFileSync("public/offline.html", "utf8")).toBe("without the app");
-	expect(readFileSync("public/offline/index.html", "utf8")).toBe(html);
+	expect(read("public/offline.html")).toBe("without the app");
+	expect(read("public/offline/index.html")).toBe(html);
 });
 
 test("a function's package gets the files that it reads while it runs", async () => {
-	mkdirSync(join(folder, "content/services"), { recursive: true });
-	mkdirSync(join(folder, ".cache/functions"), { recursive: true });
-	for (const file of ["content/site.json", "content/services/a.json", "content/services/a.jpg", ".cache/functions/send.js"])
-		writeFileSync(join(folder, file), "");
+	for (const file of ["content/site.json", "content/services/a.json", "content/services/a.jpg", ".cache/functions/send.js"]) write(file);
 	const entry = ".cache/functions/send.js";
 	const functionsManifest = [{ functionId: "send", name: "/api/send", pathToEntryPoint: entry, requiredFiles: [entry] }];
 	await netlifyAdapter().adapt({ ...context, functionsManifest });
-	const { config } = JSON.parse(readFileSync(".netlify/functions-internal/send/send.json", "utf8"));
+	const { config } = JSON.parse(read(".netlify/functions-internal/send/send.json"));
 	expect(config.includedFiles).toEqual([entry, "content/services/a.json", "content/site.json", "public/offline/index.html"]);
 });

@@ -1,28 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { withFolder } from "../../../tests/support/folder";
 import { getRoute, listFiles, pageFile, pageFiles } from "./site-files";
 
-let folder: string;
-const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "hosting-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const { at, write } = withFolder();
 
 test("a file answers the address without slash", () => {
 	expect(["/index.html", "/about/index.html", "/services/x/index.html", "/404.html"].map(getRoute)).toEqual(["/", "/about", "/services/x", "/404.html"]);
 });
 
 test("every HTML file is a page with its policy; hidden folders are not looked into", () => {
-	for (const name of ["about", ".nginx"]) mkdirSync(join(folder, name));
 	write("index.html", "<script>a</script>");
 	write("about/index.html", "<p>");
 	write("about/x.js", "");
 	write(".nginx/index.html", "<p>");
-	const files = listFiles(folder);
+	const files = listFiles(at());
 	expect(files).toEqual(["/about/index.html", "/about/x.js", "/index.html"]);
-	expect(pageFiles(folder, files).map(({ file, route }) => [file, route])).toEqual([
+	expect(pageFiles(at(), files).map(({ file, route }) => [file, route])).toEqual([
 		["/about/index.html", "/about"],
 		["/index.html", "/"],
 	]);

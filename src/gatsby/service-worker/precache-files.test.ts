@@ -1,27 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { withFolder } from "../../../tests/support/folder";
 import { findPrecacheFiles, hashContent, precacheBudget } from "./precache-files";
 
-let folder: string;
-const write = (file: string, content: string | Buffer): void => {
-	const path = join(folder, file);
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, content);
-};
+const { at, write } = withFolder();
 const page = (path: string, html: string | Buffer = `<h1>${path}</h1>`): void => {
 	write(join(path, "index.html"), html);
 	write(join("page-data", path === "/" ? "index" : path, "page-data.json"), JSON.stringify({ path, staticQueryHashes: ["17"] }));
 };
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "precache-"));
 	write("offline.html", "offline");
 	write("page-data/app-data.json", "{}");
 	write("page-data/sq/d/17.json", "{}");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("every page with its data, what all pages share, and the files given; not the media page, Gatsby's shell or social pictures", () => {
 	for (const path of ["/", "/about", "/services/hydrafacial", "/admin/media", "/offline"]) page(path);
@@ -31,7 +23,7 @@ test("every page with its data, what all pages share, and the files given; not t
 	for (const name of scripts) write(name, "1");
 	write("a.woff2", randomBytes(100));
 	write("social/about.jpg", randomBytes(100));
-	const { revisioned, hashed, skipped } = findPrecacheFiles(folder, [...scripts, "a.woff2"]);
+	const { revisioned, hashed, skipped } = findPrecacheFiles(at(), [...scripts, "a.woff2"]);
 	expect(hashed).toEqual(["/app-1.js", "/a.woff2"]);
 	expect(Object.keys(revisioned).sort()).toEqual([
 		"/",
@@ -52,25 +44,25 @@ test("every page with its data, what all pages share, and the files given; not t
 
 test("the contact cards, too", () => {
 	write("contact-cards/spa.vcf", "BEGIN:VCARD");
-	expect(findPrecacheFiles(folder, []).revisioned["/contact-cards/spa.vcf"]).toBe(hashContent(Buffer.from("BEGIN:VCARD")));
+	expect(findPrecacheFiles(at(), []).revisioned["/contact-cards/spa.vcf"]).toBe(hashContent(Buffer.from("BEGIN:VCARD")));
 });
 
 test("a file counts as its compressed copy, if there is one", () => {
 	page("/about", randomBytes(1000));
-	const { bytes } = findPrecacheFiles(folder, []);
+	const { bytes } = findPrecacheFiles(at(), []);
 	write("about/index.html.br", randomBytes(100));
-	expect(findPrecacheFiles(folder, []).bytes).toBe(bytes - 1004 + 100);
+	expect(findPrecacheFiles(at(), []).bytes).toBe(bytes - 1004 + 100);
 });
 
 test("what does not fit the budget is left out with its data, deepest pages first", () => {
 	// Random bytes do not compress: two pages of three fit.
 	for (const path of ["/resources/skin", "/about", "/pricing"]) page(path, randomBytes(precacheBudget * 0.45));
-	const { revisioned, bytes, skipped } = findPrecacheFiles(folder, []);
+	const { revisioned, bytes, skipped } = findPrecacheFiles(at(), []);
 	expect(skipped).toEqual(["/resources/skin"]);
 	expect(Object.keys(revisioned)).not.toContain("/page-data/resources/skin/page-data.json");
 	expect(bytes).toBeLessThanOrEqual(precacheBudget);
 });
 
 test("a file that is missing is an error, not a gap", () => {
-	expect(() => findPrecacheFiles(folder, ["gone-1.js"])).toThrow("gone-1.js");
+	expect(() => findPrecacheFiles(at(), ["gone-1.js"])).toThrow("gone-1.js");
 });

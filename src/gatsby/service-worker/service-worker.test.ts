@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Reporter } from "gatsby";
-import { composeWorker, findWorkboxLoader, removeApp, writeServiceWorker } from ".";
+import { withFolder } from "../../../tests/support/folder";
+import { findWorkboxLoader, removeApp, writeServiceWorker } from ".";
 
 const pluginWorker = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
 const head = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});';
@@ -18,12 +16,6 @@ test.each(["", 'importScripts("workbox-v7/workbox-sw.js");', "self.workbox = 1"]
 	},
 );
 
-test("the worker is Workbox, the list of files, and ours, in this order", () => {
-	expect(composeWorker("head", { revisioned: { "/": "ab" }, hashed: ["/a.js"] }, "ours")).toBe(
-		'head\nself.precache = {"revisioned":{"/":"ab"},"hashed":["/a.js"]};\nours',
-	);
-});
-
 test("the offline page keeps its words, links, styles and structured data, and loses what runs or is fetched", () => {
 	const html =
 		'<link as="script" rel="preload" href="/app-1.js"/><link as="fetch" rel="preload" href="/page-data/app-data.json"/><link rel="icon" href="/favicon.svg"/>' +
@@ -35,33 +27,27 @@ test("the offline page keeps its words, links, styles and structured data, and l
 });
 
 describe("the files", () => {
-	let site: string;
+	const { at, read, write } = withFolder();
 	const reporter = { info: jest.fn(), warn: jest.fn() };
 	beforeEach(() => {
-		site = mkdtempSync(join(tmpdir(), "worker-"));
-		for (const folder of ["public/offline", "public/page-data", "src/browser/service-worker"]) mkdirSync(join(site, folder), { recursive: true });
-		writeFileSync(join(site, "public/sw.js"), pluginWorker);
-		writeFileSync(join(site, "src/browser/service-worker/worker.js"), "ours");
-		writeFileSync(join(site, "src/browser/service-worker/unregister.js"), "unregister");
-	});
-	afterEach(() => {
 		jest.clearAllMocks();
-		rmSync(site, { recursive: true });
+		write("public/sw.js", pluginWorker);
+		write("public/page-data/none.txt");
+		write("src/browser/service-worker/worker.js", "ours");
+		write("src/browser/service-worker/unregister.js", "unregister");
 	});
 
 	test("/sw.js and /offline.html are written, and the build prints what's precached", () => {
-		writeFileSync(join(site, "public/offline/index.html"), '<h1>Offline</h1><script src="/app-1.js"></script>');
-		writeServiceWorker(site, reporter as unknown as Reporter);
-		expect(readFileSync(join(site, "public/offline.html"), "utf8")).toBe("<h1>Offline</h1>");
-		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toMatch(
-			/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\[\]\};\nours$/,
-		);
+		write("public/offline/index.html", '<h1>Offline</h1><script src="/app-1.js"></script>');
+		writeServiceWorker(at(), reporter as unknown as Reporter);
+		expect(read("public/offline.html")).toBe("<h1>Offline</h1>");
+		expect(read("public/sw.js")).toMatch(/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\[\]\};\nours$/);
 		expect(reporter.info).toHaveBeenCalledWith("/sw.js precaches 1 files, 0 kB as sent.");
 		expect(reporter.warn).not.toHaveBeenCalled();
 	});
 
 	test("without the offline page the build says what makes it", () => {
-		expect(() => writeServiceWorker(site, reporter as unknown as Reporter)).toThrow(/public\/offline\/index\.html.*src\/pages\/offline\.tsx/);
+		expect(() => writeServiceWorker(at(), reporter as unknown as Reporter)).toThrow(/public\/offline\/index\.html.*src\/pages\/offline\.tsx/);
 	});
 
 	test("SERVICE_WORKER=off: /sw.js is the worker that removes the worker, and the plugin, and so the registration, is gone", () => {
@@ -69,10 +55,10 @@ describe("the files", () => {
 		jest.isolateModules(() => {
 			const off = require(".") as typeof import(".");
 			expect(off.offlinePlugins).toEqual([]);
-			off.writeServiceWorker(site, reporter as unknown as Reporter);
+			off.writeServiceWorker(at(), reporter as unknown as Reporter);
 		});
 		delete process.env.SERVICE_WORKER;
-		expect(readFileSync(join(site, "public/sw.js"), "utf8")).toBe("unregister");
+		expect(read("public/sw.js")).toBe("unregister");
 		expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("SERVICE_WORKER=off"));
 	});
 });

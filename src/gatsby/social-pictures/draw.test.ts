@@ -1,18 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
+import { withFolder } from "../../../tests/support/folder";
 import { socialPictureSize } from "../../lib/pages/addresses";
 import { drawPicture } from "./draw";
 import { arch, drawFrame } from "./frame";
 
 const text = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
-let folder: string;
-beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), "social-pictures-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { at } = withFolder();
 
 test.each([
 	["wide", 1440, 960],
@@ -20,7 +14,7 @@ test.each([
 	["tall", 1200, 1500],
 	["panoramic", 2400, 800],
 ])("of a %s picture, it's a JPEG of the stated size and below the limit", async (_, width, height) => {
-	const file = join(folder, `${width}.jpg`);
+	const file = at("picture.jpg");
 	// Noise is the kind that JPEG compresses worst.
 	await sharp({ create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).toFile(file);
 	const drawn = await drawPicture({ file, isPortrait: false }, await drawFrame(process.cwd()), text);
@@ -29,7 +23,7 @@ test.each([
 });
 
 test("a tall portrait keeps its upper edge, where the head is", async () => {
-	const file = join(folder, "portrait.png");
+	const file = at("portrait.png");
 	// Red at the top, and below it something that catches the eye.
 	const stripes = await sharp(randomBytes(600 * 900 * 3), { raw: { width: 600, height: 900, channels: 3 } })
 		.png()
