@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { required } from "../../src/lib/required";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
-import { atRest, axeViolations, cutOff } from "../support/accessibility";
+import { atRest, axeViolations, expectNotCutOff } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";
 import { toTreatments } from "../support/finder";
 import { field, ready } from "../support/forms";
 import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
 import { countPages, print } from "../support/print";
-import { desktop, expandedPanel, menuButton, phone } from "../support/shell";
+import { desktop, phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -42,10 +42,7 @@ const openFinder = async (page: Page): Promise<void> => {
 const expectSound = async (page: Page, state: string): Promise<void> => {
 	await atRest(page);
 	expect(await axeViolations(page), state).toEqual([]);
-	for (const viewport of [desktop, phone]) {
-		await page.setViewportSize(viewport);
-		expect(await cutOff(page, "main"), `${state} at ${viewport.width} px`).toEqual([]);
-	}
+	await expectNotCutOff(page, [desktop.width, phone.width], "main", state);
 };
 const main = (page: Page): Locator => page.getByRole("main");
 const box = (page: Page, name: string): Locator => main(page).getByRole("checkbox", { name, exact: true });
@@ -170,25 +167,6 @@ test("with the keyboard alone, from the first concern to the booking form", asyn
 	await page.goBack();
 	await expect(main(page).locator("legend", { hasText: headingOf("health") }), "the step").toBeVisible();
 	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug], downtime: limit }));
-});
-
-test("by the menu, a booking form with a treatment is four interactions away", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await page.goto("/");
-	await fullyHydrated(page);
-	await menuButton(page).click();
-	await expandedPanel(page)
-		.getByRole("link", { name: /treatment finder/i })
-		.click();
-	await expect(page).toHaveURL(path);
-	await fullyHydrated(page);
-	await box(page, concern.title).check();
-	const first = required(find({ concerns: [concern.slug] }).offered[0], "An offer").treatment;
-	await main(page)
-		.getByRole("link", { name: `Book ${first.title}`, exact: true })
-		.click();
-	await ready(page);
-	await expect(field(page, "service")).toHaveValue(first.slug);
 });
 
 test("answers make no request, write no storage and leave the address and the history as they are", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { atRest, axeViolations, cutOff, toastOf } from "../support/accessibility";
+import { atRest, axeViolations, cutOff, expectNotCutOff, toastOf } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { holdRequests, openPage, watchErrors } from "../support/hydration";
 import { desktop, openDrawer, phone } from "../support/shell";
@@ -162,10 +162,7 @@ test("every state is accessible and fits 320 to 1440 px; if nothing is found, it
 		await expect(status(page)).toHaveText(said);
 		await atRest(page);
 		expect(await axeViolations(page), query).toEqual([]);
-		for (const width of [320, 1440, 390]) {
-			await page.setViewportSize({ width, height: 844 });
-			expect(await cutOff(page, "dialog[aria-label=Search]"), `${query} at ${width} px`).toEqual([]);
-		}
+		await expectNotCutOff(page, [320, 1440, 390], "dialog[aria-label=Search]", query);
 	}
 	await expect(dialog(page).getByRole("heading")).toContainText(nonsense);
 	for (const href of ["/services", `tel:${site.phone.e164}`, "/sitemap"]) await expect(dialog(page).locator(`a[href="${href}"]`).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { atRest, axeViolations, carouselOf, cutOff, showToast, walkFocus } from "../support/accessibility";
+import { atRest, axeViolations, carouselOf, cutOff, showToast } from "../support/accessibility";
 import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
 import { categories } from "../support/content";
 import { openPage } from "../support/hydration";
@@ -75,6 +75,35 @@ test("axe finds nothing with the carousels moved and paused", async ({ page }) =
 	await atRest(page);
 	await expectAccessible(page, "carousels");
 });
+
+/** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. Null once it has left the page. */
+const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
+	page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return null;
+		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
+		const { outlineStyle, outlineWidth } = getComputedStyle(element);
+		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `${name}: no outline`;
+		if (element.closest("header, .skip-link")) return undefined;
+		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+		const { top, bottom, height } = element.getBoundingClientRect();
+		const seen = Math.min(bottom, window.innerHeight) - Math.max(top, header);
+		// A box larger than the room between them cannot be seen whole.
+		if (seen >= Math.min(height, window.innerHeight - header) - 1) return undefined;
+		return `${name}: ${Math.round(top)} to ${Math.round(bottom)}, free ${Math.round(header)} to ${window.innerHeight}`;
+	});
+
+/** Tabs through the whole page. @returns the number of stops, and those that were not fully visible */
+const walkFocus = async (page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<{ stops: number; hidden: string[] }> => {
+	const hidden: string[] = [];
+	for (let stops = 0; stops < 400; stops += 1) {
+		await page.keyboard.press(key);
+		const found = await hiddenFocus(page);
+		if (found === null) return { stops, hidden };
+		if (found) hidden.push(found);
+	}
+	throw new Error(`${page.url()}: after 400 times ${key} the focus has not left the page.`);
+};
 
 /** Through a page with Tab and with Shift+Tab. */
 const walkBothWays = async (page: Page, path: string): Promise<void> => {

@@ -4,29 +4,14 @@ import { require } from "tsx/cjs/api";
 import { startProbedSite } from "./probed-site.mjs";
 import { createVisitor } from "./visitor.mjs";
 
-const { isOccasion } = require("../../src/lib/services/waits.ts", import.meta.url);
-const { addDays, formatDay, formatWeekday } = require("../../src/lib/time/dates.ts", import.meta.url);
-const { findPage, services, waits } = require("../support/content.ts", import.meta.url);
-const { nextOpenDays, openDayAhead } = require("../support/open-days.ts", import.meta.url);
+const { findPage, services } = require("../support/content.ts", import.meta.url);
+const { openDayAhead } = require("../support/open-days.ts", import.meta.url);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 const [first, second] = services;
 const planned = services.find(({ course }) => course.intervalDays && course.sessions);
-const ongoing = services.find(({ course }) => course.aftercareDays === null);
-const short = waits.find(({ after, before, days }) => days < 60 && !isOccasion(after) && !isOccasion(before));
 const headingOf = (key) => findPage(key).heading;
-
-/** Sets the page's clock, and says that the page is looked at again. Runs in the page. */
-const setClock = (instant) => {
-	window.Date = class extends Date {
-		static now = () => instant;
-		constructor(...given) {
-			super(...(given.length > 0 ? given : [instant]));
-		}
-	};
-	return window.dispatchEvent(new Event("pageshow"));
-};
 
 /** Runs in the page. */
 const isPanelOpen = (wanted) => (document.querySelector(".menu-panel:popover-open") !== null) === wanted;
@@ -88,35 +73,6 @@ const flows = {
 		assert.ok(days.length >= planned.course.sessions.min && days[0] === day, String(days));
 		assert.deepEqual(days, [...days].sort());
 		await find("#plan button", "Add to calendar");
-	},
-	"an aftercare page left open counts the next day": async ({ open, choose, see }) => {
-		await open(`/aftercare/${ongoing.slug}`);
-		await choose("#today input[type=date]", new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10));
-		const day = await see("the day is counted", () => Number(/ day (\d+)\.$/.exec(document.querySelector("#today [role=status]").innerText)?.[1]));
-		await see("the clock goes on", setClock, Date.now() + 86_400_000);
-		await see("it's the next day", (wanted, text) => document.querySelector(wanted).innerText.includes(text), "#today [role=status]", ` day ${day + 1}.`);
-	},
-	"once the spa has closed, today isn't a day to come in anymore": async ({ open, find, choose, see }) => {
-		const [today, next] = nextOpenDays(new Date(), 2);
-		await open("/aftercare");
-		await find("h2", "When can I come again?");
-		await choose("select[name=after]", short.after);
-		await choose("select[name=before]", short.before);
-		await see("the spa has closed for the day", setClock, Date.parse(`${today}T23:30:00Z`));
-		await choose("input[name=had]", addDays(today, -short.days - 30));
-		await see(
-			"the next open day",
-			(text) => document.querySelector("main").innerText.includes(text),
-			`could come in is ${formatWeekday(next)}, ${formatDay(next)}.`,
-		);
-	},
-	"what was written on the visit sheet is gone when Back brings the page back": async ({ open, type, see }) => {
-		const field = "#visit-sheet-paper textarea";
-		await open("/resources/your-first-visit");
-		await type(field, "Aspirin");
-		await see("it's written", (wanted) => document.querySelector(wanted).value === "Aspirin", field);
-		await see("Back brings the page back", () => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-		await see("the field is empty", (wanted) => document.querySelector(wanted).value === "", field);
 	},
 	"/schedule says what's missing, and keeps what was typed": async ({ open, see, type, click }) => {
 		await open("/schedule");

@@ -19,23 +19,6 @@ export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], 
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
 
-/** Presses Tab until the focus has entered an element and left it. @returns every stop within, in order, and whether it's in a navigation */
-export const stopsWithin = async (page: Page, selector: string) => {
-	const stops: { name: string; href: string | null; inMenu: boolean }[] = [];
-	for (let step = 0; step < 200; step += 1) {
-		await page.keyboard.press("Tab");
-		const stop = await page.evaluate((within) => {
-			const element = document.activeElement;
-			if (!element?.closest(within)) return undefined;
-			const name = element.ariaLabel ?? element.textContent?.trim() ?? "";
-			return { name, href: element.getAttribute("href"), inMenu: element.closest("nav") !== null };
-		}, selector);
-		if (stop) stops.push(stop);
-		else if (stops.length > 0) return stops;
-	}
-	throw new Error(`After 200 times Tab the focus has not left ${selector}: ${stops.length} stops were in it.`);
-};
-
 /** Waits until all animations and transitions are over, except endless ones and those that follow the scroll position. */
 export const atRest = async (page: Page): Promise<void> => {
 	await page.waitForFunction(() =>
@@ -61,13 +44,9 @@ export const expectExpanded = async (page: Page, name: string, expanded: boolean
 /** The toast region's only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
-/** Reports a chunk that did not load, which raises a toast. */
-export const reportFailedChunk = (page: Page): Promise<unknown> =>
-	page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") } })));
-
 /** Raises the toast of a chunk that did not load. */
 export const showToast = async (page: Page): Promise<void> => {
-	await reportFailedChunk(page);
+	await page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") } })));
 	await expect(toastOf(page)).toBeVisible();
 };
 
@@ -77,35 +56,6 @@ export const carouselOf = async (page: Page, name: string): Promise<Locator> => 
 	await carousel.scrollIntoViewIfNeeded();
 	await expect(carousel.getByRole("button", { name: "Next slide" })).toBeVisible();
 	return carousel;
-};
-
-/** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. Null once it has left the page. */
-const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
-	page.evaluate(() => {
-		const element = document.activeElement;
-		if (!element || element === document.body) return null;
-		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
-		const { outlineStyle, outlineWidth } = getComputedStyle(element);
-		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `${name}: no outline`;
-		if (element.closest("header, .skip-link")) return undefined;
-		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-		const { top, bottom, height } = element.getBoundingClientRect();
-		const seen = Math.min(bottom, window.innerHeight) - Math.max(top, header);
-		// A box larger than the room between them cannot be seen whole.
-		if (seen >= Math.min(height, window.innerHeight - header) - 1) return undefined;
-		return `${name}: ${Math.round(top)} to ${Math.round(bottom)}, free ${Math.round(header)} to ${window.innerHeight}`;
-	});
-
-/** Tabs through the whole page. @returns the number of stops, and those that were not fully visible */
-export const walkFocus = async (page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<{ stops: number; hidden: string[] }> => {
-	const hidden: string[] = [];
-	for (let stops = 0; stops < 400; stops += 1) {
-		await page.keyboard.press(key);
-		const found = await hiddenFocus(page);
-		if (found === null) return { stops, hidden };
-		if (found) hidden.push(found);
-	}
-	throw new Error(`${page.url()}: after 400 times ${key} the focus has not left the page.`);
 };
 
 /** What overflows the viewport sideways, or is cut off by a box that clips without scrolling. @returns each element */
@@ -125,3 +75,11 @@ export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 		const page = scrollWidth > window.innerWidth ? [`the page: ${scrollWidth} of ${window.innerWidth}`] : [];
 		return [...page, ...beyond.map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)];
 	}, within);
+
+/** Expects nothing to be cut off in windows of some widths. The last one stays. */
+export const expectNotCutOff = async (page: Page, widths: readonly number[], within?: string, state = ""): Promise<void> => {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 844 });
+		expect(await cutOff(page, within), `${state} at ${width} px`).toEqual([]);
+	}
+};

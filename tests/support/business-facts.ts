@@ -38,46 +38,24 @@ const business: NonNullable<Site["business"]> = {
 	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
 };
 
-const page = (label: string, href: string): MenuItem => ({ label, href, isDropdown: false, children: [] });
+const page = (label: string, href: string, children: MenuItem["children"] = []): MenuItem => ({ label, href, isDropdown: children.length > 0, children });
 
-const peel = { label: "Peel", href: "/services/peel" };
-const facial = { label: "Facial", href: "/services/facial" };
 /** A menu with each kind of item: pages, a dropdown of groups with pages below them, a dropdown of single links. */
 const menu: MenuItem[] = [
 	page("Home", "/"),
 	page("About", "/about"),
-	{
-		label: "Services",
-		href: "/services",
-		isDropdown: true,
-		children: [
-			{ label: "Finder", href: "/finder", children: [] },
-			{ label: "Skin", href: "/services#skin", children: [peel, facial] },
-			{ label: "Injectables", href: "/services#injectables", children: [{ label: "Filler", href: "/services/filler" }] },
-		],
-	},
-	{
-		label: "Resources",
-		href: "/resources",
-		isDropdown: true,
-		children: [
-			{ label: "Skincare", href: "/resources#skincare", children: [] },
-			{ label: "FAQs", href: "/resources#faqs", children: [] },
-			{ label: "Wellness", href: "/resources#wellness", children: [] },
-		],
-	},
+	page("Services", "/services", [
+		page("Finder", "/finder"),
+		page("Skin", "/services#skin", [page("Peel", "/services/peel"), page("Facial", "/services/facial")]),
+		page("Injectables", "/services#injectables", [page("Filler", "/services/filler")]),
+	]),
+	page("Resources", "/resources", [page("Skincare", "/resources#skincare"), page("FAQs", "/resources#faqs"), page("Wellness", "/resources#wellness")]),
 	page("Contact", "/contact"),
 ];
 
 const footer: NonNullable<Site["navigation"]>["footer"] = [
-	{
-		heading: "The spa",
-		links: [
-			{ label: "Home", href: "/" },
-			{ label: "Services", href: "/services" },
-		],
-	},
-	{ heading: "Legal", links: [{ label: "Privacy", href: "/privacy" }] },
+	{ heading: "The spa", links: [page("Home", "/"), page("Services", "/services")] },
+	{ heading: "Legal", links: [page("Privacy", "/privacy")] },
 ];
 
 /** The two campaigns of the specification, in its order. */

@@ -1,9 +1,8 @@
-import { tz } from "@date-fns/tz";
-import { addSeconds, parseISO, subMinutes } from "date-fns";
+import { addSeconds, subMinutes } from "date-fns";
+import { toInstant } from "../../src/lib/time/clock";
 import { campaigns, site } from "./content";
 
-/** The instant of a local time at the spa. */
-export const onSpaClock = (local: string): Date => new Date(parseISO(local, { in: tz(site.timeZone) }).getTime());
+const onSpaClock = (local: string): Date => new Date(toInstant(local, site.timeZone));
 
 /** The campaigns that may open at an instant, in their order. */
 export const campaignsAt = (instant: Date) =>

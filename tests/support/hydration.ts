@@ -21,10 +21,7 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
-/** Whether React handles the page's events and the router listens (`data-hydrated`, src/browser/client-entry.ts). */
-export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => "hydrated" in document.documentElement.dataset);
-
-/** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */
+/** Waits until React handles the page's events and the router listens (`data-hydrated`, src/browser/client-entry.ts). Sections below the viewport may not be hydrated yet. */
 export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /** Opens a page and waits until it's hydrated. */
@@ -54,15 +51,12 @@ export const holdRequests = async (page: Page, pattern: RegExp): Promise<() => v
 	return () => release();
 };
 
-/** Holds the scripts back. @returns a function that lets them through */
-const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, /\.js$/);
-
 /** Opens a page without its scripts. @returns a function that lets them through and waits for hydration */
 export const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
-	const release = await holdScripts(page);
+	const release = await holdRequests(page, /\.js$/);
 	await page.goto(path, { waitUntil: "commit" });
 	return async () => {
-		expect(await isHydrated(page), "nothing is hydrated so far").toBe(false);
+		expect(await page.locator("html[data-hydrated]").count(), "nothing is hydrated so far").toBe(0);
 		release();
 		await fullyHydrated(page);
 	};

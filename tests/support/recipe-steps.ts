@@ -16,6 +16,16 @@ const findFirst = <K extends CollectionName>(editor: Editor, kind: K, meets: (en
 	if (found === undefined) throw new Error(`content/ has none of these to begin with: ${kind}.`);
 	return found;
 };
+/** Changes some fields of the first entry of a kind that meets a condition. */
+const changeFirst = <K extends CollectionName>(
+	editor: Editor,
+	kind: K,
+	change: (entry: Input<K>) => Partial<Input<K>>,
+	meets?: (entry: Input<K>) => boolean,
+) => {
+	const entry = findFirst(editor, kind, meets);
+	editor.save(kind, { ...entry, ...change(entry) });
+};
 const getNext = (numbers: readonly number[]): number => Math.max(0, ...numbers) + 1;
 const getPicture = (editor: Editor): string => findFirst(editor, "media").file;
 const getTwoServices = (editor: Editor): string[] =>
@@ -35,14 +45,14 @@ const replacePortrait: Recipe["1"] = (editor) => {
 	const consent = { reference: "S-2026-001", date: "2026-03-02", scope: ["website" as const] };
 	editor.addPicture(image);
 	editor.save("media", { ...anEntry("media", { file: image }), subject: "portrait", person: "staff", consent });
-	editor.save("team", { ...findFirst(editor, "team"), image });
+	changeFirst(editor, "team", () => ({ image }));
 };
 
 /** Changes the groups under Services in the menu. */
 const changeMenu = (editor: Editor, change: (groups: readonly Group[]) => Group[]): void => {
-	const navigation = findFirst(editor, "navigation");
-	const menu = navigation.menu.map((item) => (item.href === "/services" ? { ...item, children: change(item.children) } : item));
-	editor.save("navigation", { ...navigation, menu });
+	changeFirst(editor, "navigation", ({ menu }) => ({
+		menu: menu.map((item) => (item.href === "/services" ? { ...item, children: change(item.children) } : item)),
+	}));
 };
 const toMenuLink = ({ slug, title }: Service): Group["children"][number] => ({ label: title, href: `/services/${slug}`, isDropdown: false, children: [] });
 
@@ -63,8 +73,8 @@ const copyService = (editor: Editor, own: Pick<Service, "slug" | "title" | "imag
 
 /** Names a service in an article that has room for it. */
 const explain = (editor: Editor, slug: string): void => {
-	const article = findFirst(editor, "resources", ({ relatedServices }) => relatedServices.length < 10);
-	editor.save("resources", { ...article, relatedServices: [...article.relatedServices, slug] });
+	const hasRoom = ({ relatedServices }: Input<"resources">) => relatedServices.length < 10;
+	changeFirst(editor, "resources", ({ relatedServices }) => ({ relatedServices: [...relatedServices, slug] }), hasRoom);
 };
 
 const addService: Recipe["1"] = (editor) => {
@@ -83,8 +93,8 @@ const addPerson: Recipe["1"] = (editor) => {
 	const { image } = findFirst(editor, "team");
 	const [slug, name, role] = ["robin-newcomb", "Robin Newcomb", "Esthetician"];
 	editor.save("team", anEntry("team", { id, slug, name, role, group: "aesthetics", licenses: ["esthetician"], image }));
-	const service = findFirst(editor, "services", (each) => each.performers.length < 5 && licensesFor[each.procedure].includes("esthetician"));
-	editor.save("services", { ...service, performers: [...service.performers, slug] });
+	const mayPerform = ({ performers, procedure }: Service) => performers.length < 5 && licensesFor[procedure].includes("esthetician");
+	changeFirst(editor, "services", ({ performers }) => ({ performers: [...performers, slug] }), mayPerform);
 };
 
 /** Replaces a person: role, license and order stay, everything else is new. */
@@ -110,21 +120,14 @@ const addCategory: Recipe["1"] = (editor) => {
 
 const addResource: Recipe["1"] = (editor) => {
 	const reviewer = findFirst(editor, "team").slug;
-	const image = getPicture(editor);
-	editor.save(
-		"resources",
-		anEntry("resources", { slug: "pools", title: "Swimming pools", group: "skincare", image, reviewer, relatedServices: getTwoServices(editor) }),
-	);
+	const own = { slug: "pools", title: "Swimming pools", group: "skincare" as const, image: getPicture(editor), reviewer };
+	editor.save("resources", anEntry("resources", { ...own, relatedServices: getTwoServices(editor) }));
 };
 
 const changeAftercare: Recipe["1"] = (editor) => {
-	const aftercare = findFirst(editor, "aftercare", ({ items }) => items.length < 16);
-	const [first] = aftercare.items;
-	if (!first) throw new Error(`${aftercare.slug} has no aftercare.`);
-	editor.save("aftercare", {
-		...aftercare,
-		items: [first, { ...first, kind: "do", text: "Look at the treated skin in daylight." }, ...aftercare.items.slice(1)],
-	});
+	const added = { kind: "do" as const, text: "Look at the treated skin in daylight." };
+	const addItem = ({ items }: Input<"aftercare">) => ({ items: items.flatMap((item, index) => (index === 0 ? [item, { ...item, ...added }] : [item])) });
+	changeFirst(editor, "aftercare", addItem, ({ items }) => items.length < 16);
 };
 
 const addWait: Recipe["1"] = (editor) => {
@@ -138,55 +141,38 @@ const addGuide: Recipe["1"] = (editor) => {
 		.read("services")
 		.flatMap((each) => (each.concerns.some((concern) => concern === concerns[0]) ? [each.slug] : []))
 		.slice(0, 2);
-	const guide = anEntry("concernGuides", {
-		slug: "cold-shoulders",
-		title: "Cold shoulders",
-		image: getPicture(editor),
-		concerns: concerns.slice(0, 1),
-		services: others,
-	});
-	editor.save("concernGuides", { ...guide, review });
+	const own = { slug: "cold-shoulders", title: "Cold shoulders", image: getPicture(editor), concerns: concerns.slice(0, 1), services: others };
+	editor.save("concernGuides", { ...anEntry("concernGuides", own), review });
 };
 
-const renewReview: Recipe["1"] = (editor) => {
-	const service = findFirst(editor, "services");
-	editor.save("services", { ...service, review: { ...service.review, date: "2026-11-26" } });
-};
+const renewReview: Recipe["1"] = (editor) => changeFirst(editor, "services", ({ review }) => ({ review: { ...review, date: "2026-11-26" } }));
 
 const addConcern: Recipe["1"] = (editor) => {
 	editor.save("concerns", anEntry("concerns", { slug: "cold-hands", title: "Cold hands" }));
-	const finder = findFirst(editor, "finder");
-	editor.save("finder", { ...finder, map: [...finder.map, { concern: "cold-hands", view: "body", x: 32, y: 57 }] });
-	const service = findFirst(editor, "services", ({ concerns }) => concerns.length < 6);
-	editor.save("services", { ...service, concerns: [...service.concerns, "cold-hands"] });
+	changeFirst(editor, "finder", ({ map }) => ({ map: [...map, { concern: "cold-hands", view: "body" as const, x: 32, y: 57 }] }));
+	const hasRoom = ({ concerns }: Service) => concerns.length < 6;
+	changeFirst(editor, "services", ({ concerns }) => ({ concerns: [...concerns, "cold-hands"] }), hasRoom);
 };
 
-const changeFinder: Recipe["1"] = (editor) => {
-	const finder = findFirst(editor, "finder");
-	editor.save("finder", {
-		...finder,
-		downtime: [{ label: "Not a single day", limit: 0 }, ...finder.downtime.filter(({ limit }) => limit !== 0)],
-		weights: { ...finder.weights, mainConcern: 40, visit: 2 },
-	});
-};
+const changeFinder: Recipe["1"] = (editor) =>
+	changeFirst(editor, "finder", ({ downtime, weights }) => ({
+		downtime: [{ label: "Not a single day", limit: 0 }, ...downtime.filter(({ limit }) => limit !== 0)],
+		weights: { ...weights, mainConcern: 40, visit: 2 },
+	}));
 
-const changeFigures: Recipe["1"] = (editor) => {
-	const service = findFirst(editor, "services");
-	editor.save("services", {
-		...service,
-		course: { ...service.course, sessions: { min: 2, max: 5 }, downtimeDays: { min: 3, max: 4 } },
-		courseNotes: { ...service.courseNotes, downtime: "of redness" },
-	});
-};
+const changeFigures: Recipe["1"] = (editor) =>
+	changeFirst(editor, "services", ({ course, courseNotes }) => ({
+		course: { ...course, sessions: { min: 2, max: 5 }, downtimeDays: { min: 3, max: 4 } },
+		courseNotes: { ...courseNotes, downtime: "of redness" },
+	}));
 
 const addExclusion: Recipe["1"] = (editor) => {
 	editor.save("exclusions", { slug: "cold-feet", label: "You have cold feet", reason: "cold feet", words: ["cold feet"] });
-	const service = findFirst(editor, "services", ({ candidacy }) => candidacy.notFor.length < 7);
-	editor.save("services", {
-		...service,
-		candidacy: { ...service.candidacy, notFor: [...service.candidacy.notFor, "Cold feet, until they’re warm"] },
-		exclusions: [...service.exclusions, { exclusion: "cold-feet", note: "until they’re warm" }],
+	const addReason = ({ candidacy, exclusions }: Service) => ({
+		candidacy: { ...candidacy, notFor: [...candidacy.notFor, "Cold feet, until they’re warm"] },
+		exclusions: [...exclusions, { exclusion: "cold-feet", note: "until they’re warm" }],
 	});
+	changeFirst(editor, "services", addReason, ({ candidacy }) => candidacy.notFor.length < 7);
 };
 
 /** Two of a service's first price. */
@@ -209,26 +195,20 @@ const addSeries: Recipe["1"] = (editor) => {
 	const service = findFirst(editor, "services", ({ prices }) => prices.length < 7 && prices[0]?.model === "session");
 	const [single] = service.prices;
 	if (!single) throw new Error(`${service.slug} has no price.`);
-	const series = {
-		name: "Series of five",
-		amount: 5 * single.amount - 10,
-		unit: "per series",
-		model: "series" as const,
-		replaces: { price: single.name, quantity: 5 },
-	};
+	const replaces = { price: single.name, quantity: 5 };
+	const series = { name: "Series of five", amount: 5 * single.amount - 10, unit: "per series", model: "series" as const, replaces };
 	const area = { name: "Another area", amount: 90, from: true, upTo: 140, unit: "per area", model: "area" as const };
 	editor.save("services", { ...service, prices: [...service.prices, series, area] });
 };
 
-const changeHours: Recipe["1"] = (editor) => {
-	const site = findFirst(editor, "site");
-	const weekdays = site.hours.filter(({ day }) => day !== 6).map((each) => ({ ...each, closes: "16:30" }));
-	editor.save("site", {
-		...site,
-		hours: [...weekdays, { day: 6, name: "Saturday", opens: "10:00", closes: "13:00" }],
-		holidays: [...site.holidays, { date: "2028-07-04", name: "Independence Day" }],
-	});
-};
+const changeHours: Recipe["1"] = (editor) =>
+	changeFirst(editor, "site", ({ hours, holidays }) => ({
+		hours: [
+			...hours.filter(({ day }) => day !== 6).map((each) => ({ ...each, closes: "16:30" })),
+			{ day: 6, name: "Saturday" as const, opens: "10:00", closes: "13:00" },
+		],
+		holidays: [...holidays, { date: "2028-07-04", name: "Independence Day" }],
+	}));
 
 /** Replaces the reviews, and removes all marks: the other texts count as the spa's own. */
 const replaceSamples: Recipe["1"] = (editor) => {
