@@ -17,7 +17,6 @@ beforeEach(() => {
 		}),
 	);
 });
-afterEach(() => jest.useRealTimers());
 
 test.each([
 	["fonts that don't arrive", () => undefined],

@@ -11,10 +11,6 @@ beforeEach(() => {
 	jest.useFakeTimers();
 	removed.mockClear();
 });
-afterEach(() => {
-	jest.clearAllTimers();
-	jest.useRealTimers();
-});
 
 test("every 5 minutes, above 100 MB, the caches named dynamic are deleted, and the others stay", async () => {
 	report(limit + 1);

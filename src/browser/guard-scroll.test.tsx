@@ -11,8 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
 	for (const element of [document.documentElement, document.body]) element.removeAttribute("style");
-	jest.clearAllTimers();
-	jest.useRealTimers();
 });
 
 test("a locked page is made scrollable after 0.5 s, and again every 2 s", () => {

@@ -10,10 +10,7 @@ beforeEach(() => {
 	connection(false);
 	document.head.innerHTML = "";
 });
-afterEach(() => {
-	jest.useRealTimers();
-	history.replaceState(null, "", "/");
-});
+afterEach(() => history.replaceState(null, "", "/"));
 
 test("about, services and contact after 2 s of idle, team and schedule 1 s later", async () => {
 	void prefetchWhenIdle();

@@ -65,8 +65,6 @@ beforeEach(() => {
 	connection(false);
 });
 
-afterEach(() => jest.useRealTimers());
-
 /** A new worker is found and installed. */
 const install = (update = true): FakeWorker => {
 	const worker = new FakeWorker(update);
@@ -94,16 +92,6 @@ test("it's registered 2 s after the page has loaded", async () => {
 	await jest.advanceTimersByTimeAsync(1);
 	expect(container.register).toHaveBeenCalledTimes(1);
 	state.mockRestore();
-});
-
-test("an update waits: a toast offers Refresh, the click sends SKIP_WAITING", async () => {
-	container.controller = {};
-	await load();
-	const worker = install();
-	expect(toast()).toMatchObject({ action: { label: "Refresh" } });
-	expect(worker.said).toEqual([]);
-	toast()?.action?.run();
-	expect(worker.said).toEqual(["SKIP_WAITING"]);
 });
 
 test("an update is offered once, whatever state its worker gets into later", async () => {

@@ -27,13 +27,3 @@ test("a dismissed toast is closed at once and forgotten 1,000,000 ms later", () 
 	jest.advanceTimersByTime(1);
 	expect(currentToast.get()).toBeUndefined();
 });
-
-test("a watcher hears of changes until it stops", () => {
-	const heard = jest.fn();
-	const stop = currentToast.watch(heard);
-	showToast({ title: "One" });
-	expect(heard).toHaveBeenCalledTimes(1);
-	stop();
-	showToast({ title: "Two" });
-	expect(heard).toHaveBeenCalledTimes(1);
-});

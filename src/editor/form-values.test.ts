@@ -96,9 +96,3 @@ test("license numbers are a list of pairs; one that isn't known yet stays null",
 test("what the schema doesn't know stays, at the end", () => {
 	expect(JSON.stringify(toFile({ titel: 1, title: "a" }, { type: "object", properties: { title: { type: "string" } } }))).toBe('{"title":"a","titel":1}');
 });
-
-test("a list whose order means nothing is sorted when it's saved", () => {
-	const catalog = getFileFormat(collections.media);
-	const picture = (file: string) => ({ file: `/media/${file}`, alt: "Two cups of tea on a table", subject: "Tea" });
-	expect(JSON.parse(writeFile([picture("b.jpg"), picture("a.jpg")], catalog)).map(({ file }: { file: string }) => file)).toEqual(["a.jpg", "b.jpg"]);
-});

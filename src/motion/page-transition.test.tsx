@@ -31,7 +31,6 @@ beforeEach(() => {
 	visitor.reduced = false;
 	jest.clearAllMocks();
 });
-afterAll(() => jest.useRealTimers());
 
 test("before the first interaction, with no animation code loaded, a page changes at once", async () => {
 	const { rerender } = render(page("/about"));

@@ -4,12 +4,8 @@ import { preloadErrorEvent } from "../browser/preload-error-event";
 import { lazyComponent } from "./lazy-component";
 
 const heard = jest.fn();
-const listen = ({ detail }: CustomEventInit) => heard(detail);
-beforeEach(() => {
-	heard.mockClear();
-	window.addEventListener(preloadErrorEvent, listen as EventListener);
-});
-afterEach(() => window.removeEventListener(preloadErrorEvent, listen as EventListener));
+beforeAll(() => window.addEventListener(preloadErrorEvent, ({ detail }: CustomEventInit) => heard(detail)));
+beforeEach(() => heard.mockClear());
 
 const show = (Part: ComponentType<{ name: string }>) =>
 	act(async () =>

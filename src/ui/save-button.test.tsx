@@ -29,10 +29,7 @@ beforeEach(() => {
 	Object.assign(URL, { createObjectURL: () => "blob:plan", revokeObjectURL: () => undefined });
 	Object.assign(navigator, { clipboard, share, canShare: undefined });
 });
-afterEach(() => {
-	jest.restoreAllMocks();
-	Object.assign(navigator, { clipboard: undefined, share: undefined, canShare: undefined });
-});
+afterEach(() => jest.restoreAllMocks());
 
 test("the file is saved, and its text can be copied if nothing has happened", async () => {
 	await show();

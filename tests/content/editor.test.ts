@@ -83,13 +83,10 @@ test("VS Code's list of problems takes file, line and column from the lines of c
 
 test("the tasks run commands that package.json has", () => {
 	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-	for (const { command, args = [] } of tasks)
-		expect(scripts).toHaveProperty([
-			[command, ...args]
-				.join(" ")
-				.replace(/^npm run --silent /, "")
-				.split(" ")[0],
-		]);
+	for (const { command, args = [] } of tasks) {
+		const [, name] = /^npm run --silent (\S+)/.exec([command, ...args].join(" ")) ?? [];
+		expect(Object.keys(scripts)).toContain(name);
+	}
 });
 
 test("VS Code writes JSON as the checks want it: tabs, LF, UTF-8, a line break at the end, and no formatter", () => {

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { installOnce } from "../../.scripts/dependencies.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { startListening } from "../support/serve.mjs";
-import { appointment, assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
+import { assertLogsHoldNothingSent, message, newKey, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 import { copyProject } from "./develop-site.mjs";
@@ -108,14 +108,6 @@ it("a package holds the content, and nothing native: no SQLite, no sharp, no Gat
 			name,
 		);
 	}
-});
-
-it("without a database a form answers 503 by design", async () => {
-	const forms = await start(names.appointment, {});
-	const scripted = await post(forms.url, appointment(), { path: paths.appointment });
-	assert.equal(scripted.status, 503);
-	assert.match(scripted.json.message, /call, text or email/);
-	assert.match(forms.output(), /OUTBOX_URL isn't set/);
 });
 
 describe("with a database", () => {

@@ -45,17 +45,6 @@ test.each([
 	location.hash = "";
 });
 
-test("without invoker commands, buttons open and close their dialog", () => {
-	document.body.innerHTML =
-		'<button commandfor="menu" command="show-modal"><span>Open</span></button><dialog id="menu"><button commandfor="menu" command="close">Close</button></dialog>';
-	load();
-	const dialog = document.querySelector("dialog") as HTMLDialogElement;
-	document.querySelector("span")?.click();
-	expect(dialog.open).toBe(true);
-	dialog.querySelector("button")?.click();
-	expect(dialog.open).toBe(false);
-});
-
 test("a click beside a dialog closes it if it says so, and a click in it doesn't", () => {
 	document.body.innerHTML = '<dialog open closedby="any"><p>Inside</p></dialog><dialog open></dialog>';
 	load();

@@ -27,6 +27,7 @@ test.each([
 	const faqs = ["Is it quiet?", "Is it warm?"].map((question) => ({ question, answer: "Yes, it is." }));
 	render(<QuestionsSection block={block} faqs={faqs} oneAtATime={oneAtATime} />);
 	const groups = within(screen.getByRole("region")).getAllByRole("group");
+	expect(groups.map((group) => group.querySelector("summary")?.textContent)).toEqual(["Is it quiet?", "Is it warm?"]);
 	expect(new Set(groups.map((group, index) => group.getAttribute("name") ?? index)).size).toBe(names);
 });
 

@@ -65,13 +65,6 @@ describe("a campaign's dialog", () => {
 		expect(within(dialog).getByRole("link", { name: "Tell us" })).toHaveAttribute("href", campaign.link.href);
 	});
 
-	test("closes with its Close button, and reports it once", () => {
-		const { dialog, onClose } = show();
-		fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
-		expect(onClose).toHaveBeenCalledTimes(1);
-		expect(screen.queryByRole("dialog")).toBeNull();
-	});
-
 	test("closes when the browser closes it, as with Escape, and reports it once", () => {
 		const { dialog, onClose } = show();
 		act(() => (dialog as HTMLDialogElement).close());
@@ -136,12 +129,6 @@ test("closing stores the spa's day; the second campaign opens 1.5 s later, and n
 	unmount();
 	await load("2025-09-29T04:58:00Z");
 	await expectNothing();
-});
-
-test("a closed campaign opens again on the spa's next day", async () => {
-	localStorage.setItem("grand-opening-last-seen", "2025-09-28");
-	await load("2025-09-29T05:00:00Z");
-	await expectAfter(1000, "Grand opening");
 });
 
 test("if the first campaign has been closed today, the second opens after its own delay", async () => {

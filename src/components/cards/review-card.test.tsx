@@ -12,7 +12,6 @@ const review: Queries.ReviewCardFragment = {
 };
 
 beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2025-11-20T12:00:00Z")));
-afterEach(() => jest.useRealTimers());
 
 test("the card has the text, the stars, the name and the day", () => {
 	render(<ReviewCard review={review} />);

@@ -42,10 +42,7 @@ beforeEach(() => {
 	matchMedia();
 	embla.api = undefined;
 });
-afterEach(() => {
-	jest.restoreAllMocks();
-	jest.useRealTimers();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const slides = ["Skin", "Hormones", "Lasers", "Wellness"].map((label) => ({ key: label, label, content: <a href={`/${label}`}>{label}</a> }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -89,18 +86,6 @@ test("slides that were scrolled before hydration start at the first one", async 
 	viewport().scrollLeft = 120;
 	await comeNear();
 	expect(viewport().scrollLeft).toBe(0);
-});
-
-test("the buttons appear once the carousel comes near the viewport; slides out of view are inert, once the view is known", async () => {
-	show();
-	await comeNear();
-	const inert = () => [1, 2, 3, 4].filter((index) => slide(index).hasAttribute("inert"));
-	expect(within(carousel()).getAllByRole("button")).toEqual([button("Pause auto-scroll"), button("Previous slide"), button("Next slide")]);
-	expect(inert()).toEqual([]);
-	await see(1, 2);
-	expect(inert()).toEqual([3, 4]);
-	await see(4, 1);
-	expect(inert()).toEqual([2, 3]);
 });
 
 test("the buttons and the arrow keys move it one slide, in a loop; other keys do not", async () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
 	history.replaceState(null, "", "/services/peel?from=search#price");
 	document.title = "Peel";
 });
-afterEach(() => Object.assign(navigator, { clipboard: undefined, share: undefined }));
 
 const press = async () => {
 	render(<ShareButton />);

@@ -3,7 +3,6 @@ import { Footer } from "./footer";
 import { SocialSymbols } from "./symbols";
 
 beforeEach(() => jest.useFakeTimers().setSystemTime(new Date("2031-06-15T12:00:00Z")));
-afterEach(() => jest.useRealTimers());
 
 const foot = () => {
 	render(<Footer />);

@@ -21,10 +21,7 @@ const [first, second] = [() => screen.getByRole("button", { name: "1" }), () => 
 const [overFirst, overSecond, overInside, overPage] = [() => over(first()), () => over(second()), () => over(screen.getByText("1")), () => over(document.body)];
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-	jest.restoreAllMocks();
-	jest.useRealTimers();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** What a visitor does, and milliseconds that pass. */
 test.each<[string, string | null, (number | (() => unknown))[]]>([

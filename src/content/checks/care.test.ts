@@ -12,8 +12,6 @@ refuses([
 	[aftercare, ["items", 2, "toDay"], null, "ends on day 1", "items"],
 	[aftercare, ["items", 0, "fromDay"], 1, "a day that isn't before fromDay", "items[0].toDay"],
 	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "911"', "warnings"],
-	[aftercare, ["slug"], "facials", "the file is called facial.json"],
-	[facial, ["course", "eventLeadDays", "min"], 8, "a min that isn't above the max"],
 	[facial, ["course", "downtimeDays", "max"], 3, "Marks and settling take 3 days", "course.eventLeadDays.min"],
 	[facial, ["course", "onsetDays"], { min: 10, max: 10 }, "A change shows after 10 days", "course.eventLeadDays.max"],
 	[aftercare, ["items", 1, "toDay"], 2, "Drink more water for one day", "items"],

@@ -1,15 +1,7 @@
 import { apiRequest, isApiError } from "./api-request";
 
-const answer = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit | undefined]>();
-const original = globalThis.fetch;
-
-beforeEach(() => {
-	answer.mockReset();
-	globalThis.fetch = answer;
-});
-afterAll(() => {
-	globalThis.fetch = original;
-});
+const answer = jest.spyOn(globalThis, "fetch");
+beforeEach(() => answer.mockReset());
 
 const failing = (status: number, statusText: string, body: string, headers?: HeadersInit): void => {
 	answer.mockResolvedValue(new Response(body, { status, statusText, headers }));

@@ -1,15 +1,7 @@
 import { createQueryClient, readPath, retryDelay } from "./query-client";
 
-const answer = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit | undefined]>();
-const original = globalThis.fetch;
-
-beforeEach(() => {
-	answer.mockReset();
-	globalThis.fetch = answer;
-});
-afterAll(() => {
-	globalThis.fetch = original;
-});
+const answer = jest.spyOn(globalThis, "fetch");
+beforeEach(() => answer.mockReset());
 
 it("GETs the first element of the key with credentials and reads it as JSON", async () => {
 	answer.mockResolvedValue(new Response('{"ok":true}'));

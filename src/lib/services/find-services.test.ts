@@ -14,7 +14,6 @@ const slugs = (query: string) => findServices(groups, query).flatMap(({ services
 
 test.each([
 	["", ["hydrafacial", "prf-therapy", "rf"]],
-	["  ", ["hydrafacial", "prf-therapy", "rf"]],
 	["hydra", ["hydrafacial"]],
 	["HAIR thin", ["prf-therapy"]],
 	["skin tight", ["rf"]],

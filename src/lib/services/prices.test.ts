@@ -2,8 +2,6 @@ import { findVisitPrice, formatDollars, formatEntryPrice, formatPrice } from "./
 
 test.each([
 	[0, "$0"],
-	[85, "$85"],
-	[1250, "$1,250"],
 	[12.5, "$12.50"],
 	[0.99, "$0.99"],
 	[1234.05, "$1,234.05"],

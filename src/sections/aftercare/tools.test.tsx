@@ -10,7 +10,6 @@ declare const setTimeZone: (zone: string) => void;
 
 const zones = ["America/Chicago", "Asia/Kolkata", "Pacific/Auckland"];
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
-afterEach(() => jest.useRealTimers());
 
 const setClock = (instant: string, zone = "America/Chicago") => {
 	setTimeZone(zone);

@@ -54,13 +54,6 @@ test("only in develop there's a link to the catalog in the form editor on this c
 	expect(screen.getByRole("link", { name: "Edit in the form editor" })).toHaveAttribute("href", "http://127.0.0.1:8100/#/collections/pictures/entries/media");
 });
 
-test("each picture says what browsers download of it", async () => {
-	fetchMock.mockResolvedValue({ ok: true, json: async () => ({ "stones.jpg": { jpg: [9000, 60_000], avif: [5000] } }) });
-	await show();
-	expect(screen.getByRole("article", { name: "stones.jpg" })).toHaveTextContent("As downloaded: AVIF 5.0 kB, JPEG 9.0–60 kB");
-	expect(screen.getByRole("article", { name: "nurse.jpg" })).not.toHaveTextContent("As downloaded");
-});
-
 test("if the weights can't be fetched, that's said, and the pictures are listed", async () => {
 	fetchMock.mockResolvedValue({ ok: false, status: 404 });
 	await show();

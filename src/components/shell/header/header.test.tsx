@@ -24,12 +24,6 @@ test("the header is one banner with a navigation named Main, the phone, the soci
 		expect(banner.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute("href", href);
 });
 
-test("the bar has all menu items in their order: links, and buttons for panels", () => {
-	show();
-	const items = [...(screen.getByRole("navigation", { name: "Main" }).querySelector("ul")?.children ?? [])].map((item) => item.firstElementChild);
-	expect(items.map((item) => `${item?.tagName} ${item?.textContent}`)).toEqual(["A Home", "A About", "BUTTON Services", "BUTTON Resources", "A Contact"]);
-});
-
 const marked = () =>
 	main()
 		.getAllByRole("button")
@@ -37,11 +31,9 @@ const marked = () =>
 
 test.each([
 	["/about", ["About"], []],
-	["/about/", ["About"], []],
 	["/", ["Home"], []],
 	["/services", ["View All Services"], ["Services"]],
 	["/services/filler", ["Filler"], ["Services"]],
-	["/finder", ["Finder"], ["Services"]],
 	["/resources", ["All resources"], ["Resources"]],
 	["/resources/hydration", [], ["Resources"]],
 	["/schedule", [], []],
@@ -88,25 +80,6 @@ test("the panel of Services has the overview, the groups and their pages", () =>
 	]);
 	const skin = main().getByRole("link", { name: "Skin" }).parentElement as HTMLElement;
 	expect(within(skin).getAllByRole("link")).toHaveLength(3);
-});
-
-test("the panel of Resources has the overview and its links", () => {
-	show();
-	expect(linksIn("Resources")).toEqual(["All resources /resources", "Skincare /resources#skincare", "FAQs /resources#faqs", "Wellness /resources#wellness"]);
-});
-
-// use-dropdown.test.tsx has the keys and the delays.
-test("the down arrow opens a panel, focuses its first link and moves on inside it; following a link closes it", () => {
-	show();
-	const trigger = main().getByRole("button", { name: "Resources" });
-	act(() => trigger.focus());
-	for (const name of ["All resources", "Skincare"]) {
-		fireEvent.keyDown(document.activeElement as Element, { key: "ArrowDown" });
-		expect(document.activeElement).toHaveTextContent(name);
-	}
-	expect(panelOf(trigger)).toBeVisible();
-	fireEvent.click(document.activeElement as Element);
-	expect(panelOf(trigger)).not.toBeVisible();
 });
 
 test("over a dark hero the header is clear until the page is scrolled by more than 24 px", () => {

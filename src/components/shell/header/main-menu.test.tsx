@@ -46,7 +46,6 @@ beforeEach(() => {
 	jest.useFakeTimers();
 	({ unmount } = render(<Menu />));
 });
-afterEach(() => jest.useRealTimers());
 
 /** What a visitor does, and milliseconds that pass. */
 test.each<[string, boolean, (number | (() => unknown))[]]>([

@@ -19,10 +19,6 @@ beforeEach(() => {
 	page(3000);
 	Object.assign(window, { scrollY: 0 });
 });
-afterEach(() => {
-	jest.useRealTimers();
-	Object.assign(window, { scrollY: 0 });
-});
 
 test.each([
 	[-50, "0", "0"],
