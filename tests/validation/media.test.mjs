@@ -1,4 +1,4 @@
-/** The media catalog as it's built: its uses and its weights (docs/specification.md R128). That nothing private is in it: internal.test.ts. */
+/** The media catalog as it's built: its uses and its weights (docs/specification.md R128). That nothing private is in it: src/gatsby/schema/derived-types.test.ts. */
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
