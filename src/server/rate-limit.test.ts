@@ -37,19 +37,3 @@ test("only so many requests of all in a minute; what is refused isn't counted fo
 	expect(await limit.takeRequest("b")).toBe(0);
 	expect(await limit.takeRequest("b")).toBe(3540);
 });
-
-test("what wasn't stored is given back", async () => {
-	const limit = createRateLimit({ ...rates, clientHourlyRate: 1, overallRate: 1 });
-	for (let time = 0; time < 5; time += 1) {
-		expect(await limit.takeRequest("a")).toBe(0);
-		await limit.giveBackRequest("a");
-	}
-	expect(await limit.takeRequest("a")).toBe(0);
-	expect(await limit.takeRequest("a")).toBe(3600);
-});
-
-test("0 is no limit", async () => {
-	const limit = createRateLimit(rates);
-	const waits = [...(await times(1000, () => limit.takePost("a"))), ...(await times(1000, () => limit.takeRequest("a")))];
-	expect(waits.every((wait) => wait === 0)).toBe(true);
-});

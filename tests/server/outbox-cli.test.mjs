@@ -42,19 +42,6 @@ const store = (place, ...requests) =>
 		return accepted;
 	});
 
-it("requests move from a folder to a database, and are erased there", async () => {
-	const place = newFolder();
-	const [a] = await store(place, request("a"), request("b", { status: "held", mails: [] }));
-	const target = await database.createDatabase();
-	const exported = (await run(place, ["export", "--json"])).out;
-	assert.deepEqual(await run(target, ["import", "-"], exported), { code: 0, out: "2 requests imported.\n", error: "" });
-	assert.match((await run(target, ["erase", a])).out, new RegExp(`^${a} is erased.*vacuumed`));
-	assert.deepEqual(
-		(await readEntries(target)).map(({ key }) => key),
-		["b"],
-	);
-});
-
 it("a backup is made beside the running site, holds what it has confirmed and nothing that was erased, and can be used in its place", async (test) => {
 	const { folder } = during(test, temporaryOutbox());
 	const texts = ["short", "long ".repeat(1500)].map((text, index) => `Secret ${index} ${text}`);

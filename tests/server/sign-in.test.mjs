@@ -180,22 +180,6 @@ it("another site can't act for somebody who is signed in", async () => {
 	assert.equal(entry.status, "new");
 });
 
-it("the inbox lists what's open first, and finds by a name what no address shows", async () => {
-	const { reference } = await ask();
-	const browser = createBrowser();
-	await signIn(browser);
-	const { text } = await browser.open("/api/desk");
-	assert.match(text, new RegExp(`>Open \\(\\d+\\)<[\\s\\S]*${reference}`));
-	const searched = await browser.act({ do: "search", query: "maria lopez" });
-	assert.deepEqual([searched.status, searched.location], [303, "/api/desk"]);
-	assert.ok((await browser.open("/api/desk")).text.includes(reference));
-	await browser.act({ do: "search", query: "nobody" });
-	assert.match((await browser.open("/api/desk")).text, /Nothing is like that/);
-	await browser.act({ do: "search", query: "" });
-	assert.ok((await browser.open("/api/desk")).text.includes(reference));
-	assert.match((await browser.open("/api/desk?reference=AAAA-AAAA")).text, /This request isn’t here/);
-});
-
 it("without a mail server the link is in the log, and the command line prints one; without a secret there's no inbox", async (test) => {
 	const place = during(test, temporaryOutbox());
 	const alone = await startOwn(test, { ...secret, SMTP_URL: "", SMTP_TO: "" }, { folder: place.folder });

@@ -2,10 +2,6 @@ import { newEntry } from "../../../tests/support/new-entry";
 import { createEntry } from "../requests/lifecycle";
 import { formatCsv } from "./csv";
 
-test("no entry is a table with its header alone", () => {
-	expect(formatCsv([])).toBe('\uFEFF"Reference","Form","Status","Received"\r\n');
-});
-
 test.each(["=1+1", "+19185550142", "-1", "@SUM(A1)", "\t=1", "=a,b"])("%j isn't a formula in a spreadsheet", (detail) => {
 	expect(formatCsv([createEntry(newEntry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", 0)])).toMatch(/,"'[=+@\t-].*"\r\n$/);
 });
