@@ -79,7 +79,7 @@ it("a link in a desk's mail opens nothing by itself; who signs in with a mailed 
 
 	const { status, location, link } = await askForLink(browser, "Dana@Elm-Place.example", reference);
 	assert.equal(status, 303);
-	assert.match((await browser.open(location)).text, /Look at your mail/);
+	assert.match((await browser.open(location)).text, /Check your email/);
 	for (let count = 0; count < 3; count += 1) assert.match((await browser.open(link)).text, /Who is at the desk\?/);
 	const nameless = await browser.act({ do: "enter", token: tokenOf(link), name: " " });
 	assert.deepEqual([nameless.status, browser.cookies.size], [400, 0]);

@@ -19,6 +19,8 @@ test("a status is enough, or a note", () => {
 	expect(checkAction({ remark: " Left a voicemail " }, context)).toEqual({ note: "Left a voicemail" });
 	// The day that the visitor would like is filled in from the start, and so is the time that's booked.
 	expect(checkAction({ ...booked, time: "", status: "closed" }, context)).toMatchObject({ status: "closed" });
+	// Who fills in a time has agreed on one.
+	expect(checkAction({ ...booked, status: "" }, context)).toMatchObject({ status: "booked" });
 	const booking = { startsAt, minutes: 45, sequence: 0 };
 	expect(checkAction({ ...booked, status: "contacted" }, { ...context, booking })).toMatchObject({ status: "contacted" });
 });
@@ -31,7 +33,7 @@ test.each([
 });
 
 test.each([
-	["a time that would be lost", { ...booked, status: "contacted" }, { status: "A time is filled in. Choose “We’ve agreed on a time”, or empty the time." }],
+	["a time that would be lost", { ...booked, status: "contacted" }, { status: "A time is filled in. Choose “We’ve agreed on a time”, or clear the time." }],
 	["nothing", {}, { status: "Choose what you did, or write a note." }],
 	["an unknown status", { status: "done" }, { status: "Choose what you did." }],
 	["a long note", { remark: "x".repeat(1001) }, { remark: "Shorten this to 1000 characters." }],
@@ -46,7 +48,7 @@ test.each([
 
 test.each([
 	["before opening", "2026-11-30", "07:30", /from 9 am to 5 pm/],
-	["until after closing", "2026-11-30", "16:30", /from 9 am to 5 pm/],
+	["until after closing", "2026-11-30", "16:30", /to 5 pm on that day, and it takes 45 minutes/],
 	["on a day off", "2026-12-01", "10:00", /closed on that day/],
 	["on a holiday", "2026-12-07", "10:00", /closed on that day/],
 ])("a time %s is asked about once", (_name, date, time, question) => {
@@ -100,8 +102,12 @@ describe("what a post does", () => {
 		expect(post(setStatus(entry, now, "contacted", "Maria"), { remark: "Read" }).history.at(-1)).toMatchObject({ note: "Read", by: "Dana", isNote: true });
 	});
 	test("contact data is checked as in the forms", () => {
-		const fields = { do: "contact", name: "Zoë", phone: "000 000 0000", email: "zoe@" };
+		const fields = { name: "Zoë", phone: "000 000 0000", email: "zoe@" };
 		expect(decide(entry, fields, "Dana", context)).toMatchObject({ errors: { phone: expect.any(String), email: expect.any(String) } });
-		expect(post(entry, { ...fields, phone: "918.555.0107", email: "" })).toMatchObject({ replyTo: "", fields: { phone: "918.555.0107" } });
+		expect(post(entry, { ...fields, phone: "918.555.0107", email: "" })).toMatchObject({ replyTo: "", fields: { phone: "918.555.0107" }, status: "new" });
+		const both = post(entry, { ...fields, phone: "", email: "zoe@example.org", status: "contacted" });
+		expect(both).toMatchObject({ replyTo: "zoe@example.org", status: "contacted", history: [{ isNote: true }, { status: "contacted" }] });
+		const outdated = setStatus(entry, now, "contacted", "Maria");
+		expect(post(outdated, { ...fields, phone: "", email: "", status: "closed" })).toBe(outdated);
 	});
 });

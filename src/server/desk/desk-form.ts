@@ -65,6 +65,8 @@ interface ActionContext extends Pick<Entry, "booking"> {
 	readonly calendar: OpeningCalendar;
 	/** How long it takes if nothing is entered. */
 	readonly usualMinutes: number;
+	/** True if something else is saved with it, so that it may be nothing. */
+	readonly isOptional?: boolean;
 }
 
 /** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
@@ -80,7 +82,8 @@ const judgeTime = (
 	const [day = "", clock = ""] = local.split("T");
 	const hours = findHours(day, calendar);
 	if (isRight || (hours && clock >= hours.opens && startsAt + minutes * minute <= toInstant(`${day}T${hours.closes}`, timeZone))) return {};
-	const why = hours ? `We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day.` : "We’re closed on that day.";
+	const open = hours && `We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day, and it takes ${minutes} minutes.`;
+	const why = open ?? "We’re closed on that day.";
 	return { time: `${why} If it’s right all the same, save it again.` };
 };
 
@@ -90,12 +93,13 @@ export const checkAction = (fields: FormValues, context: ActionContext): { reado
 	const checked = checkWith(schema, fields, {});
 	if (!checked.ok) return checked;
 	const { [noteField.name]: note = "" } = checked.values;
-	const status = statuses.find((each) => each === checked.values.status);
 	const { date = "", time = "", minutes = "" } = fields;
 	const local = `${date}T${time}`;
 	const isNewTime = time !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== local);
-	if (status !== "booked" && isNewTime) return { errors: { status: "A time is filled in. Choose “We’ve agreed on a time”, or empty the time." } };
-	if (!status && !note) return { errors: { status: "Choose what you did, or write a note." } };
+	// Who fills in a time has agreed on one.
+	const status = statuses.find((each) => each === checked.values.status) ?? (isNewTime ? "booked" : undefined);
+	if (status !== "booked" && isNewTime) return { errors: { status: "A time is filled in. Choose “We’ve agreed on a time”, or clear the time." } };
+	if (!status && !note && !context.isOptional) return { errors: { status: "Choose what you did, or write a note." } };
 	if (status !== "booked") return status ? { status, note } : { note };
 	const timed = checkWith(timeSchema, { date, time, minutes: minutes.trim() }, {});
 	if (!timed.ok) return timed;
@@ -107,7 +111,7 @@ export const checkAction = (fields: FormValues, context: ActionContext): { reado
 /** What's done to a request. It returns the same entry if that isn't possible anymore. `undo` says whether it can be taken back. */
 export interface Decision {
 	readonly work: Change;
-	readonly done: "saved" | "undo" | "undone";
+	readonly done: "saved" | "undo" | "undone" | "again";
 }
 
 /** What an action does, unless something else has happened since the page was opened. A second click on the same button does nothing more. */
@@ -133,11 +137,20 @@ export const decide = (
 	context: ActionContext & { readonly country: CountryCode },
 ): { readonly errors: FieldErrors } | Decision => {
 	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
-	if (fields.do === "again") return { done: "saved", work: (current, at) => sendAgain(current, at, by) };
-	if (fields.do === "contact") {
-		const checked = checkContact(fields, context.country);
-		return checked.ok ? { done: "saved", work: (current, at) => correctContact(current, at, by, checked.values) } : checked;
-	}
-	const action = checkAction(fields, { ...context, booking: getBooking(entry) });
-	return "errors" in action ? action : decideAction(action, Number(fields.seen), by, context.timeZone);
+	if (fields.do === "again") return { done: "again", work: (current, at) => sendAgain(current, at, by) };
+	const contact: Checked = "name" in fields ? checkContact(fields, context.country) : { ok: true, values: entry.fields };
+	const isCorrected = contact.ok && correctContact(entry, 0, by, contact.values) !== entry;
+	const action = checkAction(fields, { ...context, booking: getBooking(entry), isOptional: isCorrected });
+	const errors = { ...(contact.ok ? {} : contact.errors), ...("errors" in action ? action.errors : {}) };
+	if (!contact.ok || "errors" in action) return { errors };
+	const { work, done } = decideAction(action, Number(fields.seen), by, context.timeZone);
+	return {
+		done,
+		work: (current, at) => {
+			const corrected = isCorrected ? correctContact(current, at, by, contact.values) : current;
+			if (!action.status && !action.note) return corrected;
+			const acted = work(corrected, at);
+			return acted === corrected ? current : acted;
+		},
+	};
 };

@@ -11,12 +11,13 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { nameRequest } from "../mail/compose";
-import { findMailToRepeat, nextStatuses } from "../requests/actions";
+import { findMailToRepeat, nextStatuses, undoneNote } from "../requests/actions";
 import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { hasAddress } from "../requests/plan-mails";
 import { deskAddress, deskPath } from "./address";
 import { noteField, timeAsked } from "./desk-form";
+import { findNews, nameOf } from "./find-requests";
 
 const statusNames: Readonly<Record<Status, string>> = {
 	new: "New",
@@ -36,11 +37,13 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 };
 
 /** What somebody says they did, by the status it leads to. */
-const listChoices = (from: Status): readonly { readonly value: Status; readonly label: string }[] => {
+const listChoices = (entry: Entry): readonly { readonly value: Status; readonly label: string }[] => {
+	const from = entry.status;
+	const isAhead = (getBooking(entry)?.startsAt ?? 0) > Date.now();
 	const labels: Readonly<Record<Status, string>> = {
-		contacted: "I’ve called, texted or emailed them",
+		contacted: from === "booked" ? "I’ve been in touch with them, and the time stays" : "I’ve called, texted or emailed them",
 		booked: "We’ve agreed on a time",
-		closed: from === "booked" ? "It won’t take place, or it’s over" : "There’s nothing left to do",
+		closed: isAhead ? "It won’t take place: cancel it, and email them if there’s an address" : "There’s nothing left to do",
 		new: from === "held" ? "It isn’t spam: treat it as new" : "It’s open again: treat it as new",
 		held: "It looks like spam: hold it, and mail nothing",
 	};
@@ -48,21 +51,21 @@ const listChoices = (from: Status): readonly { readonly value: Status; readonly 
 };
 
 const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
-	const stage = state === "sent" ? "Sent" : state === "dropped" ? "Not sent" : attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Due";
+	const stage = state === "sent" ? "Sent" : state === "dropped" ? "Not sent" : attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Leaves";
 	const when = state === "dropped" ? "" : ` ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
 	return `${stage}${when}${problem ? `: ${problem}` : ""}`;
 };
 
 /** What happened, in a few words, and who did it: "Contacted, by Dana Reyes". */
-export const describeEvent = ({ by, status, isNote }: Event): string => {
+export const describeEvent = ({ by, status, isNote, note }: Event): string => {
 	if (by === visitor) return `${status === "closed" ? "Withdrawn" : "Change asked for"} by the visitor`;
-	if (by === mailer) return "A mail failed";
-	return `${isNote ? "Note" : statusNames[status]} by ${by}`;
+	if (by === mailer) return "An email failed";
+	return `${isNote ? "Note" : note === undoneNote ? undoneNote : statusNames[status]} by ${by}`;
 };
 
 const toRow = (event: Event, timeZone: string): SummaryRow => {
 	const what = describeEvent(event);
-	return { term: formatMoment(event.at, timeZone, "medium"), detail: event.note ? `${what}\n${event.note}` : what };
+	return { term: formatMoment(event.at, timeZone, "medium"), detail: event.note && !what.startsWith(event.note) ? `${what}\n${event.note}` : what };
 };
 
 /** Minutes of a visit whose treatment isn't known. */
@@ -72,18 +75,21 @@ const usualVisit = 60;
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
 	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
 
-/** What the form holds before anybody has filled it in: the time that's booked, or the first day the visitor would like. */
+/** What the form holds before anybody has filled it in: the time that's booked, or the first day the visitor would like, unless they've changed something. */
 const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	const booking = getBooking(entry);
-	const [date = "", time = ""] = booking ? getLocalMinute(content.business.timeZone, booking.startsAt).split("T") : [entry.fields["day-1"], ""];
+	const [date = "", time = ""] = booking
+		? getLocalMinute(content.business.timeZone, booking.startsAt).split("T")
+		: [findNews(entry) ? "" : entry.fields["day-1"], ""];
 	return { ...entry.fields, date, time, minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)) };
 };
 
-/** Calls, texts or emails whoever sent it, with the phone's own programs. */
+/** Back to the list; calls, texts or emails whoever sent it, with the phone's own programs. */
 const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {
 	const phone = parsePhoneNumberFromString(entry.fields.phone ?? "", country);
 	const subject = encodeURIComponent(`Your ${forms[entry.form].noun} ${entry.reference}`);
 	const links = [
+		{ label: "All requests", href: deskPath },
 		...(phone
 			? [
 					{ label: "Call", href: phone.getURI() },
@@ -103,78 +109,80 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 	);
 };
 
-interface RequestForms {
+/** Whether what was just done can still be taken back. */
+export const isUndoable = ({ undo }: Entry): boolean => undo !== undefined && undo.until > Date.now();
+
+interface ActionFormProps {
 	readonly entry: Entry;
-	readonly path: string;
 	readonly values: FormValues;
 	readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
-const ActionForm = ({ entry, path, values, errors }: RequestForms) => {
-	const asked: Record<string, string> = errors?.time ? { [timeAsked]: `${values.date}T${values.time}` } : {};
+/** Everything that's typed is in one form, so that no button loses what's in another. */
+const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
+	const asked: Record<string, string> = errors.time ? { [timeAsked]: `${values.date}T${values.time}` } : {};
+	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
+	const isTimed = entry.form === "appointment" || entry.booking !== undefined || ["date", "time", "minutes"].some((name) => errors[name]);
 	return (
-		<PageForm action={path} hidden={{ do: "act", seen: entry.history.length, ...asked }} values={values} errors={errors} send="Save">
-			<Choices name="status" legend="What did you do?" options={listChoices(entry.status)} initial={values.status} />
+		<PageForm action={deskAddress(entry.reference)} hidden={{ do: "act", seen: entry.history.length, ...asked }} values={values} errors={errors} send="Save">
+			<Choices name="status" legend="What did you do?" options={listChoices(entry)} initial={values.status} />
 			<PageField {...noteField} control="textarea" rows={3} optional />
-			<fieldset className="min-w-0 stack-6">
-				<legend className="mb-1.5 font-medium">The time, if you’ve agreed on one</legend>
-				<p className="text-muted">
-					In the spa’s time zone.{" "}
-					{hasAddress(entry) ? "We email it to the visitor, with a calendar file." : "The visitor gave no email address, so tell them yourself."}
-				</p>
-				<PageField name="date" label="Date" type="date" />
-				<PageField name="time" label="Time" type="time" />
-				<PageField name="minutes" label="Length in minutes" />
-			</fieldset>
+			<Disclosure summary="The time, if you’ve agreed on one" className="border-y" isOpen={isTimed}>
+				<div className="stack-6 pb-6">
+					<p className="text-muted">
+						In the spa’s time zone. {hasAddress(entry) ? "We email it to them, with a calendar file." : "They gave no email address, so tell them yourself."}
+					</p>
+					<PageField name="date" label="Date" type="date" />
+					<PageField name="time" label="Time" type="time" />
+					<PageField name="minutes" label="Length in minutes" />
+				</div>
+			</Disclosure>
+			<Disclosure summary="Correct the name, phone or email" className="-mt-8 border-b" isOpen={isContactWrong}>
+				<div className="stack-6 pb-6">
+					{Object.values(contactFields).map((field) => (
+						<PageField key={field.name} {...field} autoComplete="off" />
+					))}
+				</div>
+			</Disclosure>
 		</PageForm>
 	);
 };
-
-const ContactForm = ({ path, values, errors }: RequestForms) => (
-	<Disclosure
-		summary="Correct the name, phone or email"
-		className="mt-8 border-y print:hidden"
-		isOpen={["name", "phone", "email"].some((name) => errors?.[name])}
-	>
-		<PageForm action={path} hidden={{ do: "contact" }} values={values} errors={errors} send="Save the correction" variant="secondary">
-			{Object.values(contactFields).map((field) => (
-				<PageField key={field.name} {...field} autoComplete="off" />
-			))}
-		</PageForm>
-	</Disclosure>
-);
 
 /** The desk's page of a request: what was sent, how it stands, and what can be done about it. @param values what's in its fields, if somebody has typed there */
 export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, address } = content.business;
 	const booking = getBooking(entry);
 	const path = deskAddress(entry.reference);
-	const fields = { entry, path, values: { ...fillIn(entry, content), ...values }, errors: notice?.errors };
+	const news = findNews(entry);
+	const time = entry.booking ? formatBooking(entry.booking, timeZone) : "";
 	const facts = [
+		{ term: "Reference", detail: entry.reference },
 		{ term: "Status", detail: statusNames[entry.status] },
-		{ term: "Booked for", detail: booking ? formatBooking(booking, timeZone) : "" },
+		{ term: booking ? "Booked for" : "Was booked for", detail: time },
 		{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) },
 		...entry.rows,
 	];
 	const repeated = findMailToRepeat(entry);
 	return {
 		title: nameRequest(entry),
+		heading: nameOf(entry),
 		notice,
 		main: (
 			<>
-				{entry.undo && entry.undo.until > Date.now() ? <PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" /> : null}
+				{isUndoable(entry) ? <PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" /> : null}
 				<ReachLinks entry={entry} country={address.country} />
+				{news ? <Terms rows={[toRow(news, timeZone)]} /> : null}
 				<Terms rows={facts} />
-				<ContactForm {...fields} />
-				<Subtitle text="What you did about it" />
-				<ActionForm {...fields} />
+				<div className="print:hidden">
+					<Subtitle text="What you did about it" />
+					<ActionForm entry={entry} values={{ ...fillIn(entry, content), ...values }} errors={notice?.errors} />
+				</div>
 				<Subtitle text="What has happened" />
 				<Terms rows={entry.history.map((event) => toRow(event, timeZone))} none="Nothing yet." />
-				<Subtitle text="Mails" />
-				<Terms rows={entry.mails.map((mail) => ({ term: mailNames[mail.kind], detail: describeMail(mail, timeZone) }))} none="Nobody was mailed." />
+				<Subtitle text="Emails" />
+				<Terms rows={entry.mails.map((mail) => ({ term: mailNames[mail.kind], detail: describeMail(mail, timeZone) }))} none="Nobody was emailed." />
 				{repeated ? <PageForm action={path} hidden={{ do: "again" }} send={`Send the ${repeated} again`} variant="secondary" /> : null}
 			</>
 		),
-		links: [{ href: deskPath, label: "All requests" }],
 	};
 };

@@ -12,7 +12,7 @@ import { describeError, log } from "../log";
 import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
 import { checkPerson, decide } from "./desk-form";
-import { deskPage, getUsualMinutes } from "./desk-page";
+import { deskPage, getUsualMinutes, isUndoable } from "./desk-page";
 import { enterPage, inboxPage, signInPage } from "./inbox-page";
 import { type SignIn, sessionSeconds } from "./sign-in";
 
@@ -24,16 +24,15 @@ const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" }
 /** Said on a page after something was done, by the `done` of its address. */
 const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
-	undo: { title: "Saved", text: "For ten seconds you can undo it. If the visitor gets a mail, it leaves after them." },
+	undo: { title: "Saved", text: "For ten seconds you can undo it. If they get an email about it, it leaves after that." },
+	again: { title: "It’s on its way", text: "Below, under “Emails”, you see once it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
-	asked: { title: "Look at your mail", text: "If it’s an address of our front desk, a link is on its way. It’s good once, and for 15 minutes." },
+	asked: { title: "Check your email", text: "If it’s an address of our front desk, a link is on its way. It’s good once, and for 15 minutes." },
 	left: { title: "You’re signed out", text: "On this device, nobody sees the inbox now." },
 };
 const notSaved = "Nothing was saved";
-const outdated = {
-	title: notSaved,
-	text: "Something else has happened meanwhile, or it’s too late for this. Below is how it stands now. If it still fits, save it again.",
-};
+const outdated = { title: notSaved, text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again." };
+const tooLate = { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." };
 const wrong = (errors: Readonly<Record<string, string>>) => ({ title: notSaved, text: "Correct this and save it again.", errors });
 const signedOut = { title: "You’re signed out", text: "Nothing was saved. Once you’ve signed in, your browser’s Back button leads to what you typed." };
 const linkOver = { title: "This link doesn’t work anymore", text: "A link is good once, and for 15 minutes. Ask for another one." };
@@ -49,7 +48,8 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
-		const query = getCookie(c, searchCookie) ?? "";
+		// The list itself always shows everything.
+		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { timeZone } = content().business;
 		return sendPage(c, 200, inboxPage({ entries: await store.list(), unreadable: await store.listUnreadable(), query, user, timeZone }));
 	};
@@ -87,7 +87,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), outdated, fields));
+		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), decided.done === "undone" ? tooLate : outdated, fields));
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
 
@@ -106,7 +106,8 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 			if (!user) return sendPage(c, 200, signInPage(reference, notices[done]));
 			if (!reference) return showInbox(c, user.name);
 			const entry = await (await outbox()).findByReference(reference);
-			return entry ? sendPage(c, 200, deskPage(entry, content(), notices[done])) : notHere(c);
+			if (!entry) return notHere(c);
+			return sendPage(c, 200, deskPage(entry, content(), notices[done === "undo" && !isUndoable(entry) ? "saved" : done]));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.
@@ -122,7 +123,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 			}
 			if (fields.do !== "search") return save(c, fields, user.name);
 			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookie);
-			return c.redirect(deskPath, 303);
+			return c.redirect(`${deskPath}?found=1`, 303);
 		})
 		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
 };

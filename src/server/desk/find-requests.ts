@@ -36,10 +36,16 @@ export const formatAge = (milliseconds: number): string => {
 
 export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? reference;
 
-/** The requests of a group, in the order in which somebody looks at them: who has waited longest, what's next, or what ended last. */
+/** Whether it's the visitor's turn: somebody has been in touch with them, and nothing has happened since. */
+export const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
+
+/** The requests of a group, in the order in which somebody looks at them: who has waited longest and, after all others, whoever is answered; what's next; or what ended last. */
 export const listGroup = (entries: readonly Entry[], group: Group, now: number): Entry[] => {
 	const lastOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
-	const order = (entry: Entry): number => (group === "ahead" ? (entry.booking?.startsAt ?? 0) : group === "ended" ? -lastOf(entry) : getWaitingSince(entry));
+	const order = (entry: Entry): number => {
+		if (group === "ahead") return entry.booking?.startsAt ?? 0;
+		return group === "ended" ? -lastOf(entry) : getWaitingSince(entry) + (isAnswered(entry) ? now : 0);
+	};
 	return entries.filter((entry) => findGroup(entry, now) === group).sort((a, b) => order(a) - order(b));
 };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
-import { PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
-import { type Entry, formatBooking, formatMoment } from "../requests/entry";
+import { LinkLine, PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
+import { type Entry, formatBooking, formatMoment, visitor } from "../requests/entry";
 import { getBooking, getDueFrom } from "../requests/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { describeEvent } from "./desk-page";
-import { findGroup, formatAge, type Group, getWaitingSince, groups, listGroup, matches, nameOf } from "./find-requests";
+import { findGroup, formatAge, type Group, getWaitingSince, groups, isAnswered, listGroup, matches, nameOf } from "./find-requests";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
@@ -15,8 +15,11 @@ const groupTitles: Readonly<Record<Group, string>> = {
 	ended: "Ended",
 };
 
-/** What's asked for, in a line: the treatments, or the topic. */
-const describeWish = ({ rows }: Entry): string => rows[0]?.detail.replaceAll("\n", ", ") ?? "";
+/** What's asked for, in a line: the treatments and the days, or the topic and how the message begins. */
+const describeWish = ({ rows }: Entry): string => {
+	const find = (term: string): string => rows.find((row) => row.term === term)?.detail.replaceAll("\n", ", ") ?? "";
+	return [rows[0]?.detail.replaceAll("\n", ", "), find("Days"), find("Message").slice(0, 100)].filter(Boolean).join(". ");
+};
 
 const Item = ({ entry, now, timeZone }: { entry: Entry; now: number; timeZone: string }) => {
 	const { reference, acceptedAt, history } = entry;
@@ -25,12 +28,12 @@ const Item = ({ entry, now, timeZone }: { entry: Entry; now: number; timeZone: s
 	const last = history.at(-1);
 	const isLate = (getDueFrom(entry) ?? now) < now - minute;
 	const lines = [
-		`${reference}. ${describeWish(entry)}`,
-		`Received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		...(group === "open" || group === "held" ? [`Has waited for ${formatAge(now - getWaitingSince(entry))}`] : []),
+		describeWish(entry),
+		`${reference}, received ${formatMoment(acceptedAt, timeZone, "medium")}`,
+		...(group === "open" && !isAnswered(entry) ? [`Has waited for ${formatAge(now - getWaitingSince(entry))}`] : []),
 		...(booking ? [formatBooking(booking, timeZone)] : []),
-		...(last ? [`Last: ${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}`] : []),
-		...(isLate ? ["The desk’s mail about it isn’t sent yet"] : []),
+		...(last ? [`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${last.isNote || last.by === visitor ? `: ${last.note}` : ""}`] : []),
+		...(isLate ? ["The desk’s email about it isn’t sent yet"] : []),
 	];
 	return (
 		<li className="border-b border-hairline py-5">
@@ -76,7 +79,7 @@ interface Inbox {
 export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox): Page => {
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
-	const none = query ? "Nothing is like that. A name, a phone number, an email address or a reference finds a request." : "There’s nothing here yet.";
+	const none = query ? "No matches. A name, a phone number, an email address or a reference finds a request." : "There’s nothing here yet.";
 	return {
 		title: "Inbox",
 		main: (
@@ -85,7 +88,7 @@ export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox)
 				<PageForm action={deskPath} hidden={{ do: "search" }} values={{ query }} send="Search" variant="secondary">
 					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
 				</PageForm>
-				{query ? <PageForm action={deskPath} hidden={{ do: "search", query: "" }} send="Show all requests" variant="quiet" /> : null}
+				{query ? <LinkLine href={deskPath} label="Show all requests" /> : null}
 				{found.length > 0 ? <Groups entries={found} now={now} timeZone={timeZone} /> : <Texts texts={[none]} />}
 				<Texts texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
@@ -100,8 +103,8 @@ export const signInPage = (reference: string, notice?: Page["notice"], email = "
 	notice,
 	main: (
 		<>
-			<Texts texts={["This is for our front desk. Enter your work email address, and we’ll mail you a link that signs you in."]} />
-			<PageForm action={deskPath} hidden={{ do: "ask", reference }} values={{ email }} errors={notice?.errors} send="Mail me a link">
+			<Texts texts={["This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in."]} />
+			<PageForm action={deskPath} hidden={{ do: "ask", reference }} values={{ email }} errors={notice?.errors} send="Email me a link">
 				<PageField name="email" label="Email" type="email" autoComplete="email" />
 			</PageForm>
 		</>

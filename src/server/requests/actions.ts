@@ -25,6 +25,8 @@ export const mostChanges = 10;
 /** Milliseconds in which the desk can take back what it has done; what the visitor is told about it is mailed after them. */
 export const timeToUndo = 10_000;
 
+export const undoneNote = "Undone";
+
 const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number): Entry => ({
 	...entry,
 	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
@@ -38,7 +40,7 @@ export const undo = (entry: Entry, now: number, by: string): Entry => {
 		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
 	});
-	const event = { at: now, by, status: before.status, note: "Undone" };
+	const event = { at: now, by, status: before.status, note: undoneNote };
 	return { ...rest, status: before.status, mails, history: [...entry.history, event], ...(before.booking ? { booking: before.booking } : {}) };
 };
 

@@ -33,7 +33,11 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 		booked: booking
 			? `Your appointment ${booking.startsAt > Date.now() ? "is" : "was"} booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.`
 			: "Your appointment is booked.",
-		closed: isWithdrawn(entry) ? `You’ve withdrawn this ${name}.` : `This ${name} is closed.`,
+		closed: isWithdrawn(entry)
+			? `You’ve withdrawn this ${name}.`
+			: entry.booking && entry.booking.startsAt > Date.now()
+				? "Your appointment is canceled."
+				: `This ${name} is closed.`,
 		// A real visitor waits like everyone else until the desk has looked.
 		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
 	};
