@@ -146,7 +146,8 @@ describe("the desk's page", () => {
 		assert.equal((await act(link, { do: "undo" })).status, 409);
 
 		const email = newAddress();
-		const contact = { do: "act", seen: "3", name: "Maria Lopez", phone: "918.555.0199", email };
+		const shown = { "was-name": "Maria Lopez", "was-phone": "(918) 555-0107", "was-email": asked.email };
+		const contact = { do: "act", seen: "3", ...shown, name: "Maria Lopez", phone: "918.555.0199", email };
 		assert.equal((await act(link, { ...contact, phone: "000" })).status, 400);
 		assert.match((await act(link, contact)).text, new RegExp(`Email: ${asked.email} → ${email}`));
 		assert.equal((await act(link, { do: "again" })).status, 303);

@@ -72,7 +72,7 @@ for (const [name, open] of [
 	["the desk, of a new request", ({ desk }) => get(desk)],
 	["the desk, of a booked one", ({ desk }) => act(desk, booked)],
 	["the desk, with errors", ({ desk }) => act(desk, { ...booked, minutes: "x", date: "" })],
-	["the desk, with an error in the contact data", ({ desk }) => act(desk, { do: "act", name: "" })],
+	["the desk, with an error in the contact data", ({ desk }) => act(desk, { do: "act", "was-name": "Maria", name: "" })],
 	["the desk, after somebody else", ({ desk }) => act(desk, { ...booked, seen: "7" })],
 	["a visitor", ({ visitor }) => get(visitor)],
 	["a visitor who has changed it", ({ visitor }) => act(visitor, { do: "change", change: "A <later> time" })],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CountryCode } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import type { FieldErrors } from "../../lib/forms/definition";
-import type { FormValues } from "../../lib/forms/fields";
+import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { type Checked, checkWith, contactSchemas, orEmpty, phoneMessage, readPhone, text } from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { dayLength, minute } from "../../lib/time/dates";
@@ -29,6 +29,9 @@ const furthest = 730 * dayLength;
 export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
 /** The hidden field with a time outside the opening hours that has been asked about: it isn't asked about again. */
 export const timeAsked = "time-asked";
+
+/** The hidden field that says what a contact field held when the page was opened. */
+export const shownAs = (name: string): string => `was-${name}`;
 
 /** Who signs in, for the history of requests. @returns the name, or what's wrong with it */
 export const checkPerson = (name: string): Checked =>
@@ -138,7 +141,10 @@ export const decide = (
 ): { readonly errors: FieldErrors } | Decision => {
 	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
 	if (fields.do === "again") return { done: "again", work: (current, at) => sendAgain(current, at, by) };
-	const contact: Checked = "name" in fields ? checkContact(fields, context.country) : { ok: true, values: entry.fields };
+	// What somebody else has corrected meanwhile isn't typed here, only shown as it was.
+	const untouched = Object.values(contactFields).filter(({ name }) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
+	const typed = { ...fields, ...Object.fromEntries(untouched.map(({ name }) => [name, entry.fields[name] ?? ""])) };
+	const contact: Checked = untouched.length === 3 ? { ok: true, values: entry.fields } : checkContact(typed, context.country);
 	const isCorrected = contact.ok && correctContact(entry, 0, by, contact.values) !== entry;
 	const action = checkAction(fields, { ...context, booking: getBooking(entry), isOptional: isCorrected });
 	const errors = { ...(contact.ok ? {} : contact.errors), ...("errors" in action ? action.errors : {}) };

@@ -16,7 +16,7 @@ import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mai
 import { getBooking } from "../requests/lifecycle";
 import { hasAddress } from "../requests/plan-mails";
 import { deskAddress, deskPath } from "./address";
-import { noteField, timeAsked } from "./desk-form";
+import { noteField, shownAs, timeAsked } from "./desk-form";
 import { findNews, nameOf } from "./find-requests";
 
 const statusNames: Readonly<Record<Status, string>> = {
@@ -121,10 +121,17 @@ interface ActionFormProps {
 /** Everything that's typed is in one form, so that no button loses what's in another. */
 const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 	const asked: Record<string, string> = errors.time ? { [timeAsked]: `${values.date}T${values.time}` } : {};
+	const shown = Object.fromEntries(Object.values(contactFields).map(({ name }) => [shownAs(name), entry.fields[name] ?? ""]));
 	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
 	const isTimed = entry.form === "appointment" || entry.booking !== undefined || ["date", "time", "minutes"].some((name) => errors[name]);
 	return (
-		<PageForm action={deskAddress(entry.reference)} hidden={{ do: "act", seen: entry.history.length, ...asked }} values={values} errors={errors} send="Save">
+		<PageForm
+			action={deskAddress(entry.reference)}
+			hidden={{ do: "act", seen: entry.history.length, ...shown, ...asked }}
+			values={values}
+			errors={errors}
+			send="Save"
+		>
 			<Choices name="status" legend="What did you do?" options={listChoices(entry)} initial={values.status} />
 			<PageField {...noteField} control="textarea" rows={3} optional />
 			<Disclosure summary="The time, if you’ve agreed on one" className="border-y" isOpen={isTimed}>

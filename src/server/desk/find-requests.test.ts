@@ -38,21 +38,10 @@ test("who has waited longest is first, and a change begins the wait again", () =
 	expect(listGroup([changed, late], "open", now)).toEqual([late, changed]);
 });
 
-test.each([
-	"k7qm-4xpd",
-	"4xpd",
-	"K7QM4XPD",
-	"zoe",
-	"Oneil",
-	"o'neil zoë",
-	"zoe.oneil@example.com",
-	"@example.com",
-	"918 555 0107",
-	"(918) 555-0107",
-	"19185550107",
-	"0107",
-	"+1.918.555.0107",
-])("%j finds it", (query) => expect(matches(entry, query)).toBe(true));
+test.each(["k7qm-4xpd", "K7QM4XPD", "zoe", "o'neil zoë", "zoe.oneil@example.com", "918 555 0107", "(918) 555-0107", "19185550107", "+1.918.555.0107"])(
+	"%j finds it",
+	(query) => expect(matches(entry, query)).toBe(true),
+);
 test.each(["maria", "zoe maria", "918 555 0108", "K7QM-4XPC"])("%j doesn't", (query) => expect(matches(entry, query)).toBe(false));
 
 test.each([
