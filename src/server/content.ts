@@ -49,6 +49,7 @@ export const readSiteContent = (root = ".") => {
 		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },
 	};
 };
+export type SiteContent = ReturnType<typeof readSiteContent>;
+
 /** The site's address for links, without a slash at its end: SITE_URL, or the one in content/site.json. */
 export const findSiteUrl = ({ siteUrl }: { readonly siteUrl?: string | undefined }, { url }: Pick<Site, "url">): string => siteUrl ?? url;
-export type SiteContent = ReturnType<typeof readSiteContent>;

@@ -142,9 +142,10 @@ export const decide = (
 	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
 	if (fields.do === "again") return { done: "again", work: (current, at) => sendAgain(current, at, by) };
 	// What somebody else has corrected meanwhile isn't typed here, only shown as it was.
-	const untouched = Object.values(contactFields).filter(({ name }) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
-	const typed = { ...fields, ...Object.fromEntries(untouched.map(({ name }) => [name, entry.fields[name] ?? ""])) };
-	const contact: Checked = untouched.length === 3 ? { ok: true, values: entry.fields } : checkContact(typed, context.country);
+	const contactNames = Object.values(contactFields).map(({ name }) => name);
+	const untouched = contactNames.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
+	const typed = { ...fields, ...Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""])) };
+	const contact: Checked = untouched.length === contactNames.length ? { ok: true, values: entry.fields } : checkContact(typed, context.country);
 	const isCorrected = contact.ok && correctContact(entry, 0, by, contact.values) !== entry;
 	const action = checkAction(fields, { ...context, booking: getBooking(entry), isOptional: isCorrected });
 	const errors = { ...(contact.ok ? {} : contact.errors), ...("errors" in action ? action.errors : {}) };

@@ -11,7 +11,7 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { nameRequest } from "../mail/compose";
-import { findMailToRepeat, nextStatuses, undoneNote } from "../requests/actions";
+import { findMailToRepeat, isUndoable, nextStatuses, undoneNote } from "../requests/actions";
 import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { hasAddress } from "../requests/plan-mails";
@@ -56,7 +56,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 	return `${stage}${when}${problem ? `: ${problem}` : ""}`;
 };
 
-/** What happened, in a few words, and who did it: "Contacted, by Dana Reyes". */
+/** What happened, in a few words, and who did it: "Contacted by Dana Reyes". */
 export const describeEvent = ({ by, status, isNote, note }: Event): string => {
 	if (by === visitor) return `${status === "closed" ? "Withdrawn" : "Change asked for"} by the visitor`;
 	if (by === mailer) return "An email failed";
@@ -108,9 +108,6 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 		</p>
 	);
 };
-
-/** Whether what was just done can still be taken back. */
-export const isUndoable = ({ undo }: Entry): boolean => undo !== undefined && undo.until > Date.now();
 
 interface ActionFormProps {
 	readonly entry: Entry;
@@ -176,7 +173,7 @@ export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["noti
 		notice,
 		main: (
 			<>
-				{isUndoable(entry) ? <PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" /> : null}
+				{isUndoable(entry, Date.now()) ? <PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" /> : null}
 				<ReachLinks entry={entry} country={address.country} />
 				{news ? <Terms rows={[toRow(news, timeZone)]} /> : null}
 				<Terms rows={facts} />

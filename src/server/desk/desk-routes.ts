@@ -9,10 +9,11 @@ import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody, withHe
 import type { Dependencies } from "../http/request-handler";
 import { problemPage } from "../http/response-pages";
 import { describeError, log } from "../log";
+import { isUndoable } from "../requests/actions";
 import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
 import { checkPerson, decide } from "./desk-form";
-import { deskPage, getUsualMinutes, isUndoable } from "./desk-page";
+import { deskPage, getUsualMinutes } from "./desk-page";
 import { enterPage, inboxPage, signInPage } from "./inbox-page";
 import { type SignIn, sessionSeconds } from "./sign-in";
 
@@ -107,7 +108,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 			if (!reference) return showInbox(c, user.name);
 			const entry = await (await outbox()).findByReference(reference);
 			if (!entry) return notHere(c);
-			return sendPage(c, 200, deskPage(entry, content(), notices[done === "undo" && !isUndoable(entry) ? "saved" : done]));
+			return sendPage(c, 200, deskPage(entry, content(), notices[done === "undo" && !isUndoable(entry, Date.now()) ? "saved" : done]));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.

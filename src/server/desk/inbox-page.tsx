@@ -6,7 +6,7 @@ import { type Entry, formatBooking, formatMoment, visitor } from "../requests/en
 import { getBooking, getDueFrom } from "../requests/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { describeEvent } from "./desk-page";
-import { findGroup, formatAge, type Group, getWaitingSince, groups, isAnswered, listGroup, matches, nameOf } from "./find-requests";
+import { formatAge, type Group, getWaitingSince, groups, isAnswered, listGroup, matches, nameOf } from "./find-requests";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
@@ -21,9 +21,8 @@ const describeWish = ({ rows }: Entry): string => {
 	return [rows[0]?.detail.replaceAll("\n", ", "), find("Days"), find("Message").slice(0, 100)].filter(Boolean).join(". ");
 };
 
-const Item = ({ entry, now, timeZone }: { entry: Entry; now: number; timeZone: string }) => {
+const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now: number; timeZone: string }) => {
 	const { reference, acceptedAt, history } = entry;
-	const group = findGroup(entry, now);
 	const booking = getBooking(entry);
 	const last = history.at(-1);
 	const isLate = (getDueFrom(entry) ?? now) < now - minute;
@@ -58,7 +57,7 @@ const Groups = ({ entries, now, timeZone }: { entries: readonly Entry[]; now: nu
 				<Subtitle text={`${groupTitles[group]} (${found.length})`} />
 				<ul className="mt-4 border-t border-hairline">
 					{found.map((entry) => (
-						<Item key={entry.reference} entry={entry} now={now} timeZone={timeZone} />
+						<Item key={entry.reference} entry={entry} group={group} now={now} timeZone={timeZone} />
 					))}
 				</ul>
 			</section>
@@ -98,13 +97,13 @@ export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox)
 };
 
 /** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
-export const signInPage = (reference: string, notice?: Page["notice"], email = ""): Page => ({
+export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,
 	main: (
 		<>
 			<Texts texts={["This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in."]} />
-			<PageForm action={deskPath} hidden={{ do: "ask", reference }} values={{ email }} errors={notice?.errors} send="Email me a link">
+			<PageForm action={deskPath} hidden={{ do: "ask", reference }} send="Email me a link">
 				<PageField name="email" label="Email" type="email" autoComplete="email" />
 			</PageForm>
 		</>

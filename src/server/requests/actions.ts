@@ -32,10 +32,13 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
 });
 
+/** Whether what the desk did last can still be taken back. */
+export const isUndoable = ({ undo: before }: Entry, now: number): boolean => before !== undefined && now < before.until;
+
 /** Takes back the last thing that the desk did. A mail that has begun stays. @returns the same entry if it's too late, or something else has happened */
 export const undo = (entry: Entry, now: number, by: string): Entry => {
 	const { undo: before, booking: _booking, ...rest } = entry;
-	if (!before || now >= before.until) return entry;
+	if (!before || !isUndoable(entry, now)) return entry;
 	const mails = entry.mails.map((mail, index) => {
 		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
@@ -112,7 +115,7 @@ export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 
 /** The desk corrects how somebody can be reached. The history keeps what was there. @param values the contact fields, checked */
 export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
-	const wrong = [contactFields.name, contactFields.phone, contactFields.email].filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
+	const wrong = Object.values(contactFields).filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
 	if (wrong.length === 0) return entry;
 	const corrected = new Map(wrong.map(({ label, name }) => [label as string, values[name] ?? ""]));
 	const note = wrong.map(({ label, name }) => `${label}: ${entry.fields[name] || "none"} → ${values[name] || "none"}`).join("\n");
