@@ -1,14 +1,11 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { HTTPException } from "hono/http-exception";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { describeWait } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Page } from "../http/layout";
 import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
 import type { Dependencies } from "../http/request-handler";
-import { problemPage } from "../http/response-pages";
-import { describeError, log } from "../log";
+import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../requests/actions";
 import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
@@ -40,7 +37,7 @@ const linkOver = { title: "This link doesn’t work anymore", text: "A link is g
 
 /** The front desk's inbox. GET shows and changes nothing, because mail programs open links; POST acts, for those who are signed in. */
 export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, trustedProxies, serverless, wake }: Dependencies) => {
-	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response => sendPage(c, status, problemPage(title, text, content()));
+	const { explain, onError } = createExplain("inbox", sendPage, content);
 	const notHere = (c: Context): Response => explain(c, 404, "This request isn’t here", "It may have been deleted, or its reference is another one.");
 	const off = (c: Context): Response => explain(c, 404, "There’s no inbox here", "The site’s server has no LINK_SECRET. Whoever runs it can set one.");
 	if (!signIn) return new Hono<ServerEnv>().all("/", off);
@@ -93,11 +90,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 	};
 
 	return new Hono<ServerEnv>()
-		.onError((error, c) => {
-			if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
-			log(`inbox: ${describeError(error)}`);
-			return explain(c, 503, "We can’t show this right now", "Try again in a minute.");
-		})
+		.onError(onError)
 		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
 		.get("/", async (c) => {
 			const { reference = "", done = "", "sign-in": token } = c.req.query();

@@ -1,10 +1,14 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Honeypot } from "../../components/forms/honeypot";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { contactFields, emailAsked } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
-import type { Page } from "./layout";
+import { describeError, log } from "../log";
+import type { Page, SendPage } from "./layout";
 import { formId, PageField, PageForm, Subtitle, Terms, Texts } from "./page-parts";
 
 export const home = { href: "/", label: "Back to the site" };
@@ -71,10 +75,17 @@ export const refusalPage = (form: Form, content: SiteContent, text: string): Pag
 	links: [{ href: form.page, label: "Back to the form" }, callLink(content)],
 });
 
-/** What a link gets that doesn't work: what's wrong, and what to do instead. */
-export const problemPage = (title: string, text: string, content: SiteContent): Page => ({
-	title,
-	main: <Texts texts={[text]} />,
-	links: [callLink(content), home],
-	secret: true,
-});
+/**
+ * For the routes of pages behind links and cookies: `explain` sends a page that says what's wrong and what to do instead; `onError` does so for what they throw.
+ * @param about begins the log's line about an error that nobody expected
+ */
+export const createExplain = (about: string, sendPage: SendPage, content: () => SiteContent) => {
+	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
+		sendPage(c, status, { title, main: <Texts texts={[text]} />, links: [callLink(content()), home], secret: true });
+	const onError = (error: Error, c: Context): Response => {
+		if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
+		log(`${about}: ${describeError(error)}`);
+		return explain(c, 503, "We can’t show this right now", "Try again in a minute, or call us.");
+	};
+	return { explain, onError };
+};

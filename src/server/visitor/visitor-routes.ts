@@ -1,11 +1,8 @@
 import { type Context, Hono } from "hono";
-import { HTTPException } from "hono/http-exception";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { createLayout, plainFrame } from "../http/layout";
 import { type ServerEnv, takeBody, withHeaders } from "../http/request";
 import type { Dependencies } from "../http/request-handler";
-import { problemPage } from "../http/response-pages";
-import { describeError, log } from "../log";
+import { createExplain } from "../http/response-pages";
 import { createBookingFile } from "../mail/visitor-mail";
 import { getBooking } from "../requests/lifecycle";
 import { changeByVisitor, showRequest } from "./visitor-page";
@@ -19,8 +16,7 @@ const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
 	/** Anybody can send any number of wrong links: what they get is small, and quick to make. */
 	const sendSmallPage = createLayout(content().business.name, plainFrame);
-	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
-		sendSmallPage(c, status, problemPage(title, text, content()));
+	const { explain, onError } = createExplain("visitor's link", sendSmallPage, content);
 	const refuse = (c: Context): Response =>
 		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
 
@@ -34,11 +30,7 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 	};
 
 	return new Hono<ServerEnv>()
-		.onError((error, c) => {
-			if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
-			log(`visitor's link: ${describeError(error)}`);
-			return explain(c, 503, "We can’t show this right now", "Try again in a minute, or call us.");
-		})
+		.onError(onError)
 		.use(withHeaders({ "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" }))
 		.get("/", async (c) => {
 			const found = await find(c);
