@@ -2,5 +2,5 @@ import { createGatsbyFunction } from "../server/gatsby-functions";
 
 export * from "../server/gatsby-functions";
 
-/** `GET` shows the front desk a request; `POST` notes what was done about it (docs/booking.md). */
+/** The front desk's inbox: `GET` shows it, `POST` signs in and saves what was done (docs/booking.md). */
 export default createGatsbyFunction("/api/desk");

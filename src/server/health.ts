@@ -76,9 +76,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			const notes = [
 				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),
 				...(isClockSure ? [] : [clockJumped]),
-				...(unanswered > 0
-					? [`${pluralize(unanswered, "request")} waited for an answer for more than ${pluralize(unansweredDays, "day")}. See the inbox.`]
-					: []),
+				...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
 			];
 			return {
 				ok: dangers.length === 0,

@@ -70,7 +70,7 @@ test("the desk opens the link of a mail, signs in, books a time, takes it back, 
 	await page.getByLabel("Time", { exact: true }).fill("05:30");
 	await page.getByLabel("Note").fill("By phone");
 	await save.click();
-	await expect(page.getByLabel("Time", { exact: true })).toHaveAccessibleDescription(/If it’s right all the same, save it again\./);
+	await expect(page.getByLabel("Time", { exact: true })).toHaveAccessibleDescription(/If that’s what you want, save it again\./);
 	await expectAccessible(page);
 	await save.click();
 	await expect(noticeOf(page)).toContainText("For ten seconds you can undo it");

@@ -11,10 +11,10 @@ import { backUp, importFile, type Outcome } from "./transfer";
 
 const usage = `npm run outbox -- COMMAND
 
-  sign-in EMAIL          prints a link that signs one of the front desk's addresses in to the inbox, good once and for 15 minutes
+  sign-in EMAIL          prints a link that signs one of the front desk's addresses in to the inbox, once, within 15 minutes
   erase REFERENCE        deletes a request for good; says where it may still be
-  export [--csv]         everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv; as JSON without --csv
-  import FILE            stores what "export" has written as JSON; FILE may be - for standard input
+  export [--json|--csv]  everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv; JSON unless --csv is given
+  import FILE            stores what "export --json" has written; FILE may be - for standard input
   backup FOLDER          copies the outbox into a new or empty folder, also while the site runs
 
 The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/outbox if neither is set. Everything works while the site runs.

@@ -74,7 +74,7 @@ test("a line for each that's open, the longest waiting first, with a link that h
 	);
 	expect(mail?.subject).toBe("2 open requests, 1 held");
 	expect(mail?.parts).toEqual([
-		expect.stringContaining("longest first"),
+		expect.stringContaining("longest waiting first"),
 		{ label: "Zoë Li, Message AAAA-CCCC, has waited for 3 hours", href: "https://x.example/api/desk?reference=AAAA-CCCC" },
 		{ label: "Zoë Li, Message K7QM-4XPD, has waited for 1 hour", href: "https://x.example/api/desk?reference=K7QM-4XPD" },
 		expect.stringContaining("spam: 1"),

@@ -8,18 +8,18 @@ import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
-import { formatAge, getWaitingSince, listGroup, nameOf } from "./find-requests";
+import { describeTurn, listGroup, nameOf } from "./find-requests";
 
 /** What the desk has to look at, a line each; undefined if there's nothing. @param site the site's address, without a slash at its end */
 export const composeDaily = (entries: readonly Entry[], site: string, now: number): Draft | undefined => {
 	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (entry: Entry): Part => ({
-		label: `${nameOf(entry)}, ${nameRequest(entry)}, has waited for ${formatAge(now - getWaitingSince(entry))}`,
+		label: `${nameOf(entry)}, ${nameRequest(entry)}, ${describeTurn(entry, now)}`,
 		href: site + deskAddress(entry.reference),
 	});
-	const heldLine = held.length > 0 ? [`Held as likely spam: ${held.length}. Look whether a real one is among them.`] : [];
-	const parts = ["These wait for an answer, the longest first.", ...open.map(toLine), ...heldLine, { label: "The inbox", href: site + deskPath }];
+	const heldLine = held.length > 0 ? [`Held as likely spam: ${held.length}. Check whether there’s a real one among them.`] : [];
+	const parts = ["These are open, the longest waiting first.", ...open.map(toLine), ...heldLine, { label: "The inbox", href: site + deskPath }];
 	return {
 		subject: `${pluralize(open.length, "open request")}${held.length > 0 ? `, ${held.length} held` : ""}`,
 		parts: open.length > 0 ? parts : parts.slice(1),

@@ -87,7 +87,7 @@ const judgeTime = (
 	if (isRight || (hours && clock >= hours.opens && startsAt + minutes * minute <= toInstant(`${day}T${hours.closes}`, timeZone))) return {};
 	const open = hours && `We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day, and it takes ${minutes} minutes.`;
 	const why = open ?? "We’re closed on that day.";
-	return { time: `${why} If it’s right all the same, save it again.` };
+	return { time: `${why} If that’s what you want, save it again.` };
 };
 
 /** @param context.booking the time that's booked already @returns what somebody did, or what's wrong with it by field */

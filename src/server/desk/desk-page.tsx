@@ -45,20 +45,20 @@ const listChoices = (entry: Entry): readonly { readonly value: Status; readonly 
 		booked: "We’ve agreed on a time",
 		closed: isAhead ? "It won’t take place: cancel it, and email them if there’s an address" : "There’s nothing left to do",
 		new: from === "held" ? "It isn’t spam: treat it as new" : "It’s open again: treat it as new",
-		held: "It looks like spam: hold it, and mail nothing",
+		held: "It looks like spam: hold it, and email nobody",
 	};
 	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
 };
 
 const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, timeZone: string): string => {
-	const stage = state === "sent" ? "Sent" : state === "dropped" ? "Not sent" : attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Leaves";
+	const stage = state === "sent" ? "Sent" : state === "dropped" ? "Not sent" : attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Goes out";
 	const when = state === "dropped" ? "" : ` ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
 	return `${stage}${when}${problem ? `: ${problem}` : ""}`;
 };
 
 /** What happened, in a few words, and who did it: "Contacted by Dana Reyes". */
 export const describeEvent = ({ by, status, isNote, note }: Event): string => {
-	if (by === visitor) return `${status === "closed" ? "Withdrawn" : "Change asked for"} by the visitor`;
+	if (by === visitor) return `${status === "closed" ? "Withdrawn" : "Change requested"} by the visitor`;
 	if (by === mailer) return "An email failed";
 	return `${isNote ? "Note" : note === undoneNote ? undoneNote : statusNames[status]} by ${by}`;
 };

@@ -9,7 +9,7 @@ import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../requests/actions";
 import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
-import { checkPerson, decide } from "./desk-form";
+import { checkPerson, type Decision, decide } from "./desk-form";
 import { deskPage, getUsualMinutes } from "./desk-page";
 import { enterPage, inboxPage, signInPage } from "./inbox-page";
 import { type SignIn, sessionSeconds } from "./sign-in";
@@ -23,22 +23,26 @@ const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" }
 const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: { title: "Saved", text: "For ten seconds you can undo it. If they get an email about it, it leaves after that." },
-	again: { title: "It’s on its way", text: "Below, under “Emails”, you see once it’s sent." },
+	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
-	asked: { title: "Check your email", text: "If it’s an address of our front desk, a link is on its way. It’s good once, and for 15 minutes." },
-	left: { title: "You’re signed out", text: "On this device, nobody sees the inbox now." },
+	asked: { title: "Check your email", text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes." },
+	left: { title: "You’re signed out", text: "To see the inbox again on this device, ask for a link." },
 };
 const notSaved = "Nothing was saved";
 const outdated = { title: notSaved, text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again." };
-const tooLate = { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." };
+/** Said if that can't be done anymore, or is done already. */
+const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
+	undone: { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." },
+	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
+};
 const wrong = (errors: Readonly<Record<string, string>>) => ({ title: notSaved, text: "Correct this and save it again.", errors });
-const signedOut = { title: "You’re signed out", text: "Nothing was saved. Once you’ve signed in, your browser’s Back button leads to what you typed." };
-const linkOver = { title: "This link doesn’t work anymore", text: "A link is good once, and for 15 minutes. Ask for another one." };
+const signedOut = { title: "You’re signed out", text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed." };
+const linkOver = { title: "This link doesn’t work anymore", text: "A link works once, within 15 minutes. Ask for a new one." };
 
 /** The front desk's inbox. GET shows and changes nothing, because mail programs open links; POST acts, for those who are signed in. */
 export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, trustedProxies, serverless, wake }: Dependencies) => {
 	const { explain, onError } = createExplain("inbox", sendPage, content);
-	const notHere = (c: Context): Response => explain(c, 404, "This request isn’t here", "It may have been deleted, or its reference is another one.");
+	const notHere = (c: Context): Response => explain(c, 404, "This request isn’t here", "It may have been deleted, or the reference may be wrong.");
 	const off = (c: Context): Response => explain(c, 404, "There’s no inbox here", "The site’s server has no LINK_SECRET. Whoever runs it can set one.");
 	if (!signIn) return new Hono<ServerEnv>().all("/", off);
 
@@ -54,7 +58,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 
 	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {
 		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies), email);
-		if (wait > 0) throw refusal(429, `Too many links were asked for. Ask for another one in ${describeWait(wait * 1000)}.`);
+		if (wait > 0) throw refusal(429, `Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`);
 		const mailed = signIn.mailLink(email, reference);
 		// Where nothing runs after an answer, the answer waits for the mail.
 		if (serverless) await mailed;
@@ -85,7 +89,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), decided.done === "undone" ? tooLate : outdated, fields));
+		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), refused[decided.done] ?? outdated, fields));
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
 

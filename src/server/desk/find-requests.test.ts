@@ -2,7 +2,7 @@ import { newEntry } from "../../../tests/support/new-entry";
 import { book, changeRequest, setStatus, withdraw } from "../requests/actions";
 import type { Entry } from "../requests/entry";
 import { addNote, createEntry, markFailed } from "../requests/lifecycle";
-import { findGroup, formatAge, getWaitingSince, listGroup, matches } from "./find-requests";
+import { describeTurn, findGroup, formatAge, getWaitingSince, listGroup, matches } from "./find-requests";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -33,6 +33,10 @@ test("who has waited longest is first, and a change begins the wait again", () =
 	const [early, late] = [accept({ acceptedAt: now - 3 * hour }), accept({ acceptedAt: now - hour })];
 	expect(listGroup([late, early], "open", now)).toEqual([early, late]);
 	expect(listGroup([setStatus(early, now, "contacted", "Dana"), late], "open", now)[0]).toBe(late);
+	expect([describeTurn(early, now), describeTurn(setStatus(early, now, "contacted", "Dana"), now)]).toEqual([
+		"has waited for 3 hours",
+		"waiting for them to answer",
+	]);
 	const changed = changeRequest(early, now, "Tuesday");
 	expect(getWaitingSince(changed)).toBe(now);
 	expect(listGroup([changed, late], "open", now)).toEqual([late, changed]);

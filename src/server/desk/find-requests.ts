@@ -37,7 +37,11 @@ export const formatAge = (milliseconds: number): string => {
 export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? reference;
 
 /** Whether it's the visitor's turn: somebody has been in touch with them, and nothing has happened since. */
-export const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
+const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
+
+/** Whose turn it is with an open request: "has waited for 3 hours". */
+export const describeTurn = (entry: Entry, now: number): string =>
+	isAnswered(entry) ? "waiting for them to answer" : `has waited for ${formatAge(now - getWaitingSince(entry))}`;
 
 /** The requests of a group, in the order in which somebody looks at them: who has waited longest and, after all others, whoever is answered; what's next; or what ended last. */
 export const listGroup = (entries: readonly Entry[], group: Group, now: number): Entry[] => {

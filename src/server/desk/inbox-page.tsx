@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
@@ -6,12 +7,12 @@ import { type Entry, formatBooking, formatMoment, visitor } from "../requests/en
 import { getBooking, getDueFrom } from "../requests/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { describeEvent } from "./desk-page";
-import { formatAge, type Group, getWaitingSince, groups, isAnswered, listGroup, matches, nameOf } from "./find-requests";
+import { describeTurn, type Group, groups, listGroup, matches, nameOf } from "./find-requests";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
 	held: "Held as likely spam",
-	ahead: "With a time ahead",
+	ahead: "Upcoming",
 	ended: "Ended",
 };
 
@@ -29,10 +30,10 @@ const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now
 	const lines = [
 		describeWish(entry),
 		`${reference}, received ${formatMoment(acceptedAt, timeZone, "medium")}`,
-		...(group === "open" && !isAnswered(entry) ? [`Has waited for ${formatAge(now - getWaitingSince(entry))}`] : []),
+		...(group === "open" ? [capitalize(describeTurn(entry, now))] : []),
 		...(booking ? [formatBooking(booking, timeZone)] : []),
 		...(last ? [`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${last.isNote || last.by === visitor ? `: ${last.note}` : ""}`] : []),
-		...(isLate ? ["The desk’s email about it isn’t sent yet"] : []),
+		...(isLate ? ["The email to the desk hasn’t been sent yet"] : []),
 	];
 	return (
 		<li className="border-b border-hairline py-5">
@@ -78,12 +79,12 @@ interface Inbox {
 export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox): Page => {
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
-	const none = query ? "No matches. A name, a phone number, an email address or a reference finds a request." : "There’s nothing here yet.";
+	const none = query ? "No matches. Try a name, a phone number, an email address or a reference." : "There’s nothing here yet.";
 	return {
 		title: "Inbox",
 		main: (
 			<>
-				{unreadable.length > 0 ? <Texts texts={[`These can’t be read. Tell whoever runs the site: ${unreadable.join(", ")}.`]} /> : null}
+				{unreadable.length > 0 ? <Texts texts={[`These requests can’t be read. Tell whoever runs the site: ${unreadable.join(", ")}.`]} /> : null}
 				<PageForm action={deskPath} hidden={{ do: "search" }} values={{ query }} send="Search" variant="secondary">
 					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
 				</PageForm>

@@ -57,8 +57,8 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			const email = findAddress(address);
 			if (!email) return;
 			const href = await makeLink(email, reference);
-			if (!sendNow) return log(`The link to sign in as ${email}, good once and for ${linkMinutes} minutes: ${href}`);
-			const text = `This link signs you in. It’s good once, and for ${linkMinutes} minutes. If you didn’t ask for it, ignore it.`;
+			if (!sendNow) return log(`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`);
+			const text = `This link signs you in. It works once, within ${linkMinutes} minutes. If you didn’t ask for it, ignore this email.`;
 			const parts = [text, { label: "Sign in to the inbox", href }];
 			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
 		},

@@ -14,7 +14,7 @@ test("reads what was exported, and keeps what it doesn't know", () => {
 });
 
 test.each([
-	["{", /^file\.json can't be read\. Expected.*export\. Nothing was imported/],
+	["{", /^file\.json can't be read\. Expected.*export --json\. Nothing was imported/],
 	["{}", /expected array/],
 	[JSON.stringify([entry("3"), { ...entry("4"), status: "lost" }]), /→ at \[1\]\.status/],
 	[JSON.stringify([{ ...entry("3"), reference: "no" }]), /expected a reference.*\n.*at \[0\]\.reference/],

@@ -15,13 +15,13 @@ export const readStored = (text: string): Entry | undefined => {
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
 
-/** Reads what `export` has written; an entry may have more members than we know. @param name the file's @throws Error that says what's wrong, and where */
+/** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that says what's wrong, and where */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parseJson(text);
 	const { error } = z.array(storedEntry).safeParse(values);
 	if (error)
 		throw new Error(
-			`${name} can't be read. Expected the output of npm run -s outbox -- export. Nothing was imported. Correct it, or take the request out of the file.\n${z.prettifyError(error)}`,
+			`${name} can't be read. Expected the output of npm run -s outbox -- export --json. Nothing was imported. Correct it, or take the request out of the file.\n${z.prettifyError(error)}`,
 		);
 	return values as Entry[];
 };
