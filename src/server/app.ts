@@ -67,7 +67,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!links) log(noLinks, "warn");
 			/** What fails here is a line in the log, and not the end of the process. */
 			const run = (work: () => Promise<void>) => () => void work().catch((error) => log(describeError(error), "warn"));
-			// What a dead process was sending is freed first.
+			// What a wrong clock has put off is due first.
 			void clean().then(() => mailer?.wake());
 			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
 			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute), setInterval(run(remindDesk), minute));

@@ -9,7 +9,6 @@ import { createSend, ownLimit } from "./mail/smtp";
 import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
 import { openPool } from "./outbox/postgres";
-import { findSharedCounts } from "./rate-limit";
 import { isOneTooMany, mostAcknowledgments } from "./requests/plan-mails";
 import type { Settings } from "./settings";
 import { createLinks, type Links } from "./visitor/links";
@@ -36,7 +35,6 @@ const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content
 /** What endpoints and the work between requests share: the outbox, what mails, and what checks and reports their health. */
 export const createBackend = (settings: Settings, content: () => SiteContent) => {
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, settings.serverless) : undefined;
-	const shared = findSharedCounts(settings, pool);
 	let opening: Promise<Outbox> | undefined;
 	const outbox = (): Promise<Outbox> => {
 		opening ??= openOutbox(settings, { pool }).catch((error) => {
@@ -46,6 +44,8 @@ export const createBackend = (settings: Settings, content: () => SiteContent) =>
 		return opening;
 	};
 	const { linkSecret, earlierLinkSecret } = settings;
+	// The secret is the same on every server, and in no copy of the database. Without it, each process counts for itself.
+	const shared = pool && linkSecret ? { pool, secret: linkSecret } : undefined;
 	const links = linkSecret ? createLinks(linkSecret, earlierLinkSecret) : undefined;
 	const mailer = createMailer(settings, outbox, content, links);
 	const warned = new Set<string>();

@@ -3,18 +3,12 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "./settings";
 
-/**
- * The counts in the outbox' database; undefined without one. Its password, and LINK_SECRET where a socket needs none, is the same on every server,
- * and in no copy of the database. Without either, each process counts for itself.
- */
-export const findSharedCounts = ({ outboxUrl, linkSecret }: Settings, pool: Pool | undefined) => {
-	if (!outboxUrl || !pool) return undefined;
-	const { password, searchParams } = new URL(outboxUrl);
+/** Where servers on one database count together. */
+export interface SharedCounts {
+	readonly pool: Pool;
 	/** Makes addresses unreadable before they're stored: there are so few that a plain hash of one is found by trying all of them. */
-	const secret = password || searchParams.get("password") || linkSecret;
-	return secret ? { pool, secret } : undefined;
-};
-export type SharedCounts = NonNullable<ReturnType<typeof findSharedCounts>>;
+	readonly secret: string;
+}
 
 /** The limit of one thing, for each of those who do it. @param most how many there may be within `seconds`, which begin with the first one; 0 for any number */
 const createLimit = (name: string, most: number, seconds: number, shared: SharedCounts | undefined) => {

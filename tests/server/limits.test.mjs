@@ -74,7 +74,7 @@ it("503 while the outbox can't be written, which doesn't count: once it can, it'
 
 it("two servers on one database share the limits", async (test) => {
 	const url = await database.createDatabase();
-	const env = { ...behindProxy, OUTBOX_URL: url, RATE_LIMIT_CLIENT_HOURLY: "2", RATE_LIMIT_OVERALL: "3" };
+	const env = { ...behindProxy, OUTBOX_URL: url, RATE_LIMIT_CLIENT_HOURLY: "2", RATE_LIMIT_OVERALL: "3", LINK_SECRET: "0123456789abcdef0123456789abcdef" };
 	const [one, two] = [await startOwn(test, env), await startOwn(test, env)];
 	const statuses = [];
 	for (const server of [one, two, one]) statuses.push((await from(server.url, 51)).status);

@@ -79,8 +79,8 @@ it("what can't be done is said, with no password, and leaves nothing", async () 
 	for (const [where, words, why] of [
 		[place, ["backup", join(file, "backup")], /file/],
 		[place, ["import", join(scratch, "none.json")], /none\.json can't be read/],
-		[join(scratch, "nowhere"), ["export"], /There's no outbox in .*nowhere.*OUTBOX_DIR/],
-		["mysql://u:geheim@127.0.0.1/x", ["export"], /OUTBOX_URL isn't the address of a PostgreSQL database/],
+		[join(scratch, "nowhere"), ["export", "--json"], /There's no outbox in .*nowhere.*OUTBOX_DIR/],
+		["mysql://u:geheim@127.0.0.1/x", ["export", "--json"], /OUTBOX_URL isn't the address of a PostgreSQL database/],
 	]) {
 		const { code, error } = await run(where, words);
 		assert.equal(code, 1);

@@ -22,7 +22,7 @@ const request = (name, changes) => {
 	});
 };
 const { key } = request("a");
-const lease = (owner, until) => ({ owner, pid: 1, host: "h", until });
+const lease = (owner, until) => ({ owner, until });
 const hour = 3_600_000;
 const claimAs = (outbox, owner, most = 9) => outbox.claim(most, (entry, now) => takeLease(entry, lease(owner, now + hour)));
 const keysOf = (entries) => entries.map((entry) => entry.key);

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { loadEntries } from "../../content/load";
+import { builtHeadersFile } from "../../lib/http/built-headers";
 import { frameFile } from "../../lib/http/page-frame";
 import { required } from "../../lib/required";
 import { nginxInclude } from "./nginx-include";
 import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";
 import { listFiles, pageFile, pageFiles } from "./site-files";
-import { headerRoutes, headersFile, redirectsFile } from "./static-hosts";
+import { builtHeaders, headerRoutes, headersFile, redirectsFile } from "./static-hosts";
 
 /** What nginx needs is in public/, so that a site, its policies and its redirects are copied together. None of it has an address. */
 const nginxFolder = ".nginx";
@@ -25,7 +26,8 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 };
 
 /**
- * Writes `_headers` and `_redirects` for static hosts, and for nginx its pages with their compressed copies, its include, and when this build was made, for
+ * Writes `_headers` and `_redirects` for static hosts, and for nginx its pages with their compressed copies, its include (for the
+ * site's own server the same headers), and when this build was made, for
  * the release's name. On Netlify, the adapter does that. @throws Error if a page can't have a policy
  */
 export const prepareHosting = async (directory: string): Promise<void> => {
@@ -46,5 +48,6 @@ export const prepareHosting = async (directory: string): Promise<void> => {
 		refusals.map(({ file }) => file),
 	);
 	write(`${nginxFolder}/headers.conf`, nginxInclude(pages, redirects, refusals));
+	write(builtHeadersFile, JSON.stringify(builtHeaders(files, pages)));
 	write(`${nginxFolder}/built`, `${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}\n`);
 };

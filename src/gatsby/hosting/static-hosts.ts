@@ -1,8 +1,9 @@
 import type { HeaderRoutes } from "gatsby";
+import type { BuiltHeaders } from "../../lib/http/built-headers";
 import { caching, isHashed } from "../../lib/http/caching";
 import { contactCards } from "../../lib/pages/addresses";
 import { getSpellings, type Redirect } from "../../lib/pages/navigation";
-import { basePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
+import { basePolicy, filePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 import type { PageFile } from "./site-files";
 
 const route = (path: string, headers: Readonly<Record<string, string>>): HeaderRoutes[number] => ({
@@ -20,6 +21,16 @@ export const headerRoutes = (files: readonly string[], pages: readonly PageFile[
 	route("/static/*", { "Cache-Control": caching.immutable }),
 	...files.filter((file) => isHashed(file) && !file.startsWith("/static/")).map((file) => route(file, { "Cache-Control": caching.immutable })),
 ];
+
+/** The same headers for the site's own server. */
+export const builtHeaders = (files: readonly string[], pages: readonly PageFile[]): BuiltHeaders => ({
+	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
+	strictTransportSecurity: strictTransportSecurity(readHstsMaxAge()),
+	policies: Object.fromEntries([
+		...files.filter((file) => file.endsWith(".js")).map((file) => [file, workerPolicy]),
+		...pages.map(({ file, policy }) => [file, policy]),
+	]),
+});
 
 /** `_headers` for Netlify and Cloudflare Pages. */
 export const headersFile = (routes: HeaderRoutes): string =>

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import type { SignIn } from "../desk/sign-in";
 import { describeError } from "../log";
 import type { OutboxAddress } from "../outbox/open";
@@ -13,7 +12,7 @@ const usage = `npm run outbox -- COMMAND
 
   sign-in EMAIL          prints a link that signs one of the front desk's addresses in to the inbox, once, within 15 minutes
   erase REFERENCE        deletes a request for good; says where it may still be
-  export [--json|--csv]  everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv; JSON unless --csv is given
+  export --json|--csv    everything in full, to the terminal: npm run -s outbox -- export --csv > outbox.csv
   import FILE            stores what "export --json" has written; FILE may be - for standard input
   backup FOLDER          copies the outbox into a new or empty folder, also while the site runs
 
@@ -36,10 +35,11 @@ const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
 	};
 };
 
-const exportAll = async (outbox: Outbox, csv: boolean): Promise<Outcome> => {
+const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
+	if (!["--json", "--csv"].includes(format)) throw new Error(`"${format}" isn't a format. Expected --json or --csv.`);
 	const entries = await outbox.list();
 	const warnings = (await outbox.listUnreadable()).map((reference) => `${reference} can't be read, so it isn't here (docs/booking.md).`);
-	return { text: csv ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n`, warnings };
+	return { text: format === "--csv" ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n`, warnings };
 };
 
 export interface CliOptions {
@@ -53,40 +53,28 @@ export interface CliOptions {
 
 /** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
 export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
-	const commands: Readonly<Record<string, (word: string, open: Open, csv: boolean) => Promise<Outcome>>> = {
+	const commands: Readonly<Record<string, (word: string, open: Open) => Promise<Outcome>>> = {
 		"sign-in": async (email) => {
 			const link = await getSignIn()?.makeLink(email);
 			if (!link) throw new Error("LINK_SECRET isn't set, so there's no inbox. Expected the same one as the site's.");
 			return { text: `${link}\n` };
 		},
 		erase: async (name, open) => erase(name, await open()),
-		export: async (_word, open, csv) => exportAll(await open(), csv),
+		export: async (format, open) => exportAll(await open(), format),
 		import: (file, open) => importFile(open, file),
 		backup: async (folder, open) => backUp(await open(), folder),
 	};
-	const read = () => {
-		const { positionals, values } = parseArgs({ args: [...line], allowPositionals: true, options: { csv: { type: "boolean" }, json: { type: "boolean" } } });
-		const [name = "", word = "", ...more] = positionals;
-		if (name === "help") return undefined;
-		const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-		if (!run) throw new Error(`"${name}" isn't a command.`);
-		const isRight = name === "export" ? word === "" : word !== "" && Object.keys(values).length === 0;
-		if (!isRight || more.length > 0) throw new Error(`"${line.join(" ")}" isn't how "${name}" is used.`);
-		return { name, run, word, csv: values.csv === true };
-	};
-	let command: ReturnType<typeof read>;
-	try {
-		command = read();
-	} catch (problem) {
-		error(`${describeError(problem)}\n\n${usage}`);
-		return 2;
-	}
-	if (!command) {
+	const [name = "", word, ...more] = line;
+	if (name === "help") {
 		out(usage);
 		return 0;
 	}
+	const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!run || !word || more.length > 0) {
+		error(`"${line.join(" ")}" isn't a command.\n\n${usage}`);
+		return 2;
+	}
 	let outbox: Outbox | undefined;
-	const { name, run, word, csv } = command;
 	const openOnce = async (): Promise<Outbox> => {
 		// Only an import may begin a new one.
 		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
@@ -97,7 +85,7 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 		return outbox;
 	};
 	try {
-		const { text, warnings = [], failed = false } = await run(word, openOnce, csv);
+		const { text, warnings = [], failed = false } = await run(word, openOnce);
 		out(text);
 		for (const warning of warnings) error(`${warning}\n`);
 		return failed ? 1 : 0;

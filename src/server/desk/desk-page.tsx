@@ -29,7 +29,6 @@ const statusNames: Readonly<Record<Status, string>> = {
 const mailNames: Readonly<Record<MailKind, string>> = {
 	desk: "To the desk",
 	acknowledgment: "To the visitor: we’ve got it",
-	reminder: "To the desk: still waiting",
 	change: "To the desk: the visitor changed it",
 	undelivered: "To the desk: a mail didn’t get to the visitor",
 	confirmation: "To the visitor: the time",

@@ -5,6 +5,7 @@ import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { getMimeType, mimes } from "hono/utils/mime";
 import { appointmentForm } from "../../lib/forms/appointment-form";
+import { type BuiltHeaders, builtHeadersFile } from "../../lib/http/built-headers";
 import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";
 import type { ServerEnv } from "./request";
@@ -23,22 +24,6 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
 };
 
-/** The headers that nginx sends with a build, from what's written for it. What's written for static hosts has a time for HSTS; nginx's is the machine's. */
-const readBuiltHeaders = (folder: string) => {
-	const nginx = readFileSync(join(folder, ".nginx/headers.conf"), "utf8");
-	const [, map = ""] = /^map \$uri \$content_security_policy \{\n([\s\S]*?)^\}/m.exec(nginx) ?? [];
-	const policies = new Map([...map.matchAll(/^\t"?(.+?)"? "(.+)";$/gm)].map(([, file = "", policy = ""]) => [file, policy]));
-	const [usual, script] = [policies.get("default"), policies.get("~\\.js$")];
-	const [, hsts] = /^ {2}Strict-Transport-Security: (.+)$/m.exec(readFileSync(join(folder, "_headers"), "utf8")) ?? [];
-	if (!(usual && script && hsts)) throw new Error(`The headers in ${folder} are of another release. Run npm run build.`);
-	const fixed = [...nginx.matchAll(/^add_header (\S+) "(.+)" always;$/gm)].map(([, name = "", value = ""]) => [name, value] as const);
-	return {
-		ofAll: [...fixed, ["Content-Security-Policy", usual], ["Cache-Control", caching.revalidate]],
-		overTls: ["Strict-Transport-Security", hsts],
-		findPolicy: (file: string): string => policies.get(file) ?? (file.endsWith(".js") ? script : usual),
-	};
-};
-
 /** The form's page with the treatment that a query asks for chosen in its HTML, for visitors without script; undefined if its list has no such treatment. */
 const chooseService = (html: string, service = ""): string | undefined => {
 	const option = `<option value="${service}"`;
@@ -55,13 +40,14 @@ const chooseService = (html: string, service = ""): string | undefined => {
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
 	const notFound = readFileSync(join(folder, "404.html"), "utf8");
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
-	const { ofAll, overTls, findPolicy } = readBuiltHeaders(folder);
+	const { usual, strictTransportSecurity, policies } = JSON.parse(readFileSync(join(folder, builtHeadersFile), "utf8")) as BuiltHeaders;
+	const setPolicy = (file: string) => (policies[file] ? { "Content-Security-Policy": policies[file] } : undefined);
 	const etags = listFiles(folder);
 
 	const addHeaders: MiddlewareHandler = async (c, next) => {
 		await next();
-		const isSecure = trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https";
-		for (const [name, value] of isSecure ? [...ofAll, overTls] : ofAll) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		for (const [name, value] of Object.entries(usual)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		if (trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https") c.res.headers.set("Strict-Transport-Security", strictTransportSecurity);
 	};
 
 	const sendFile: Handler = async (c) => {
@@ -69,7 +55,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		const target = redirects.get(getPath(path)) ?? otherAddress.exec(path)?.[1];
 		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
 		const file = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each));
-		if (!file) return c.html(notFound, 404, { "Content-Security-Policy": findPolicy("/404.html") });
+		if (!file) return c.html(notFound, 404, setPolicy("/404.html"));
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
 		const copies = { br: `${file}.br`, gzip: `${file}.gz` };
 		const [encoding, copy = file] = Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ?? [];
@@ -78,7 +64,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		const headers = {
 			"Content-Type": getMimeType(file, types) ?? "application/octet-stream",
 			"Cache-Control": isHashed(file) ? caching.immutable : caching.revalidate,
-			"Content-Security-Policy": findPolicy(file),
+			...setPolicy(file),
 			ETag: etag,
 			Vary: "Accept-Encoding",
 		};
@@ -93,7 +79,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		.route("/", app)
 		.get(appointmentForm.page, compress(), (c, next) => {
 			const chosen = chooseService(form, c.req.query("service"));
-			return chosen ? c.html(chosen, 200, { "Content-Security-Policy": findPolicy(`${appointmentForm.page}/index.html`) }) : next();
+			return chosen ? c.html(chosen, 200, setPolicy(`${appointmentForm.page}/index.html`)) : next();
 		})
 		.get("*", sendFile)
 		.all("*", (c) => c.body(null, 405, { Allow: "GET, HEAD" }));

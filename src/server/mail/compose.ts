@@ -46,7 +46,6 @@ const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => 
 
 const composers: Readonly<Record<MailKind, Composer>> = {
 	desk: composeDeskMail,
-	reminder: composeDeskMail,
 	change: composeChange,
 	undelivered: composeUndelivered,
 	acknowledgment: composeAcknowledgment,

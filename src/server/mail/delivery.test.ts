@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../../tests/support/new-entry";
 import { mostRefused } from "../outbox/marks";
@@ -10,7 +9,6 @@ import { book, setStatus, timeToUndo } from "../requests/actions";
 import { computeEntryKey, type MailKind } from "../requests/entry";
 import { dropMails } from "../requests/lifecycle";
 import { createDelivery, longestGoodbye } from "./delivery";
-import { createLease, isGone } from "./lease";
 import { backOff, type Send } from "./smtp";
 
 let folder = "";
@@ -261,17 +259,6 @@ test("waits double up to the cap, half of each is chance", () => {
 	expect([1, 2, 3, 9, 99].map((attempt) => wait(attempt, 1))).toEqual([100, 200, 400, 1000, 1000]);
 	expect([1, 2, 3, 9, 99].map((attempt) => wait(attempt, 0))).toEqual([50, 100, 200, 500, 500]);
 	expect(wait(1, 1, true)).toBe(1000);
-});
-
-test("an owner is gone if its process is, on this machine alone", () => {
-	const { pid } = spawnSync(process.execPath, ["-e", ""]);
-	const lease = { owner: "x", until: 0 };
-	expect(isGone({ ...lease, pid, host: hostname() })).toBe(true);
-	expect(isGone({ ...lease, pid, host: "elsewhere" })).toBe(false);
-	expect(isGone({ ...lease, pid: process.ppid, host: hostname() })).toBe(false);
-	// Our own number with another owner's name: a restarted container.
-	expect(isGone({ ...lease, pid: process.pid, host: hostname() })).toBe(true);
-	expect(isGone(createLease(0))).toBe(false);
 });
 
 describe("a process that runs now and then", () => {

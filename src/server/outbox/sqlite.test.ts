@@ -49,7 +49,8 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 test("its files are the owner's alone, and nothing else in a folder that was there changes its rights", async () => {
 	expect([statSync(folder).mode & 0o777, statSync(data).mode & 0o777]).toEqual([0o700, 0o600]);
 	const notes = join(parent, "notes.txt");
-	writeFileSync(notes, "", { mode: 0o644 });
+	writeFileSync(notes, "");
+	chmodSync(notes, 0o644);
 	chmodSync(parent, 0o755);
 	await use((outbox) => outbox.accept(entry("a")), open(parent));
 	expect(readdirSync(parent).sort()).toEqual(["notes.txt", "outbox", "outbox.db"]);

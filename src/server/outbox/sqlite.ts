@@ -9,16 +9,6 @@ const expected =
 /** Of all(), @photostructure/sqlite 1.2 tells no errcode, so errors are known by their words. */
 const says = (error: unknown, words: string): boolean => (error as Error).message.endsWith(words);
 
-/** Does something whose files only this user may read. */
-const privately = <T>(work: () => T): T => {
-	const mask = process.umask(0o077);
-	try {
-		return work();
-	} finally {
-		process.umask(mask);
-	}
-};
-
 /** Tries again while another process is writing. */
 const patiently = async <T>(work: () => T): Promise<T> => {
 	for (const end = Date.now() + patience; ; await wait(20))
@@ -31,10 +21,12 @@ const patiently = async <T>(work: () => T): Promise<T> => {
 
 /** Opens the database in a folder, and makes both if there are none. Several processes may have it open. @throws OutboxError if it can't be opened */
 export const openSqlite = async (path: string): Promise<Database> => {
+	// Only this user may read what the process writes from now on.
+	process.umask(0o077);
 	const folder = resolve(path);
 	const file = join(folder, dataFile);
 	const guarded = <T>(what: string, work: () => T | Promise<T>): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
-	const database = await guarded("opened", () => privately(() => openFile(folder)));
+	const database = await guarded("opened", () => openFile(folder));
 	// From now on it's waited for without holding up everything else.
 	database.exec("pragma busy_timeout = 0");
 	database.function("clock", () => Date.now());
@@ -64,7 +56,7 @@ export const openSqlite = async (path: string): Promise<Database> => {
 		backUp: (target) =>
 			guarded(`copied to ${target}`, async () => {
 				const copy = join(target, dataFile);
-				await patiently(() => privately(() => database.prepare("vacuum into ?").run(copy)));
+				await patiently(() => database.prepare("vacuum into ?").run(copy));
 				sync(copy);
 				openSound(copy).close();
 			}),

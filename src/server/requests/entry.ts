@@ -13,9 +13,9 @@ export type Status = (typeof statuses)[number];
 /**
  * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `change`, that the visitor has changed or withdrawn it;
  * `undelivered`, that a mail didn't get to the visitor, who has to be called. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the
- * time of the appointment; `cancellation`, that it won't take place. Earlier releases queued a `reminder` to the desk, which isn't sent anymore.
+ * time of the appointment; `cancellation`, that it won't take place.
  */
-export const mailKinds = ["desk", "acknowledgment", "reminder", "change", "undelivered", "confirmation", "cancellation"] as const;
+export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** True for a mail to the person who sent the request. */
@@ -75,7 +75,7 @@ const event = z.object({
 	isNote: z.boolean().exactOptional(),
 });
 
-const lease = z.object({ owner: z.string(), pid: z.number(), host: z.string(), until: instant });
+const lease = z.object({ owner: z.string(), until: instant });
 
 /** An entry as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
 export const storedEntry = z.object({

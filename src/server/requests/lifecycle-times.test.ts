@@ -20,12 +20,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const year = 365 * 24 * hour;
 const limits = { lease: minute / 2, retry: 15 * minute };
-const isThere = () => false;
-const isGone = () => true;
 
 /** An entry with a mail to the desk. @param after milliseconds from when it was accepted until it's due */
 const entryAt = (acceptedAt: number, after = 0): Entry => addMail(createEntry(newEntry({ mails: [] }), "K7QM-4XPD", acceptedAt), "desk", acceptedAt + after);
-const lease = (until: number): Lease => ({ owner: "o", pid: 1, host: "h", until });
+const lease = (until: number): Lease => ({ owner: "o", until });
 const failedFor = (delay: number) =>
 	markFailed(markBegun(entryAt(now - hour), 0), 0, { delay, problem: "450 busy", refused: false, isRecipients: false, isClockSure: true }, now);
 
@@ -35,7 +33,7 @@ test.each([
 	["an appointment ahead", { ...dropMails(entryAt(now)), status: "booked" as const, booking: { startsAt: now + year, minutes: 60, sequence: 0 } }],
 	["a lease that holds", takeLease(entryAt(now), lease(now + limits.lease))],
 ])("%s stays as it is", (_what, entry) => {
-	expect(correctTimes(entry, now, limits, isThere)).toBe(entry);
+	expect(correctTimes(entry, now, limits)).toBe(entry);
 });
 
 test.each([
@@ -44,23 +42,22 @@ test.each([
 	["what's put off for longer than the longest pause", failedFor(limits.retry + 1), now - hour],
 	["what's planned for longer than anything is", entryAt(now, limits.lease + 1), now],
 ])("%s is due now", (_what, entry, dueFrom) => {
-	const corrected = correctTimes(entry, now, limits, isThere);
+	const corrected = correctTimes(entry, now, limits);
 	expect([getDueAt(corrected), getDueFrom(corrected)]).toEqual([now, dueFrom]);
 	expect(corrected.mails[0]).toMatchObject({ state: "waiting", attempts: entry.mails[0]?.attempts });
-	expect(correctTimes(corrected, now, limits, isThere)).toBe(corrected);
+	expect(correctTimes(corrected, now, limits)).toBe(corrected);
 });
 
 test("what a clock a year ahead has accepted is kept from now on, not from then", () => {
-	const corrected = correctTimes(entryAt(now + year), now, limits, isThere);
+	const corrected = correctTimes(entryAt(now + year), now, limits);
 	expect(getRestingSince(markSent(corrected, 0, now + minute))).toBe(now + minute);
 	const sent = addEvent(markSent(entryAt(now + year), 0, now + year), { at: now + year, by: "Maria", status: "closed" });
-	expect(getRestingSince(correctTimes(sent, now, limits, isThere))).toBe(now);
+	expect(getRestingSince(correctTimes(sent, now, limits))).toBe(now);
 });
 
-test("a lease for longer than leases hold, or of a process that has ended, is free", () => {
+test("a lease for longer than leases hold is free", () => {
 	const entry = entryAt(now);
-	expect(correctTimes(takeLease(entry, lease(now + year)), now, limits, isThere)).toEqual(entry);
-	expect(correctTimes(takeLease(entry, lease(now + 1000)), now, limits, isGone)).toEqual(entry);
+	expect(correctTimes(takeLease(entry, lease(now + year)), now, limits)).toEqual(entry);
 });
 
 test("a leased entry is due when the lease ends, or later if its mail is", () => {
@@ -77,8 +74,4 @@ test("an entry rests from the last thing that happened to it, and not while a ma
 	const sent = markSent(entry, 0, now + minute);
 	expect(getRestingSince(sent)).toBe(now + minute);
 	expect(getRestingSince(addEvent(sent, { at: now + hour, by: "Maria", status: "contacted" }))).toBe(now + hour);
-});
-
-test("a reminder that an earlier release has queued isn't sent anymore", () => {
-	expect(getDueAt(correctTimes(addMail(dropMails(entryAt(now)), "reminder", now), now, limits, isThere))).toBeUndefined();
 });

@@ -127,10 +127,9 @@ export const markFailed = (entry: Entry, index: number, failure: Failure & { del
  * would keep for a year longer isn't.
  * @param limits the most a time may be ahead, in milliseconds: of a `lease` and of anything that has happened or is due soon, and of the next attempt
  * after a failure (`retry`)
- * @param isGone whether the process that holds a lease has ended
  * @returns the same entry if nothing is wrong with it
  */
-export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry", number>, isGone: (lease: Lease) => boolean): Entry => {
+export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry", number>): Entry => {
 	const latest = now + limits.lease;
 	const { lease, acceptedAt } = entry;
 	const inPast = (at: number): number => (at > latest ? now : at);
@@ -142,12 +141,12 @@ export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" |
 			? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now), ...(refusedSince ? { refusedSince: Math.min(refusedSince, now) } : {}) }
 			: mail;
 	};
-	const freed = lease && (lease.until > latest || isGone(lease)) ? release(entry, lease.owner) : entry;
+	const freed = lease && lease.until > latest ? release(entry, lease.owner) : entry;
 	const corrected = {
 		...freed,
 		acceptedAt: inPast(acceptedAt),
 		history: entry.history.map((event) => ({ ...event, at: inPast(event.at) })),
-		mails: dropMails(entry, ["reminder"]).mails.map(correctMail),
+		mails: entry.mails.map(correctMail),
 	};
 	return isDeepStrictEqual(corrected, entry) ? entry : corrected;
 };
