@@ -37,7 +37,7 @@ const sendRequest = async (page: Page): Promise<string> => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.appointment.sent);
 	return mark;
 };
-const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|withdrawn/i });
+const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|canceled/i });
 
 test("the desk opens the link of a mail, signs in, books a time, takes it back, and finds the request by phone", async ({ page, desk }) => {
 	const mark = await sendRequest(page);
@@ -110,12 +110,12 @@ test("a visitor follows the link on the confirmation, changes the request and wi
 	await page.getByRole("button", { name: "Send the change" }).click();
 	await expect(noticeOf(page)).toContainText("We’ve got your change");
 
-	const yes = page.getByRole("button", { name: "Yes, withdraw it" });
+	const yes = page.getByRole("button", { name: "Yes, cancel it" });
 	await expect(yes).toBeHidden();
-	await page.getByText("Withdraw it", { exact: true }).click();
+	await page.getByText("Cancel it", { exact: true }).click();
 	await expectAccessible(page);
 	await yes.click();
-	await expect(page.getByText("You’ve withdrawn this request.")).toBeVisible();
+	await expect(page.getByText("You canceled this request.")).toBeVisible();
 	await expect(page.locator("main form")).toHaveCount(0);
 });
 

@@ -201,7 +201,7 @@ it("an appointment is mailed, as long as the visits of what's asked for, and is 
 
 	const stale = { do: "withdraw", seen: "0" };
 	const refused = await act(asked.link, stale);
-	assert.deepEqual([refused.status, /Nothing was withdrawn/.test(refused.text), (await stored(asked.reference)).status], [409, true, "booked"]);
+	assert.deepEqual([refused.status, /Nothing was canceled/.test(refused.text), (await stored(asked.reference)).status], [409, true, "booked"]);
 	const [, seen] = /name="seen" value="(\d+)"/.exec(refused.text);
 	assert.equal((await act(asked.link, { ...stale, seen })).status, 303);
 	assert.equal((await stored(asked.reference)).status, "closed");
@@ -230,10 +230,10 @@ describe("the visitor's link", () => {
 		assert.match((await get(linkIn(told, "/api/desk"))).text, /by the visitor/);
 
 		assert.equal((await act(asked.link, { do: "withdraw" })).status, 303);
-		await toDesk(asked.reference, "Withdrawn: ");
+		await toDesk(asked.reference, "Canceled: ");
 		const entry = await stored(asked.reference);
 		assert.equal(entry.status, "closed");
-		assert.match(mainOf((await get(asked.link)).text), /You’ve withdrawn this request\./);
+		assert.match(mainOf((await get(asked.link)).text), /You canceled this request\./);
 		assert.equal((await act(asked.link, { do: "change", change: "Wait" })).status, 409);
 		assert.equal((await stored(asked.reference)).history.length, 2);
 	});

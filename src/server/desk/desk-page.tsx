@@ -57,7 +57,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 
 /** What happened, in a few words, and who did it: "Contacted by Dana Reyes". */
 export const describeEvent = ({ by, status, isNote, note }: Event): string => {
-	if (by === visitor) return `${status === "closed" ? "Withdrawn" : "Change requested"} by the visitor`;
+	if (by === visitor) return `${status === "closed" ? "Canceled" : "Change requested"} by the visitor`;
 	if (by === mailer) return "An email failed";
 	return `${isNote ? "Note" : note === undoneNote ? undoneNote : statusNames[status]} by ${by}`;
 };

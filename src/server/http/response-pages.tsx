@@ -15,7 +15,7 @@ export const home = { href: "/", label: "Back to the site" };
 
 export const callLink = ({ business: { phone } }: SiteContent) => ({ href: `tel:${phone.e164}`, label: `Call ${phone.display}` });
 
-/** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. @param own where to change or withdraw it */
+/** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. @param own where to change or cancel it */
 export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[], own?: string): Page => {
 	const { heading, text, points } = sent[form.id];
 	return {
@@ -39,7 +39,7 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 				<Terms rows={[{ term: "Reference", detail: reference }, ...rows]} />
 			</>
 		),
-		links: [...(own ? [{ href: own, label: `Change or withdraw this ${form.noun}` }] : []), home],
+		links: [...(own ? [{ href: own, label: `Change or cancel this ${form.noun}` }] : []), home],
 	};
 };
 

@@ -74,7 +74,7 @@ test.each<[MailKind, Partial<Entry>, number | undefined, string]>([
 		0,
 		"Call them: Appointment request K7QM-4XPD",
 	],
-	["change", { status: "closed", history: [{ at: 0, by: "visitor", status: "closed", note: "Withdrawn" }] }, 0, "Withdrawn: Appointment request K7QM-4XPD"],
+	["change", { status: "closed", history: [{ at: 0, by: "visitor", status: "closed", note: "Canceled" }] }, 0, "Canceled: Appointment request K7QM-4XPD"],
 ])("the subject of a %s names no treatment", (kind, changes, event, expected) => {
 	const { subject, text } = compose({ form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }], ...changes }, kind, {}, event);
 	expect(subject).toBe(expected);
@@ -92,10 +92,10 @@ test("each change is in its own mail, in the visitor's words, indented", () => {
 	expect(compose({ history }, "change", {}, 1).text).toContain("\n\n  Friday\n");
 });
 
-test("whoever withdraws a booked time leaves a gap in the schedule, and the mail says so", () => {
+test("whoever cancels a booked time leaves a gap in the schedule, and the mail says so", () => {
 	const history = [
 		{ at: 0, by: "Maria", status: "booked" },
-		{ at: 1, by: "visitor", status: "closed", note: "Withdrawn" },
+		{ at: 1, by: "visitor", status: "closed", note: "Canceled" },
 	] as const;
 	expect(compose({ status: "closed", history }, "change", {}, 1).text).toContain("A time was booked: take it off the schedule.");
 	expect(compose({ status: "closed", history: history.slice(1) }, "change", {}, 0).text).not.toContain("A time was booked");

@@ -25,10 +25,10 @@ const composeDeskMail: Composer = (entry, context) => {
 const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 	const name = nameRequest(entry);
 	const event = entry.history[place];
-	const withdrawn = event?.status === "closed";
+	const isCanceled = event?.status === "closed";
 	const gap = entry.history[place - 1]?.status === "booked" ? "\nA time was booked: take it off the schedule." : "";
-	const said: Part[] = withdrawn ? [`The visitor has withdrawn ${name}.${gap}`] : [`The visitor wants to change ${name}:`, { quote: event?.note ?? "" }];
-	return { subject: `${withdrawn ? "Withdrawn" : "Changed"}: ${name}`, parts: [...said, "The request:", ...describe(entry, context)] };
+	const said: Part[] = isCanceled ? [`The visitor has canceled ${name}.${gap}`] : [`The visitor wants to change ${name}:`, { quote: event?.note ?? "" }];
+	return { subject: `${isCanceled ? "Canceled" : "Changed"}: ${name}`, parts: [...said, "The request:", ...describe(entry, context)] };
 };
 
 const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => {

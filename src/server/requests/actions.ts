@@ -148,6 +148,6 @@ export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 
 /** The visitor withdraws the request, or the time that's booked for it. @returns the same entry if it's over */
 export const withdraw = (entry: Entry, now: number): Entry =>
-	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Withdrawn"), now, now);
+	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
 
 export const isWithdrawn = (entry: Entry): boolean => entry.status === "closed" && getLastEvent(entry)?.by === visitor;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const visitorPath = "/api/request";
 
-/** Makes and checks the links of visitors. Whoever has one may see how the request stands, change and withdraw it. @param earlier a secret whose links still work */
+/** Makes and checks the links of visitors. Whoever has one may see how the request stands, change and cancel it. @param earlier a secret whose links still work */
 export const createLinks = (secret: string, earlier = secret) => {
 	const sign = (reference: string, key = secret): Buffer => createHmac("sha256", key).update(`visitor\n${reference}`).digest();
 	return {

@@ -34,7 +34,7 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 			? `Your appointment ${booking.startsAt > Date.now() ? "is" : "was"} booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.`
 			: "Your appointment is booked.",
 		closed: isWithdrawn(entry)
-			? `You’ve withdrawn this ${name}.`
+			? `You canceled this ${name}.`
 			: entry.booking && entry.booking.startsAt > Date.now()
 				? "Your appointment is canceled."
 				: `This ${name} is closed.`,
@@ -46,10 +46,10 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 
 const notices = {
 	changed: { title: "We’ve got your change", text: "Somebody at the desk reads it, and gets back to you if there’s a question." },
-	withdrawn: { title: "It’s withdrawn", text: "You don’t have to do anything else." },
+	withdrawn: { title: "It’s canceled", text: "You don’t have to do anything else." },
 	outdated: {
-		title: "Nothing was withdrawn",
-		text: "Something has changed since you opened this page. Below is how it stands now. You can still withdraw it.",
+		title: "Nothing was canceled",
+		text: "Something has changed since you opened this page. Below is how it stands now. You can still cancel it.",
 	},
 	tooLate: { title: "It wasn’t sent", text: "This can’t be changed here anymore. Please call or text us." },
 } as const;
@@ -65,8 +65,8 @@ const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues
 
 /** Asks once, on the page. */
 const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
-	<Disclosure summary="Withdraw it" className="mt-12 border-y">
-		<PageForm action={path} hidden={{ do: "withdraw", seen: entry.history.length }} send="Yes, withdraw it">
+	<Disclosure summary="Cancel it" className="mt-12 border-y">
+		<PageForm action={path} hidden={{ do: "withdraw", seen: entry.history.length }} send="Yes, cancel it">
 			<p>{`We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`}</p>
 		</PageForm>
 	</Disclosure>
