@@ -19,7 +19,7 @@ const seconds = parseCount("seconds", options.seconds);
 /** Milliseconds of one engine's turn. */
 const slice = 250;
 const load = (path) => tsImport(`../src/server/${path}.ts`, import.meta.url);
-const { openOutbox } = await load("outbox/open");
+const { openOutbox } = await load("outbox/outbox");
 const { createEntry } = await load("requests/lifecycle");
 const { computeEntryKey, computeFingerprint, newReference } = await load("requests/entry");
 

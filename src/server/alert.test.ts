@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { type AlertOptions, createNotifier } from "./alert";
 import type { Health } from "./health";
-import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
+import { openOutbox } from "./outbox/outbox";
 
 const well: Health = {
 	...{ ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0, unanswered: 0 },

@@ -6,8 +6,8 @@ import { log } from "./log";
 import { composeMail } from "./mail/compose";
 import { createDelivery } from "./mail/delivery";
 import { createSend, ownLimit } from "./mail/smtp";
-import { openOutbox } from "./outbox/open";
 import type { Outbox } from "./outbox/outbox";
+import { openOutbox } from "./outbox/outbox";
 import { openPool } from "./outbox/postgres";
 import { isOneTooMany, mostAcknowledgments } from "./requests/plan-mails";
 import type { Settings } from "./settings";
@@ -37,7 +37,7 @@ export const createBackend = (settings: Settings, content: () => SiteContent) =>
 	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, settings.serverless) : undefined;
 	let opening: Promise<Outbox> | undefined;
 	const outbox = (): Promise<Outbox> => {
-		opening ??= openOutbox(settings, { pool }).catch((error) => {
+		opening ??= openOutbox(settings, pool).catch((error) => {
 			opening = undefined;
 			throw error;
 		});

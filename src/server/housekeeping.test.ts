@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../tests/support/new-entry";
 import { runHousekeeping } from "./housekeeping";
-import { openOutbox } from "./outbox/open";
+import { openOutbox } from "./outbox/outbox";
 import type { Entry } from "./requests/entry";
 import { addEvent, markSent } from "./requests/lifecycle";
 

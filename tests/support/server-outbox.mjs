@@ -3,14 +3,14 @@ import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 
 const { openSound } = await tsImport("../../src/server/outbox/sqlite-file.ts", import.meta.url);
-const { openOutbox } = await tsImport("../../src/server/outbox/open.ts", import.meta.url);
+const { openOutbox } = await tsImport("../../src/server/outbox/outbox.ts", import.meta.url);
 
 /** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
-export const openPlace = async (place, options, attempts = 10) => {
+export const openPlace = async (place, { pool, random } = {}, attempts = 10) => {
 	try {
-		return await openOutbox(place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place }, options);
+		return await openOutbox(place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place }, pool, random);
 	} catch (error) {
-		if (attempts > 1 && /timeout/.test(error.message)) return openPlace(place, options, attempts - 1);
+		if (attempts > 1 && /timeout/.test(error.message)) return openPlace(place, { pool, random }, attempts - 1);
 		throw error;
 	}
 };

@@ -1,7 +1,7 @@
 /** `npm run outbox`: the requests that the forms have stored. `npm run build` bundles it to dist/outbox.mjs; `npm run outbox -- help` lists the commands. */
 import { readSiteContent } from "../content";
 import { createSignIn } from "../desk/sign-in";
-import { openOutbox } from "../outbox/open";
+import { openOutbox } from "../outbox/outbox";
 import { readSettings } from "../settings";
 import { outboxCommand } from "./cli";
 

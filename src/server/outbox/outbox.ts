@@ -1,10 +1,14 @@
 import { randomInt } from "node:crypto";
+import type { Pool } from "pg";
 import { log } from "../log";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { readStored } from "../requests/entry-file";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
+import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
 import { createMarks } from "./marks";
+import { openPostgres } from "./postgres";
+import { openSqlite } from "./sqlite";
 
 /** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
@@ -172,3 +176,12 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 	};
 };
 export type Outbox = ReturnType<typeof createOutbox>;
+
+export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
+
+/**
+ * Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened
+ * @param pool connections to the database that others use, too (`openPool`); the outbox doesn't close them
+ */
+export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
+	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

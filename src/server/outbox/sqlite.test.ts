@@ -4,8 +4,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { computeEntryKey, type NewEntry } from "../requests/entry";
-import { openOutbox } from "./open";
 import type { Outbox } from "./outbox";
+import { openOutbox } from "./outbox";
 import { openSound } from "./sqlite-file";
 
 // What both engines promise is tested in tests/server/outbox.test.mjs, and each kind of damage on the real server in damage.test.mjs.
@@ -101,7 +101,7 @@ test("missing rights are no damage", () => {
 	chmodSync(parent, 0o755);
 	chmodSync(folder, 0o777);
 	chmodSync(data, 0);
-	const script = `require("./src/server/outbox/open.ts").openOutbox({ outboxDir: ${JSON.stringify(folder)} }).catch(({ message }) => console.log(message))`;
+	const script = `require("./src/server/outbox/outbox.ts").openOutbox({ outboxDir: ${JSON.stringify(folder)} }).catch(({ message }) => console.log(message))`;
 	const [command = "", ...words] = [...asOther, process.execPath, "--import", "tsx", "-e", script];
 	const { stdout } = spawnSync(command, words, { encoding: "utf8", env: { ...process.env, HOME: parent, TMPDIR: tmpdir() } });
 	expect(stdout).toMatch(/can't be opened: .*correct the owner/);
