@@ -51,7 +51,9 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 					</Link>
 				</Heading>
 				<Text className="mt-1 text-note leading-snug text-muted">{person.role}</Text>
-				{layout !== "row" && person.shortBio ? <Text className="mt-3.5 max-w-short text-note leading-relaxed">{person.shortBio}</Text> : null}
+				{layout !== "row" && person.shortBio ? (
+					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>
+				) : null}
 				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
 			</div>
 		</div>

@@ -21,8 +21,8 @@ export const fragments = graphql`
 export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
 	<ul className={cx("grid gap-x-5 md:gap-x-(--column-gap) md:border-t md:border-hairline md:grid-cols-2", services.length > 2 && "swipe-row")}>
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (
-			<li key={slug} className="group relative flex gap-6 border-b border-hairline py-7 max-md:border-y md:last:odd:col-span-2">
-				<Picture picture={image} shape="thumb" alt="" className="size-22 shrink-0 self-start rounded-card sm:size-28" />
+			<li key={slug} className="group relative flex flex-col gap-4 border-b border-hairline py-7 xs:flex-row sm:gap-6 max-md:border-y md:last:odd:col-span-2">
+				<Picture picture={image} shape="thumb" alt="" className="size-16 shrink-0 self-start rounded-card sm:size-28" />
 				<div>
 					<CardTitle href={path} size={4}>
 						{title}

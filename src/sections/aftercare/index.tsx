@@ -93,7 +93,7 @@ export const AftercareHelp = ({ warnings }: Pick<Aftercare, "warnings">) => {
 		<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
 			<OpenNow className="font-medium print:hidden" />
 			<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours.text}</Text>
-			<div className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-3 print:grid-cols-3 print:gap-x-6">
+			<div className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
 				{warningLevels.map((level) => (
 					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
 						<Heading level={3} size={4}>
@@ -142,6 +142,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 			</>
 		}
 		sticky
+		from="lg"
 		space="dense"
 	>
 		<table className="figures w-full border-t border-hairline text-left print:text-label print:leading-snug">

@@ -86,7 +86,7 @@ export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 
 /** How the list gets its order: the points of content/finder.json. */
 export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
-	<TextSection block={block} space="bottom">
+	<TextSection block={block} space="dense">
 		<Split className="mt-8">
 			<div aria-hidden="true" />
 			<DetailList

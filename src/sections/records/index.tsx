@@ -36,7 +36,7 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
 const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
-	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-4-8 print:grid-cols-4-8">
+	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-5-7 print:grid-cols-4-8">
 		<dt className="leading-snug font-medium sm:pt-3 print:pt-3">
 			<span className="figures mr-2 text-caption">{number}</span>
 			{title}

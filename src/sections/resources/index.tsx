@@ -87,7 +87,7 @@ export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...se
 				<ul className={cx("self-end border-t border-hairline", mirrored && "lg:order-3")}>
 					{others.map((article) => (
 						<li key={article.slug} className="border-b border-hairline">
-							<article className="group relative grid grid-cols-thumb gap-6 py-7">
+							<article className="group relative grid gap-6 py-7 xs:grid-cols-thumb">
 								<Picture picture={withSizes(article.card, "7.8rem")} shape="card" alt="" className="self-start rounded-card" />
 								<div>
 									<Words article={article} size={4} />

@@ -59,7 +59,7 @@ const showCurrent = (row: HTMLElement): void => {
 	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 };
 
-/** Links in one line, which scrolls sideways where they don't fit. */
+/** Links in one line, which scrolls sideways on narrow windows; on wide ones all of them are shown. */
 const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -67,7 +67,7 @@ const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	}, [active]);
 	return (
 		<nav ref={row} aria-label={label} className="scroll-row relative">
-			<ul className={cx("flex w-max items-center", className)}>{children}</ul>
+			<ul className={cx("flex w-max items-center lg:w-auto lg:flex-wrap lg:gap-y-2", className)}>{children}</ul>
 		</nav>
 	);
 };

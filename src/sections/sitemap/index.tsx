@@ -32,7 +32,7 @@ interface SitemapLinksProps {
 const SitemapLinks = ({ links, columns = false }: SitemapLinksProps) => (
 	<LinkList
 		links={links.map(({ path, label }) => ({ href: path, label }))}
-		className={cx("gap-x-12", columns && "@sm:columns-2 @2xl:columns-3")}
+		className={cx("gap-x-12", columns && "@md:columns-2 @2xl:columns-3")}
 		itemClassName="break-inside-avoid"
 		linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
 	/>
@@ -71,7 +71,7 @@ export const SitemapPages = ({ links, columns, ...part }: SitemapLinksProps & Pi
 /** Every treatment, by category. */
 export const SitemapServices = ({ categories }: { categories: readonly Queries.SitemapCategoryFragment[] }) => (
 	<SitemapPart id="services" heading="Services" count={categories.reduce((sum, { services }) => sum + services.length, 0)}>
-		<div className="gap-x-12 @sm:columns-2 @2xl:columns-3">
+		<div className="gap-x-12 @md:columns-2 @2xl:columns-3">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="mb-9 break-inside-avoid">
 					<Heading level={3} size={4} className="mb-2">

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section";
 export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection block={block} tone="sand" from="lg" gap="loose" sticky>
-			<PersonCards people={people} className="grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap)" />
+			<PersonCards people={people} className="grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap)" />
 		</SplitSection>
 	) : null;
 
@@ -19,7 +19,7 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 		<Section labelledBy={`${block.key}-heading`} id={block.key} space="below-picture">
 			<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 			<PersonCard person={first} layout="wide" className="mt-14 md:mt-18" />
-			<PersonCards people={others} className="mt-14 grid grid-cols-2 gap-x-6 gap-y-14 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4" />
+			<PersonCards people={others} className="mt-14 grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4" />
 		</Section>
 	);
 };
