@@ -46,9 +46,7 @@ export const VisitSheet = () => (
 		block={{
 			key: "visit-sheet",
 			heading: "Your visit sheet",
-			text: [
-				"Fill it out, print it and bring it with you. What you write stays on this page: nothing is sent or stored, and it’s gone once you leave the page.",
-			],
+			text: ["Fill it out, print it and bring it with you. What you write isn’t sent or saved, so print it before you leave this page."],
 		}}
 		tone="sand"
 	>

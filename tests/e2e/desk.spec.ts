@@ -97,7 +97,7 @@ test("the desk opens the link of a mail, signs in, books a time, takes it back, 
 test("a visitor follows the link on the confirmation, changes the request and withdraws it", async ({ page }) => {
 	await sendRequest(page);
 	await expectAccessible(page);
-	await page.getByRole("link", { name: "Change or withdraw this request" }).click();
+	await page.getByRole("link", { name: "Change or cancel this request" }).click();
 	await expect(page.getByText(/Nothing is booked yet/)).toBeVisible();
 	await expectAccessible(page);
 

@@ -87,7 +87,7 @@ test("the confirmation can be saved and printed, and leads to the server's page;
 	await send(page);
 	// The server's page loads as a document of its own, not through the site's router.
 	const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === link);
-	await page.getByRole("link", { name: /^Change or withdraw this/ }).click();
+	await page.getByRole("link", { name: /^Change or cancel this/ }).click();
 	await asked;
 });
 

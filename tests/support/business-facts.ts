@@ -33,7 +33,7 @@ const business: NonNullable<Site["business"]> = {
 	serviceRadius: 50_000,
 	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: `https://social.example/${network}` })),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
-	trust: ["Physician-directed", "5.0 from 9 selected reviews"],
+	trust: ["Physician-directed", "Selected reviews: 5.0 from 9"],
 	bookingUrl: null,
 	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
 };

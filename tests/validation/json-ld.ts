@@ -98,7 +98,7 @@ const listClaims = (node: Node): string[] => {
 		if (name === "price") return [formatDollars(Number(value))];
 		if (name === "minPrice") return [formatPrice({ amount: Number(value), from: true })];
 		if (name === "telephone") return [site.phone.display];
-		return name === "reviewCount" ? [`from ${value} selected review`] : [];
+		return name === "reviewCount" ? [`from ${value} review`] : [];
 	});
 };
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { nameWithCredentials } from "../../lib/text/words";
+import { nameWithCredentials, roleWithCertification } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { Link } from "../../ui/text";
 import { SplitSection } from "../blocks/sections";
@@ -29,7 +29,7 @@ export const ReviewedBy = ({ review: { date, reviewer } }: { review: Queries.Med
 		<Link href={reviewer.path} className="quiet-link">
 			{nameWithCredentials(reviewer)}
 		</Link>
-		, {reviewer.role}, on{" "}
+		, {roleWithCertification(reviewer)}, on{" "}
 		<time dateTime={date} className="whitespace-nowrap">
 			{formatDay(date)}
 		</time>

@@ -19,6 +19,7 @@ refuses([
 	[facial, ["performers", 0], "frank-front", "frank-front holds no license, and the procedure"],
 	["resources/winter.json", ["reviewer"], "nora-nurse", "a prescriber reviews it"],
 	[nora, ["role"], "Nurse Practitioner", '"nurse-practitioner"'],
+	[nora, ["role"], "Certified Nurse Injector", "needs the certificate, CANS"],
 	["team/erin-esthetician.json", ["role"], "Medical Director", '"physician"'],
 	[nora, ["credentials"], "MD", '"physician"'],
 	["team/erin-esthetician.json", ["group"], "medical", "needs a medical or nursing license"],

@@ -26,12 +26,24 @@ const after = (change: (fixture: Fixture) => void): string => {
 	set("content/legal/privacy.json", ["updated"], "2025-06-01");
 	change(fixture);
 	const { loaded, problems } = checkContent(fixture.root);
-	const tasks = listContentTasks(loaded, problems, now).filter(({ what }) => !/^(problems of|people with)/.test(what));
+	const tasks = listContentTasks(loaded, problems, now).filter(({ what }) => !/^(problems of|people with|the rating)/.test(what));
 	return tasks.map(({ state, ...task }) => `${state} ${formatTasks([{ state, ...task }]).split("\n")[1]}`).join("\n");
 };
 
 test("of content that's ready, nothing is listed", () => {
 	expect(after(() => {})).toBe("");
+});
+
+test("an average of chosen reviews is to be replaced: before the launch while there are samples, and named for as long as there's one", () => {
+	const { root, set } = sampleProject();
+	const state = () => {
+		const { loaded } = checkContent(root);
+		return listContentTasks(loaded, [], now).find(({ what }) => what.startsWith("the rating"));
+	};
+	expect(state()).toMatchObject({ state: "open", remedy: expect.stringMatching(/Replace it by the real one/) });
+	set("content/reviews.json", [0, "sample"], undefined);
+	set("content/reviews.json", [0, "authorization"], "A-1");
+	expect(state()?.state).toBe("look");
 });
 
 test.each<[string, string, (string | number)[], unknown, RegExp]>([

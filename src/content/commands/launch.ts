@@ -104,6 +104,16 @@ const listDates = ({ campaigns, concernGuides, legal, resources, services, site,
 	];
 };
 
+/** Reviews that a spa has chosen are no survey: their average is a claim about all clients (16 CFR 465). */
+const listRating = ({ reviews }: Pick<Content, "reviews">): Row[] => [
+	[
+		reviews.some(({ value }) => value.sample) ? "open" : "look",
+		"the rating, which is an average of reviews that were chosen",
+		"Replace it by the real one, the average and number of all reviews (on Google, say), or take it off the pages and out of the data.",
+		place(reviews.slice(0, 1), "rating"),
+	],
+];
+
 const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	const grounds = new Set(media.filter(({ value }) => isPortraitGround(value)).map(({ value }) => value.file));
 	const shown = media.filter(({ value }) => showsSomeone(value) && !value.consent);
@@ -132,6 +142,7 @@ export const listContentTasks = ({ content, locate }: LoadedContent, problems: r
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
 		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one by the real address, or remove the link.", findReservedAddresses(content)],
+		...listRating(content),
 		...listPeople(content),
 		...listDates(content, now),
 	];

@@ -46,6 +46,8 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 		if (said && !needed.some((license) => licenses.includes(license)))
 			yield problemAt(entry, field, `${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`);
 	}
+	if (/\bCertified Nurse Injector\b/i.test(role) && !/\bCANS\b/.test(credentials))
+		yield problemAt(entry, "role", "“Certified” needs the certificate, CANS, among the credentials. Until then the role is Nurse Injector.");
 	const picture = media.find(({ value }) => value.file === image)?.value;
 	if (picture && picture.person !== "staff" && !isPortraitGround(picture))
 		yield problemAt(entry, "image", `${picture.file} is no portrait ground. If it's this person, set its person to "staff" ${addConsent}.`);

@@ -30,7 +30,7 @@ export const teamMember = z.strictObject({
 		.max(40)
 		.default("")
 		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
-	role: singleLine(70).describe("The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name."),
+	role: singleLine(70).describe("The person's job at the spa, such as “Nurse Injector”. It's shown below the name."),
 	group: z.enum(teamGroups).describe("Which part of the team page the person is in."),
 	licenses: list(z.enum(licenses), 1).describe("The licenses that the person holds. They decide which services may name the person as a performer."),
 	licenseNumbers: z

@@ -1,4 +1,4 @@
-import { byCodes, getFirstName, inSentence, isReasonToCall, joinWithAnd, nameWithCredentials, readingMinutes, slugify } from "./words";
+import { byCodes, getFirstName, inSentence, isReasonToCall, joinWithAnd, nameWithCredentials, readingMinutes, roleWithCertification, slugify } from "./words";
 
 test.each([
 	[[], ""],
@@ -21,6 +21,13 @@ test("credentials come after the name, if there are any", () => {
 	expect(nameWithCredentials({ name: "Marian Holloway", credentials: "MD" })).toBe("Marian Holloway, MD");
 	expect(nameWithCredentials({ name: "Paige Underhill", credentials: "" })).toBe("Paige Underhill");
 	expect(nameWithCredentials({ name: "Paige Underhill", credentials: null })).toBe("Paige Underhill");
+});
+
+test("a certification stands beside the name of the job, if the credentials have one", () => {
+	const role = "Functional Nurse Practitioner";
+	expect(roleWithCertification({ role, credentials: "APRN, FNP-C" })).toBe(`${role}, board-certified family nurse practitioner`);
+	expect(roleWithCertification({ role: "Medical Director", credentials: "MD" })).toBe("Medical Director");
+	expect(roleWithCertification({ role: "Director of Operations", credentials: null })).toBe("Director of Operations");
 });
 
 test("the first name is everything before the first space", () => {

@@ -11,6 +11,17 @@ export const pluralize = (count: number, noun: string): string => `${count} ${no
 export const nameWithCredentials = ({ name, credentials }: { readonly name: string; readonly credentials?: string | null }): string =>
 	credentials ? `${name}, ${credentials}` : name;
 
+/** What a national board certifies, by its short form in `credentials`. */
+const certifications: Readonly<Record<string, string>> = {
+	"FNP-BC": "board-certified family nurse practitioner",
+	"FNP-C": "board-certified family nurse practitioner",
+	CANS: "Certified Aesthetic Nurse Specialist",
+};
+
+/** "Functional Nurse Practitioner, board-certified family nurse practitioner": a job's name is the spa's own, a certification is a board's. */
+export const roleWithCertification = ({ role, credentials }: { readonly role: string; readonly credentials?: string | null }): string =>
+	[role, ...(credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? [])].join(", ");
+
 /** "Marian Holloway" as "Marian". */
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
 

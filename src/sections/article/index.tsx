@@ -9,7 +9,7 @@ import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { ShareButton } from "../../components/share";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { nameWithCredentials, readingMinutes } from "../../lib/text/words";
+import { nameWithCredentials, readingMinutes, roleWithCertification } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { DetailList } from "../../ui/detail-list";
 import { lazyComponent } from "../../ui/lazy-component";
@@ -64,13 +64,13 @@ const countMinutes = ({ lead, sections, faqs }: Queries.ArticleTextFragment): nu
 	]);
 
 const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) => {
-	const { role, path } = article.reviewer;
+	const { path } = article.reviewer;
 	const checkedBy = (
 		<>
 			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
 				{nameWithCredentials(article.reviewer)}
 			</Link>
-			<span className="block text-muted">{role}</span>
+			<span className="block text-muted">{roleWithCertification(article.reviewer)}</span>
 		</>
 	);
 	const rows = [

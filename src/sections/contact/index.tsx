@@ -81,7 +81,7 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> })
 				<Sent
 					block={findBlock(page, "sent")}
 					reference={reference}
-					change={{ label: "Change or withdraw this message", href: link }}
+					change={{ label: "Change or cancel this message", href: link }}
 					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
 					restart={{ label: "Send another message", run: post.restart }}
 				/>

@@ -44,7 +44,7 @@ const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRem
 	return (
 		<div ref={line} tabIndex={-1} className="flex min-h-17 items-center gap-4 text-note leading-snug outline-none">
 			<p role="status" className={topic ? undefined : "text-muted"}>
-				{topic ? describeTopic(topic, today) : "Fill in everything that isn’t marked optional. Of phone and email, one is enough."}
+				{topic ? describeTopic(topic, today) : "Fill in everything that isn’t marked optional. A phone number or an email address is enough."}
 			</p>
 			{topic ? (
 				<Button

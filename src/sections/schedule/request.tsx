@@ -94,7 +94,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 				<Sent
 					block={findBlock(page, "sent")}
 					reference={reference}
-					change={{ label: "Change or withdraw this request", href: link }}
+					change={{ label: "Change or cancel this request", href: link }}
 					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
 					restart={{ label: "Request another appointment", run: post.restart }}
 				/>

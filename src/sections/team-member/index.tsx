@@ -9,7 +9,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { PhoneLink, SaveContact } from "../../components/visit/reach-links";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getBookingPath } from "../../lib/services/booking-path";
-import { getFirstName } from "../../lib/text/words";
+import { getFirstName, roleWithCertification } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
@@ -61,7 +61,7 @@ export const MemberProfile = ({ person }: { person: Person }) => (
 				<Heading level={1}>
 					<PersonName name={person.name} credentials={person.credentials} className="mt-4 text-large" />
 				</Heading>
-				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{person.role}</Text>
+				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{roleWithCertification(person)}</Text>
 				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 				<Actions person={person} />
 			</div>

@@ -13,10 +13,13 @@ import { Paragraphs } from "../../ui/text";
 
 const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
-		<p className="figures font-display text-rating font-medium">{average}</p>
+		<div>
+			<p className="mb-4 text-muted">Selected reviews:</p>
+			<p className="figures font-display text-rating font-medium">{average}</p>
+		</div>
 		<div className="md:mt-8">
 			<Stars rating={Math.round(Number(average))} className="text-mark" />
-			<p className="mt-2 text-muted">from {pluralize(count, "selected review")}</p>
+			<p className="mt-2 text-muted">from {pluralize(count, "review")}</p>
 		</div>
 	</div>
 );
