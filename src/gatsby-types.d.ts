@@ -9478,7 +9478,7 @@ type TeamMember = Node & {
   readonly position: Scalars['Int'];
   /** A sentence in the person's own words. It's on the biography and below the articles the person reviews, so it should make sense alone. */
   readonly quote: Scalars['String'];
-  /** The person's job at the spa, such as “Certified Nurse Injector”. It's shown below the name. */
+  /** The person's job at the spa, such as “Nurse Injector”. It's shown below the name. */
   readonly role: Scalars['String'];
   /** What search engines and shared links show for this page. Visitors don't see it on the page itself. */
   readonly seo: Seo;

@@ -1,14 +1,11 @@
-/** How bench:weight counts, without a browser: what was sent, its kind, and what is compared with the budgets. */
+/** What bench:weight compares with the budgets, without a browser. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { checkBudgets } from "../../bench/lib/budgets.mjs";
-import { serveFolder } from "../../bench/lib/static-server.mjs";
-import { byKind } from "../../bench/lib/weigh.mjs";
 
-const notFound = "<p>Not here</p>";
 const folder = mkdtempSync(join(tmpdir(), "bench-weight-"));
 const write = (path, text) => {
 	mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -26,18 +23,15 @@ const writeStatistics = (names) => {
 	const groups = names.map((name) => [name, files(`${name}.js`, "app.js")]);
 	write("webpack.stats.json", JSON.stringify({ namedChunkGroups: { ...Object.fromEntries(groups), app: files("app.js") } }));
 };
-let server;
-before(async () => {
+before(() => {
 	for (const path of ["index.html", "about/index.html"]) write(path, "<p>Elm Place</p>");
 	for (const route of ["404.html", ...Object.keys(pageDataBudgets).map((path) => path.slice(1) || "index")]) write(`page-data/${route}/page-data.json`, "{}");
-	write("404.html", notFound);
+	write("404.html", "<p>Not here</p>");
 	write("app.js", "x".repeat(999));
 	writeStatistics(Object.keys(chunkBudgets));
 	for (const name of Object.keys(chunkBudgets)) write(`${name}.js`, "load()");
-	server = await serveFolder(folder);
 });
-after(async () => {
-	await server.close();
+after(() => {
 	rmSync(folder, { recursive: true });
 });
 
@@ -49,35 +43,6 @@ const randomDigits = (count) => {
 		return state % 10;
 	}).join("");
 };
-
-/** One request like a browser's. Returns the bytes of the body. */
-const ask = async (path, destination, method = "GET") => {
-	const response = await fetch(server.url + path, { method, headers: { "sec-fetch-dest": destination, "accept-encoding": "identity" } });
-	return (await response.arrayBuffer()).byteLength;
-};
-
-test("the not-found page counts as one document: missing page data counts as page data, and a HEAD has no body", async () => {
-	server.seen();
-	// The requests of Gatsby's loader at an address without a page.
-	const came = [
-		await ask("/no-such-page", "document"),
-		await ask("/page-data/no-such-page/page-data.json", "empty"),
-		await ask("/no-such-page", "empty", "HEAD"),
-		await ask("/page-data/404.html/page-data.json", "empty"),
-	];
-	const { bytes, requests } = byKind(server.seen());
-	assert.deepEqual(came, [notFound.length, notFound.length, 0, 2]);
-	assert.equal(bytes.html, notFound.length);
-	assert.equal(bytes.pageData, notFound.length + 2);
-	assert.equal(bytes.total, came[0] + came[1] + came[3]);
-	assert.deepEqual([requests.html, requests.pageData, requests.total], [1, 2, 4]);
-});
-
-test("a page counts as HTML, opened or prefetched", async () => {
-	server.seen();
-	const came = [await ask("/about", "document"), await ask("/", "empty")];
-	assert.equal(byKind(server.seen()).bytes.html, came[0] + came[1]);
-});
 
 /** A page as it was loaded, within every budget except perhaps for its HTML. */
 const loaded = (route, html) => ({

@@ -12,7 +12,7 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 					{index < trail.length - 1 ? (
 						<>
 							<span className="whitespace-nowrap">
-								<Link href={href} className="quiet-link inline-flex min-h-9 items-center">
+								<Link href={href} className="quiet-link inline-flex min-h-9 max-w-11/12 items-center whitespace-normal">
 									{label}
 								</Link>
 								<span aria-hidden="true" className="mr-1 ml-2">

@@ -51,7 +51,7 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 						<PersonName name={person.name} credentials={person.credentials} className="mt-1 text-small font-medium" />
 					</Link>
 				</Heading>
-				<Text className="mt-1 text-note leading-snug text-muted">{roleWithCertification(person)}</Text>
+				<Text className="mt-1 text-label leading-snug text-muted sm:text-note">{roleWithCertification(person)}</Text>
 				{layout !== "row" && person.shortBio ? (
 					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>
 				) : null}

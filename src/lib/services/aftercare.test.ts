@@ -1,4 +1,4 @@
-import { type AftercareItem, describeSpan, findItems, listTurningDays } from "./aftercare";
+import { type AftercareItem, describeSpan, findItems, listTurningDays, sortByEnd } from "./aftercare";
 
 const item = (fromDay: number, toDay: number | null): AftercareItem => ({ fromDay, toDay, kind: "do", text: `${fromDay} to ${toDay}` });
 
@@ -32,4 +32,9 @@ test("what has no end applies on every later day", () => {
 
 test("something changes on the day that an item begins, and on the day after it ends", () => {
 	expect(listTurningDays(items)).toEqual([1, 2, 3, 6]);
+});
+
+test("what ends first comes first, and what applies from now on comes last", () => {
+	const mixed = [item(0, null), item(0, 14), item(1, 1), item(0, 1)];
+	expect(sortByEnd(mixed).map(({ text }) => text)).toEqual(["0 to 1", "1 to 1", "0 to 14", "0 to null"]);
 });

@@ -29,6 +29,12 @@ export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" |
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
 };
 
+/** In the order in which they end, and of those that end together, in the order in which they begin: what lasts from now on comes last. */
+export const sortByEnd = <T extends Pick<AftercareItem, "fromDay" | "toDay">>(items: readonly T[]): T[] => {
+	const endOf = ({ toDay }: T): number => toDay ?? Number.POSITIVE_INFINITY;
+	return [...items].sort((a, b) => (endOf(a) === endOf(b) ? a.fromDay - b.fromDay : endOf(a) - endOf(b)));
+};
+
 /** What applies on a day. @param day counted from the treatment, which is day 0 */
 export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Check, Info, X } from "lucide-react";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
@@ -6,7 +7,7 @@ import { OpenNow, useOpenStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { describeSpan, levelHeadings, warningLevels } from "../../lib/services/aftercare";
+import { describeSpan, levelHeadings, sortByEnd, warningLevels } from "../../lib/services/aftercare";
 import { capitalize } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
@@ -120,6 +121,13 @@ export const AftercareHelp = ({ warnings }: Pick<Aftercare, "warnings">) => {
 	);
 };
 
+const kindIcons = { normal: Info, do: Check, avoid: X } as const;
+
+const KindIcon = ({ kind }: Pick<Queries.AftercareItem, "kind">) => {
+	const Icon = kindIcons[kind];
+	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" strokeWidth={1.75} aria-hidden="true" />;
+};
+
 /** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare: { items, service, slug } }: { aftercare: Aftercare }) => (
 	<SplitSection
@@ -132,13 +140,14 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 				<div data-print="hide" className="mt-7 flex flex-wrap gap-3.5">
 					<PrintButton>Print it on one page</PrintButton>
 				</div>
-				<ArrowLinks
-					links={[
-						{ label: `All about ${service.title}`, href: service.path },
-						{ label: "When can I come again?", href: "/aftercare#again" },
-					]}
-					className="mt-5 print:hidden"
-				/>
+				<p className="mt-5 flex flex-wrap gap-x-9 print:hidden">
+					<ArrowLinks
+						links={[
+							{ label: `All about ${service.title}`, href: service.path },
+							{ label: "When can I come again?", href: "/aftercare#again" },
+						]}
+					/>
+				</p>
 			</>
 		}
 		sticky
@@ -155,12 +164,15 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 				</tr>
 			</thead>
 			<tbody>
-				{items.map((item) => (
+				{sortByEnd(items).map((item) => (
 					<tr key={`${slug} ${item.text}`} className="border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4">
 						<th scope="row" className="font-medium whitespace-nowrap sm:w-44 sm:py-4 sm:pr-4 print:py-0.75">
 							{describeSpan(item)}
 						</th>
-						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">{capitalize(item.kind)}</td>
+						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
+							<KindIcon kind={item.kind} />
+							{capitalize(item.kind)}
+						</td>
 						<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
 							<Text as="span">{item.text}</Text>
 						</td>

@@ -40,7 +40,7 @@ export const ContactQuickWays = () => {
 				<ButtonLink href={textHref} variant="secondary">
 					Text us
 				</ButtonLink>
-				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 items-center font-medium">
+				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere">
 					{email}
 				</Link>
 				<SaveContact slug={slugify(name)} />
