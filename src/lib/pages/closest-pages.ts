@@ -5,7 +5,7 @@ export interface KnownPage {
 	readonly label: string;
 }
 
-/** A page that costs this much or more isn't meant. One edit costs 1 divided by the length of the page's name, the last part of its path. */
+/** A page that costs this much or more isn't meant. One edit costs 1 divided by the length of what it's in, the name of the page or of its folder. */
 const limit = 0.5;
 /** How much more than the closest page the others may cost. */
 const spread = 0.2;
@@ -52,8 +52,9 @@ const compareWords = (name: string, pageName: string): number => {
 const getCost = (asked: string, page: string): number => {
 	const one = split(asked);
 	const other = split(page);
-	const whole = distance(asked, page) / Math.max(one.name.length, other.name.length, 1);
-	const otherFolder = compare(one.folder, other.folder) < limit ? 0 : elsewhere;
+	const folders = compare(one.folder, other.folder);
+	const whole = folders + compare(one.name, other.name);
+	const otherFolder = folders < limit ? 0 : elsewhere;
 	return Math.min(whole, elsewhere + compare(one.name, other.name), wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
