@@ -69,7 +69,7 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 							) : null}
 							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
 						</th>
-						<td className={cx("text-right leading-snug *:whitespace-nowrap xs:whitespace-nowrap", large ? "py-4" : "py-3")}>
+						<td className={cx("text-right leading-snug xs:whitespace-nowrap", large ? "py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}
 							<span className={cx("text-small text-caption", large || price.note ? "block" : "lg:block")}>{price.unit}</span>
 						</td>

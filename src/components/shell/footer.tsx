@@ -75,7 +75,7 @@ export const Footer = () => {
 								<ul className="gap-x-6 max-sm:group-last:flex max-sm:group-last:flex-wrap md:mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>
-											<Link href={href} scrollFirst className="inline-flex min-h-10 items-center text-muted hover:text-link">
+											<Link href={href} scrollFirst className="inline-flex min-h-10 max-w-full items-center wrap-anywhere text-muted hover:text-link">
 												{label}
 											</Link>
 										</li>

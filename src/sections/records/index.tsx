@@ -56,7 +56,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { address, name, phone } = useSite().business;
 	return (
-		<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 md:py-16 shadow-float">
+		<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 lg:px-6 xl:px-(--gutter) md:py-16 shadow-float">
 			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">
 				<p className="font-display text-display-3 font-medium">
 					{title}

@@ -94,7 +94,7 @@ interface SitemapResourcesProps {
 /** Every article, by group. */
 export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) => (
 	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
-		<div className="grid gap-x-12 gap-y-8 @sm:grid-cols-2 @2xl:grid-cols-3">
+		<div className="grid gap-x-12 gap-y-8 @md:grid-cols-2 @2xl:grid-cols-3">
 			{groups.map((group) => {
 				const { eyebrow, heading } = findBlock(overview, group);
 				return (
