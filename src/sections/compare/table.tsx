@@ -123,7 +123,7 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 						<RowHeader>{label}</RowHeader>
 						{cells.map(({ slug, value }) => (
 							<td key={slug} className={differs ? "font-semibold" : undefined}>
-								{typeof value === "string" ? <KeepTogether>{value}</KeepTogether> : <Lines texts={value} className="stack-1" />}
+								{typeof value === "string" ? <KeepTogether>{value}</KeepTogether> : <Lines texts={value} className="stack-1 print:stack-0" />}
 							</td>
 						))}
 					</tr>

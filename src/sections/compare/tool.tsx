@@ -107,8 +107,8 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 					<div data-print="only" className="mt-6">
 						<SheetHead />
 						<CompareTable services={chosen} today={today} />
-						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6" />
-						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted" text={findBlock(page, "figures").text.join(" ")} />
+						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6 print:max-w-none" />
+						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted print:max-w-none" text={findBlock(page, "figures").text.join(" ")} />
 					</div>
 					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<PrintButton>Print this comparison</PrintButton>
