@@ -60,7 +60,7 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 			<tbody>
 				{prices.map((price) => (
 					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline", large ? "align-baseline last:border-b" : "align-top")}>
-						<th scope="row" className={cx("pr-6 leading-snug wrap-break-word", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
+						<th scope="row" className={cx("pr-6 leading-snug wrap-break-word xs:wrap-anywhere", large ? "py-4 font-medium" : "py-3 text-note font-normal")}>
 							<KeepTogether>{price.name}</KeepTogether>
 							{price.note ? (
 								<Text as="span" className="mt-1 block max-w-narrow text-small font-normal text-caption">

@@ -166,7 +166,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 			<tbody>
 				{sortByEnd(items).map((item) => (
 					<tr key={`${slug} ${item.text}`} className="border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4">
-						<th scope="row" className="font-medium whitespace-nowrap sm:w-44 sm:py-4 sm:pr-4 print:py-0.75">
+						<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
 							{describeSpan(item)}
 						</th>
 						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
