@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { type AlertOptions, createNotifier } from "./alert";
 import type { Health } from "./health";
-import type { Outbox } from "./outbox/outbox";
-import { openOutbox } from "./outbox/outbox";
+import { type Outbox, openOutbox } from "./outbox/outbox";
 
 const well: Health = {
 	...{ ok: true, outbox: { engine: "sqlite", writable: true }, waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0, unanswered: 0 },

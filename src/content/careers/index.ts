@@ -18,7 +18,7 @@ export const careers = defineCollection({
 	type: "Career",
 	editor: { group: "people", label: "Open positions", singular: "position", icon: "work" },
 	command: { kind: "career", example: "Registered Nurse" },
-	samples: [{ what: "positions", remedy: "Replace each one by a position that's open." }],
+	samples: [{ what: "positions", remedy: "Replace each one with a position that's open." }],
 	check: checkPay,
 	overview: {
 		key: "careers",

@@ -40,7 +40,7 @@ test("an average of chosen reviews is to be replaced: before the launch while th
 		const { loaded } = checkContent(root);
 		return listContentTasks(loaded, [], now).find(({ what }) => what.startsWith("the rating"));
 	};
-	expect(state()).toMatchObject({ state: "open", remedy: expect.stringMatching(/Replace it by the real one/) });
+	expect(state()).toMatchObject({ state: "open", remedy: expect.stringMatching(/Replace it with the real one/) });
 	set("content/reviews.json", [0, "sample"], undefined);
 	set("content/reviews.json", [0, "authorization"], "A-1");
 	expect(state()?.state).toBe("look");
@@ -52,7 +52,7 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 		"reviews.json",
 		[0, "sample"],
 		true,
-		/^open - Sample reviews \(content\/reviews\.json:\d+ \[0\]\)\. Replace each one by a client's own words/,
+		/^open - Sample reviews \(content\/reviews\.json:\d+ \[0\]\)\. Replace each one with a client's own words/,
 	],
 	["a sample person", "team/nora-nurse.json", ["sample"], true, /^open - Sample people \(content\/team/],
 	["a sample price", "services/laser.json", ["prices", 0, "sample"], true, /^open - Sample prices \(content\/services\/laser\.json:\d+ prices\[0\]\)/],

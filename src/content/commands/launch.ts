@@ -109,7 +109,7 @@ const listRating = ({ reviews }: Pick<Content, "reviews">): Row[] => [
 	[
 		reviews.some(({ value }) => value.sample) ? "open" : "look",
 		"the rating, which is an average of reviews that were chosen",
-		"Replace it by the real one, the average and number of all reviews (on Google, say), or take it off the pages and out of the data.",
+		"Replace it with the real one, the average and number of all reviews (on Google, say), or take it off the pages and out of the data.",
 		place(reviews.slice(0, 1), "rating"),
 	],
 ];
@@ -141,7 +141,7 @@ export const listContentTasks = ({ content, locate }: LoadedContent, problems: r
 		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
 		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
-		["open", "addresses that nobody can have", "Replace each one by the real address, or remove the link.", findReservedAddresses(content)],
+		["open", "addresses that nobody can have", "Replace each one with the real address, or remove the link.", findReservedAddresses(content)],
 		...listRating(content),
 		...listPeople(content),
 		...listDates(content, now),

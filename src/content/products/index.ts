@@ -25,7 +25,7 @@ export const products = defineCollection({
 	command: { kind: "product", example: "Elm Place Hand Cream" },
 	picture: ["the product's arch", 600, 750],
 	check: checkProduct,
-	samples: [{ what: "products", remedy: "Replace each one by a product that's for sale here." }],
+	samples: [{ what: "products", remedy: "Replace each one with a product that's for sale here." }],
 	shownAt: ({ name }: Product) => ({ title: name, path: "/shop" }),
 	overview: {
 		key: "shop",

@@ -23,7 +23,7 @@ export const reviews = defineCollection({
 	samples: [
 		{
 			what: "reviews",
-			remedy: "Replace each one by a client's own words, with the reference of the signed authorization: invented ones are unlawful (16 CFR 465).",
+			remedy: "Replace each one with a client's own words, with the reference of the signed authorization: invented ones are unlawful (16 CFR 465).",
 		},
 	],
 	check: checkAuthorization,

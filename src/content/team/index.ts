@@ -26,7 +26,7 @@ export const team = defineCollection({
 	command: { kind: "person", example: "Robin Newcomb" },
 	picture: headerPicture,
 	check: checkPerson,
-	samples: [{ what: "people", remedy: "Replace each one by a person who works here: visitors look up licenses." }],
+	samples: [{ what: "people", remedy: "Replace each one with a person who works here: visitors look up licenses." }],
 	page: {
 		folder: "/team",
 		template: "team-member.tsx",

@@ -26,9 +26,8 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 };
 
 /**
- * Writes `_headers` and `_redirects` for static hosts, and for nginx its pages with their compressed copies, its include (for the
- * site's own server the same headers), and when this build was made, for
- * the release's name. On Netlify, the adapter does that. @throws Error if a page can't have a policy
+ * Writes `_headers` and `_redirects` for static hosts; for nginx its pages with their compressed copies, and its include; the same headers for the site's own
+ * server; and when this build was made, for the release's name. On Netlify, the adapter does that. @throws Error if a page can't have a policy
  */
 export const prepareHosting = async (directory: string): Promise<void> => {
 	if (process.env.NETLIFY) return;

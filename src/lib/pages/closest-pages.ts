@@ -53,9 +53,9 @@ const getCost = (asked: string, page: string): number => {
 	const one = split(asked);
 	const other = split(page);
 	const folders = compare(one.folder, other.folder);
-	const whole = folders + compare(one.name, other.name);
+	const names = compare(one.name, other.name);
 	const otherFolder = folders < limit ? 0 : elsewhere;
-	return Math.min(whole, elsewhere + compare(one.name, other.name), wordsOnly + otherFolder + compareWords(one.name, other.name));
+	return Math.min(folders + names, elsewhere + names, wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
 /** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. @param address the path that was asked for */

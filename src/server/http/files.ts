@@ -41,7 +41,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 	const notFound = readFileSync(join(folder, "404.html"), "utf8");
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const { usual, strictTransportSecurity, policies } = JSON.parse(readFileSync(join(folder, builtHeadersFile), "utf8")) as BuiltHeaders;
-	const setPolicy = (file: string) => (policies[file] ? { "Content-Security-Policy": policies[file] } : undefined);
+	const policyOf = (file: string) => (policies[file] ? { "Content-Security-Policy": policies[file] } : undefined);
 	const etags = listFiles(folder);
 
 	const addHeaders: MiddlewareHandler = async (c, next) => {
@@ -55,7 +55,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		const target = redirects.get(getPath(path)) ?? otherAddress.exec(path)?.[1];
 		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
 		const file = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each));
-		if (!file) return c.html(notFound, 404, setPolicy("/404.html"));
+		if (!file) return c.html(notFound, 404, policyOf("/404.html"));
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
 		const copies = { br: `${file}.br`, gzip: `${file}.gz` };
 		const [encoding, copy = file] = Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ?? [];
@@ -64,7 +64,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		const headers = {
 			"Content-Type": getMimeType(file, types) ?? "application/octet-stream",
 			"Cache-Control": isHashed(file) ? caching.immutable : caching.revalidate,
-			...setPolicy(file),
+			...policyOf(file),
 			ETag: etag,
 			Vary: "Accept-Encoding",
 		};
@@ -79,7 +79,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		.route("/", app)
 		.get(appointmentForm.page, compress(), (c, next) => {
 			const chosen = chooseService(form, c.req.query("service"));
-			return chosen ? c.html(chosen, 200, setPolicy(`${appointmentForm.page}/index.html`)) : next();
+			return chosen ? c.html(chosen, 200, policyOf(`${appointmentForm.page}/index.html`)) : next();
 		})
 		.get("*", sendFile)
 		.all("*", (c) => c.body(null, 405, { Allow: "GET, HEAD" }));

@@ -27,11 +27,11 @@ const isDamage = (error: unknown): boolean =>
 	[11, 26].includes((error as { errcode?: number }).errcode ?? 0) ||
 	/malformed|not a database|unsupported file format/.test(String(error));
 
-/** @param mode "rw" for a file that has to be there: an empty one would be damage */
-const connect = (file: string, mode: "rw" | "rwc" = "rw"): DatabaseSyncInstance => {
+/** Opens a file that has to be there. */
+const connect = (file: string): DatabaseSyncInstance => {
 	// It's native: Gatsby's bundler for functions can't take it in, so it's loaded at run time.
 	const { DatabaseSync } = nodeModule.createRequire(resolve("package.json"))("@photostructure/sqlite") as typeof import("@photostructure/sqlite");
-	return new DatabaseSync(`${pathToFileURL(file)}?mode=${mode}`, { timeout: patience });
+	return new DatabaseSync(`${pathToFileURL(file)}?mode=rw`, { timeout: patience });
 };
 
 /** What was written is on disk when it returns. */
@@ -40,6 +40,9 @@ export const sync = (path: string): void => {
 	fs.fsyncSync(descriptor);
 	fs.closeSync(descriptor);
 };
+
+/** Makes an empty file that only this user may read. What SQLite writes beside it has the same rights. */
+export const createPrivate = (file: string): void => fs.closeSync(fs.openSync(file, "wx", 0o600));
 
 /** Makes a whole database, then gives it its name: so an empty file of that name is damage. */
 const create = (file: string): void => {
@@ -50,7 +53,8 @@ const create = (file: string): void => {
 	// A process of this number may have been killed here.
 	removeDraft();
 	try {
-		const database = connect(draft, "rwc");
+		createPrivate(draft);
+		const database = connect(draft);
 		database.exec(`${settings} begin; ${sqliteTables} pragma user_version = ${sqliteVersion}; commit`);
 		database.close();
 		fs.linkSync(draft, file);

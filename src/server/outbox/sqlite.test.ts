@@ -4,8 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { computeEntryKey, type NewEntry } from "../requests/entry";
-import type { Outbox } from "./outbox";
-import { openOutbox } from "./outbox";
+import { type Outbox, openOutbox } from "./outbox";
 import { openSound } from "./sqlite-file";
 
 // What both engines promise is tested in tests/server/outbox.test.mjs, and each kind of damage on the real server in damage.test.mjs.
@@ -49,8 +48,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 test("its files are the owner's alone, and nothing else in a folder that was there changes its rights", async () => {
 	expect([statSync(folder).mode & 0o777, statSync(data).mode & 0o777]).toEqual([0o700, 0o600]);
 	const notes = join(parent, "notes.txt");
-	writeFileSync(notes, "");
-	chmodSync(notes, 0o644);
+	writeFileSync(notes, "", { mode: 0o644 });
 	chmodSync(parent, 0o755);
 	await use((outbox) => outbox.accept(entry("a")), open(parent));
 	expect(readdirSync(parent).sort()).toEqual(["notes.txt", "outbox", "outbox.db"]);

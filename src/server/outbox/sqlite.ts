@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Database, guard, OutboxError, type Value } from "./database";
-import { dataFile, openFile, openSound, patience, sync } from "./sqlite-file";
+import { createPrivate, dataFile, openFile, openSound, patience, sync } from "./sqlite-file";
 
 const expected =
 	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder.";
@@ -21,8 +21,6 @@ const patiently = async <T>(work: () => T): Promise<T> => {
 
 /** Opens the database in a folder, and makes both if there are none. Several processes may have it open. @throws OutboxError if it can't be opened */
 export const openSqlite = async (path: string): Promise<Database> => {
-	// Only this user may read what the process writes from now on.
-	process.umask(0o077);
 	const folder = resolve(path);
 	const file = join(folder, dataFile);
 	const guarded = <T>(what: string, work: () => T | Promise<T>): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
@@ -56,6 +54,7 @@ export const openSqlite = async (path: string): Promise<Database> => {
 		backUp: (target) =>
 			guarded(`copied to ${target}`, async () => {
 				const copy = join(target, dataFile);
+				createPrivate(copy);
 				await patiently(() => database.prepare("vacuum into ?").run(copy));
 				sync(copy);
 				openSound(copy).close();
