@@ -64,7 +64,7 @@ test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: st
 	[
 		{ downtime: 0, needles: false, budget: 400 },
 		filler,
-		"Left out because it involves needles; because its downtime can be 10 days; because it starts at $650 per treatment.",
+		"Left out because it involves needles, its downtime can be 10 days and it starts at $650 per treatment.",
 		"With needles, 10 days of downtime and $650 for a first visit, it would be on your list.",
 	],
 	[{ concerns: ["redness"], skinType: 5 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick V).", undefined],
@@ -72,7 +72,7 @@ test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: st
 	[
 		{ exclusions: ["blood-thinners"], downtime: 0 },
 		because(filler, "blood-thinners", "a blood thinner", "until your prescriber agrees"),
-		"Left out because of a blood thinner, until your prescriber agrees; because its downtime can be 10 days.",
+		"Left out because of a blood thinner (until your prescriber agrees), and because its downtime can be 10 days.",
 		undefined,
 	],
 ])("with %j, it's left out with the reason, and with what would change that", (own, treatment, text, change) => {

@@ -22,9 +22,10 @@ export interface Answers {
 /** The parts of a score, in points. */
 export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
 
-/** Why a treatment is left out: "because it involves needles". */
+/** Why a treatment is left out: "pregnancy", or a sentence, "it involves needles". */
 interface Reason {
-	readonly why: string;
+	readonly what: string;
+	readonly isSentence: boolean;
 	/** What the visitor would have to allow for; missing if that isn't up to them. */
 	readonly change?: string;
 }
@@ -49,8 +50,8 @@ const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Ans
 	const { skinType, visits, downtime, budget } = answers;
 	const reasons: Reason[] = exclusions
 		.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug))
-		.map(({ exclusion: { reason }, note }) => ({ why: `because of ${reason}${note ? `, ${note}` : ""}` }));
-	const add = (why: string, change?: string) => reasons.push({ why: `because ${why}`, change });
+		.map(({ exclusion: { reason }, note }) => ({ what: note ? `${reason} (${note})` : reason, isSentence: false }));
+	const add = (what: string, change?: string) => reasons.push({ what, isSentence: true, change });
 	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to))
 		add(`we don’t offer it for your skin type (Fitzpatrick ${romanTypes[skinType - 1]})`);
 	if (needles && !answers.needles) add("it involves needles", "needles");

@@ -4,8 +4,12 @@ import type { Offer, Score, Treatment } from "./find-treatments";
 
 type Reasons = Offer<Treatment>["reasons"];
 
-/** "Left out because of a blood thinner, until your prescriber agrees; because it involves needles." */
-export const describeReasons = (reasons: Reasons): string => `Left out ${reasons.map(({ why }) => why).join("; ")}.`;
+/** "Left out because of a blood thinner (until your prescriber agrees), and because it involves needles and its downtime can be 5 days." */
+export const describeReasons = (reasons: Reasons): string => {
+	const join = (sentences: boolean) => joinWithAnd(reasons.filter(({ isSentence }) => isSentence === sentences).map(({ what }) => what));
+	const [of, because] = [join(false), join(true)];
+	return `Left out ${[of && `because of ${of}`, because && `because ${because}`].filter(Boolean).join(", and ")}.`;
+};
 
 /** "With 5 days of downtime and $350 for a first visit, it would be on your list." Undefined if no other answer could put it there. */
 export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {
