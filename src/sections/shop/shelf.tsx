@@ -6,8 +6,8 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { mailHref } from "../../lib/business/facts";
 import { formatDollars } from "../../lib/services/prices";
+import { ButtonLink } from "../../ui/button";
 import { invoker, lightDismiss } from "../../ui/invoker";
-import { LinkList } from "../../ui/links";
 import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Heading, List, Paragraphs, Text } from "../../ui/text";
@@ -15,17 +15,20 @@ import { Heading, List, Paragraphs, Text } from "../../ui/text";
 /** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
 	const { phone, email } = useSite().business;
-	const links = [
-		{ href: `tel:${phone.e164}`, label: `Call ${phone.display}` },
-		{ href: useTextHref(name), label: "Send a text" },
-		{ href: mailHref(email, name), label: "Send an email" },
-	];
 	return (
-		<section className="mt-8 border-t border-hairline pt-6">
+		<section className="mt-6">
 			<Heading level={3} size={4}>
 				Ask us to set one aside
 			</Heading>
-			<LinkList links={links} className="figures mt-2 flex flex-wrap gap-x-7" linkClassName="quiet-link inline-flex min-h-11 items-center font-medium" />
+			<p className="figures mt-3 flex flex-wrap items-center gap-x-7 gap-y-1">
+				<ButtonLink href={`tel:${phone.e164}`}>Call {phone.display}</ButtonLink>
+				<ButtonLink href={useTextHref(name)} variant="quiet">
+					Send a text
+				</ButtonLink>
+				<ButtonLink href={mailHref(email, name)} variant="quiet">
+					Send an email
+				</ButtonLink>
+			</p>
 		</section>
 	);
 };
@@ -43,7 +46,6 @@ const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 		</Heading>
 		<List items={product.ingredients} className="mt-3 stack-1.5" />
 		<Text className="mt-6 border-l border-mark pl-5">{product.caution}</Text>
-		<Reserve name={product.name} />
 	</div>
 );
 
@@ -73,6 +75,7 @@ const ProductDialog = ({ id, product }: { id: string; product: Queries.ShopProdu
 					<p className="figures mt-2 text-muted">
 						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
 					</p>
+					<Reserve name={product.name} />
 					<ProductText product={product} />
 				</div>
 			</div>
