@@ -140,7 +140,7 @@ test("three treatments print on one page of Letter or A4, in type that can be re
 	}
 });
 
-const toggle = (page: Page, title: string): Locator => page.getByRole("button", { name: `Compare ${title}`, exact: true });
+const toggle = (page: Page, title: string): Locator => page.getByRole("button", { name: new RegExp(`^Compare ${title}(, chosen)?$`) });
 const bar = (page: Page): Locator => page.getByRole("region", { name: "Comparison", exact: true });
 
 test("on /services treatments are chosen, taken back and cleared without moving the rows, and three are compared by keyboard", async ({ page }) => {

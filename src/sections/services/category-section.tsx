@@ -66,9 +66,9 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 			zoom
 		/>
 		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
-			<div className="flex items-start justify-between gap-4">
+			<div className="flex flex-wrap items-start justify-between gap-x-4">
 				<CardTitle href={service.path}>{service.title}</CardTitle>
-				<CompareToggle service={service} className="relative -right-1.5 mt-1 lg:right-0" />
+				<CompareToggle service={service} className="mt-1" />
 			</div>
 			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
 			<ServiceFacts service={service} />

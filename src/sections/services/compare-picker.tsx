@@ -67,18 +67,18 @@ export const CompareToggle = ({ service: { slug, title }, className }: { service
 	return (
 		<button
 			type="button"
-			aria-label={`Compare ${title}`}
+			aria-label={`Compare ${title}${pressed ? ", chosen" : ""}`}
 			aria-pressed={pressed}
 			disabled={!pressed && chosen.length >= maxCompared}
 			onClick={({ currentTarget }) => toggle(slug, currentTarget)}
 			className={cx(
-				"z-10 inline-flex min-h-7 min-w-7 shrink-0 items-center justify-center gap-1.5 rounded-pill border border-hairline text-small leading-none aria-pressed:border-current lg:border-0 text-muted hover:text-link disabled:opacity-40 aria-pressed:font-medium aria-pressed:text-link print:hidden",
+				"relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 text-label leading-none text-muted enabled:hover:text-link disabled:opacity-40 aria-pressed:font-medium aria-pressed:text-link print:hidden",
 				!useHydrated() && "invisible",
 				className,
 			)}
 		>
-			<Mark className="size-4" strokeWidth={1.75} aria-hidden="true" />
-			<span className="max-lg:hidden">Compare</span>
+			<Mark className="size-4 max-md:hidden" aria-hidden="true" />
+			<span>{pressed ? "Chosen" : "Compare"}</span>
 		</button>
 	);
 };

@@ -37,7 +37,10 @@ interface ListedServiceProps {
 /** A treatment as a row of the list: a small picture, the name, what to compare by. The whole row is the link. */
 export const ListedService = ({ service, eyebrow, sentence = false }: ListedServiceProps) => (
 	<article className="group relative flex h-full min-h-24 items-center gap-4 py-3 md:gap-6">
-		<Picture picture={service.image} shape="thumb" alt="" className="size-16 shrink-0 rounded-card md:size-22" zoom />
+		<div className="w-16 shrink-0 md:w-22">
+			<Picture picture={service.image} shape="thumb" alt="" className="size-16 rounded-card md:size-22" zoom />
+			<CompareToggle service={service} className="lg:absolute lg:top-3 lg:right-0" />
+		</div>
 		<div className="min-w-0 grow">
 			{eyebrow ? <p className="text-small leading-snug text-caption">{eyebrow}</p> : null}
 			<CardTitle href={service.path} size={4}>
@@ -52,6 +55,5 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 			</p>
 		</div>
 		<DetailsArrow short />
-		<CompareToggle service={service} className="absolute top-1.5 -right-1.5 lg:top-3 lg:right-0" />
 	</article>
 );
