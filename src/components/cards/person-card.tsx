@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
-import { roleWithCertification } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { Heading, Link, Text } from "../../ui/text";
 import { PersonName } from "./person-name";
@@ -51,11 +50,12 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 						<PersonName name={person.name} credentials={person.credentials} className="mt-1 text-small font-medium" />
 					</Link>
 				</Heading>
-				<Text className="mt-1 text-label leading-snug text-muted sm:text-note">{roleWithCertification(person)}</Text>
+				<p className="mt-1 text-label leading-snug text-muted sm:text-note">
+					{person.role} <ArrowRight className="inline size-4 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+				</p>
 				{layout !== "row" && person.shortBio ? (
 					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>
 				) : null}
-				<ArrowRight className="mt-3 -ml-1 size-5 text-mark transition-transform duration-200 group-hover:translate-x-1" strokeWidth={1.5} aria-hidden="true" />
 			</div>
 		</div>
 	);
