@@ -19,6 +19,7 @@ export const query = graphql`
 		allWait(sort: { sentence: ASC }) {
 			nodes {
 				...WaitFields
+				why
 			}
 		}
 	}

@@ -1,15 +1,15 @@
-import { describeWait, findWaitsAmong, findWaitsBefore } from "./waits";
+import { describeWait, findWaitsAmong, findWaitsBefore, groupWaits } from "./waits";
 
 const titles: Readonly<Record<string, string>> = { hydrafacial: "HydraFacial", "dermal-fillers": "Dermal Fillers" };
-const sentenceOf = (after: string, before: string, days: number) => describeWait({ after, before, days, why: "suction can move it" }, (slug) => titles[slug]);
+const why = "suction can move it";
 
-test.each([
-	["dermal-fillers", "hydrafacial", 14, "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it."],
-	["dermal-fillers", "dental-work", 1, "After Dermal Fillers, wait 1 day before dental work: suction can move it."],
-	["isotretinoin", "hydrafacial", 180, "After your last isotretinoin capsule, wait 6 months before HydraFacial: suction can move it."],
-	["hydrafacial", "dermal-fillers", 0, "After HydraFacial, Dermal Fillers can be the same day: suction can move it."],
-])("%s, then %s, %s days", (after, before, days, sentence) => {
-	expect(sentenceOf(after, before, days)).toBe(sentence);
+test("a wait is a sentence; by what comes first, those of the same length and reason share one", () => {
+	const sentenceOf = (after: string, before: string, days: number) => describeWait({ after, before, days, why }, (slug) => titles[slug]);
+	expect(sentenceOf("isotretinoin", "hydrafacial", 180)).toBe("After your last isotretinoin capsule, wait 6 months before HydraFacial: suction can move it.");
+	expect(sentenceOf("hydrafacial", "dermal-fillers", 0)).toBe("After HydraFacial, Dermal Fillers can be the same day: suction can move it.");
+	const two = ["hydrafacial", "dental-work"].map((before) => ({ after: "dermal-fillers", before, days: 14, why }));
+	const lines = ["Wait 2 weeks before HydraFacial and dental work: suction can move it."];
+	expect(groupWaits(two, (slug) => titles[slug])).toEqual([{ title: "After Dermal Fillers", lines }]);
 });
 
 const wait = (after: string, before: string, days: number) => ({ after, before, days, sentence: `${after} ${before}` });

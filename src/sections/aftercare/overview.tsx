@@ -3,6 +3,7 @@ import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/services/format-course";
+import { groupWaits } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { Lines } from "../../ui/lines";
@@ -67,7 +68,7 @@ const WaitTool = lazyComponent(
 );
 
 /** How long between two treatments: the tool, and every waiting time to read, also without script. */
-export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: readonly Queries.WaitFieldsFragment[] }) => (
+export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: Queries.AftercareOverviewPageQuery["allWait"]["nodes"] }) => (
 	<SplitSection block={block} space="dense">
 		<div>
 			<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
@@ -75,7 +76,18 @@ export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { w
 				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
 			</LazyOnVisible>
 			<Disclosure summary="All waiting times" className="mt-8 border-y">
-				<Lines texts={waits.map(({ sentence }) => sentence)} className="stack-2 pb-6 text-note leading-snug" each="max-w-text" />
+				<ul className="ruled">
+					{groupWaits(waits, (slug) => categories.flatMap(({ services }) => services).find((service) => service.slug === slug)?.title).map(
+						({ title, lines }) => (
+							<li key={title} className="grid gap-x-6 gap-y-2 py-5 sm:grid-cols-4-8">
+								<Heading level={3} size={4}>
+									{title}
+								</Heading>
+								<Lines texts={lines} className="stack-2 text-note leading-snug" />
+							</li>
+						),
+					)}
+				</ul>
 			</Disclosure>
 		</div>
 	</SplitSection>
