@@ -60,26 +60,24 @@ export const HomeHero = ({ page, block }: HomeHeroProps) => {
 		>
 			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-subject" className="-z-10 print:hidden" /> : null}
 			<Container className="shown-whole relative pt-40 pb-16 md:pb-24 print:pt-0">
-				<div className="grid items-end gap-12 md:grid-cols-fill-auto">
-					<div className="max-w-text">
-						{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
-						<Heading level={1} id="hero">
-							{page.heading}
-						</Heading>
-						{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
-						<div className="mt-9">
-							<ButtonLinks links={block.links.slice(0, 2)} />
-						</div>
-						{finderLink ? (
-							<p className="mt-5 text-note">
-								<ArrowLink href={finderLink.href}>{finderLink.label}</ArrowLink>
-								<Text as="span" className="block text-muted">
-									{block.text.join(" ")}
-								</Text>
-							</p>
-						) : null}
-						<TrustLine without={award.label} className="mt-7" />
+				<div className="max-w-short lg:max-w-text">
+					{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
+					<Heading level={1} id="hero">
+						{page.heading}
+					</Heading>
+					{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
+					<div className="mt-9">
+						<ButtonLinks links={block.links.slice(0, 2)} />
 					</div>
+					{finderLink ? (
+						<p className="mt-5 text-note">
+							<ArrowLink href={finderLink.href}>{finderLink.label}</ArrowLink>
+							<Text as="span" className="block text-muted">
+								{block.text.join(" ")}
+							</Text>
+						</p>
+					) : null}
+					<TrustLine without={award.label} className="my-7" />
 					<AwardBadge />
 				</div>
 			</Container>
