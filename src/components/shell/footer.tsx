@@ -58,16 +58,16 @@ export const Footer = () => {
 		<footer data-tone="deep" className="border-t border-hairline bg-surface pt-9 pb-6 text-note md:pt-20 md:pb-12">
 			<Container>
 				<div className="grid gap-x-(--column-gap) gap-y-6 md:grid-cols-5-7">
-					<div className="md:flex md:flex-col md:items-start">
+					<div className="md:row-span-2 md:flex md:flex-col md:items-start">
 						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
-							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center">
+							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center hover:opacity-75">
 								<Logo className="h-9 w-auto md:h-12" />
 							</Link>
 							<SocialLinks className="-mx-2.5 md:order-last md:mt-6" />
 						</div>
 						<FooterContact />
-						<Text className="mt-4 text-label leading-snug text-muted md:mt-5 md:max-w-80 md:text-small md:leading-normal">{afterHours.text}</Text>
 					</div>
+					<Text className="-mt-2 text-label leading-snug text-muted md:order-last md:mt-0 md:max-w-short md:self-end md:text-small">{afterHours.text}</Text>
 					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading} className="group max-sm:last:col-span-2">
