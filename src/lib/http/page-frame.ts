@@ -2,12 +2,12 @@
 export const frameFile = "public/offline/index.html";
 
 /**
- * Takes the header, the footer, the styles and the fonts of a built page, without its scripts and `style` attributes.
+ * Takes the header, the footer, the styles and the fonts of a built page, without its scripts and `style` attributes, and with what's for visitors without script.
  * @returns the texts of its `<style>` elements, and what puts a page into the frame: the HTML of its title and other tags of its head, and of its content
  * @throws Error if the page has no section in its main content
  */
 export const createPageFrame = (html: string) => {
-	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "");
+	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");
 	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(document) ?? [];
 	if (before === undefined) throw new Error(`${frameFile} has no section in its main content, so src/lib/http/page-frame.ts can't use it.`);
 	const links = document.match(/<link rel="(?:icon|preload)"[^>]*>/g) ?? [];

@@ -7,7 +7,7 @@ import type { FormValues } from "../../lib/forms/fields";
 import { filledRows, type SummaryRow } from "../../lib/forms/summary";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
-import { Heading } from "../../ui/text";
+import { Heading, Text } from "../../ui/text";
 import type { ShownField } from "../form-definitions";
 
 export const formId = "form";
@@ -21,9 +21,9 @@ export const Subtitle = ({ text }: { text: string }) => (
 /** Paragraphs. They may hold what somebody sent, so that nothing in them becomes a link. */
 export const Texts = ({ texts }: { texts: readonly string[] }) =>
 	texts.map((text) => (
-		<p key={text} className="mt-5">
+		<Text key={text} className="mt-5">
 			{text}
-		</p>
+		</Text>
 	));
 
 export const LinkLine = ({ href, label }: { href: string; label: string }) => (
