@@ -39,7 +39,7 @@ export const PrintButton = ({ children, part }: PrintButtonProps) => {
 	return (
 		<>
 			<Button variant="secondary" className="noscript:hidden" onClick={print} data-print="hide">
-				<Printer className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+				<Printer className="size-4.5" aria-hidden="true" />
 				{children}
 			</Button>
 			{helps ? (

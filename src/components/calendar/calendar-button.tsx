@@ -19,7 +19,7 @@ export const CalendarButton = ({ name, write, dates }: CalendarButtonProps) => (
 		copy={{ name: "the dates", text: dates }}
 		failure="We couldn’t make the calendar file. Check your connection and try again."
 	>
-		<CalendarPlus className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+		<CalendarPlus className="size-4.5" aria-hidden="true" />
 		Add to calendar
 	</SaveButton>
 );

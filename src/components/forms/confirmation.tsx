@@ -53,7 +53,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 					copy={{ name: "the text", text: file.replaceAll("\r", "") }}
 					failure="Your browser didn’t save the file. You can print a copy instead."
 				>
-					<Download className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+					<Download className="size-4.5" aria-hidden="true" />
 					Save as text
 				</SaveButton>
 			</div>

@@ -19,7 +19,7 @@ interface FieldProps {
 /** An error in words, with a mark; never by color alone. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
 	<p id={id} className="mt-2 flex gap-2 text-note leading-snug font-medium text-(--accent-pressed)">
-		<CircleAlert className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+		<CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
 		<span>
 			<span className="sr-only">Error: </span>
 			<span>{children}</span>

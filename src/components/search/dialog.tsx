@@ -104,7 +104,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 			<div className="min-h-full">
 				<Container>
 					<div className="search-row sticky top-0 z-10 flex h-18 items-center gap-3 bg-surface md:h-28">
-						<SearchIcon className="size-5 shrink-0 md:size-6" strokeWidth={1.5} aria-hidden="true" />
+						<SearchIcon className="size-5 shrink-0 md:size-6" aria-hidden="true" />
 						<input
 							ref={box}
 							type="search"

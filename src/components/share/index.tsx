@@ -19,7 +19,7 @@ export const ShareButton = ({ children = "Share this page", getUrl = getSharedUr
 		<>
 			<span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden" data-print="hide">
 				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl(), title))}>
-					<Share className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+					<Share className="size-4.5" aria-hidden="true" />
 					{children}
 				</Button>
 				<span aria-live="polite" className="text-note text-muted">

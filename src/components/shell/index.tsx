@@ -73,7 +73,7 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 	const overDark = path === "/";
 	return (
 		<>
-			<a href="#main-content" className="skip-link" data-print="hide">
+			<a href="#main-content" className="skip-link hover:underline" data-print="hide">
 				Skip to main content
 			</a>
 			<Header pathname={pathname} overDark={overDark} />

@@ -11,7 +11,7 @@ export const SocialLinks = ({ className }: { className?: string }) => (
 			<li key={network}>
 				<Link
 					href={href}
-					className="flex size-9 items-center justify-center rounded-pill hover:text-link"
+					className="flex size-9 items-center justify-center rounded-pill hover:text-mark"
 					aria-label={`${network} (opens in a new tab)`}
 					data-tooltip={network}
 				>

@@ -125,7 +125,7 @@ const kindIcons = { normal: Info, do: Check, avoid: X } as const;
 
 const KindIcon = ({ kind }: Pick<Queries.AftercareItem, "kind">) => {
 	const Icon = kindIcons[kind];
-	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" strokeWidth={1.75} aria-hidden="true" />;
+	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />;
 };
 
 /** Every day, as a table: complete without script, and on paper. */

@@ -19,7 +19,7 @@ export const CopyName = ({ file }: { file: string }) => {
 			className="noscript:hidden print:hidden"
 			buttonClassName={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
 		>
-			{hydrated ? <Copy className="size-4" strokeWidth={1.5} aria-hidden="true" /> : null}
+			{hydrated ? <Copy className="size-4" aria-hidden="true" /> : null}
 			<span>Copy name {named}</span>
 		</CopyButton>
 	);

@@ -41,7 +41,7 @@ const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 								aria-pressed={Boolean(chosen)}
 								disabled={!(day && row)}
 								onClick={() => day && row && onPick(row, chosen ? "" : day)}
-								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
+								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note enabled:not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
 							>
 								{day ? formatShortDay(day) : null}
 							</button>

@@ -83,7 +83,7 @@ const CheckList = ({ heading, items, kind }: { heading: string; items: readonly 
 			<ul className="ruled border-y border-hairline">
 				{items.map((item) => (
 					<li key={item} className="flex gap-4 py-3.5 leading-snug">
-						<Mark className="mt-0.5 size-5 shrink-0 text-mark" strokeWidth={1.5} aria-hidden="true" />
+						<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
 						<LinkedText as="span" text={item} />
 					</li>
 				))}
