@@ -79,11 +79,11 @@ export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { w
 				<ul className="ruled">
 					{groupWaits(waits, (slug) => categories.flatMap(({ services }) => services).find((service) => service.slug === slug)?.title).map(
 						({ title, lines }) => (
-							<li key={title} className="grid gap-x-6 gap-y-2 py-5 sm:grid-cols-4-8">
+							<li key={title} className="py-5">
 								<Heading level={3} size={4}>
 									{title}
 								</Heading>
-								<Lines texts={lines} className="stack-2 text-note leading-snug" />
+								<Lines texts={lines} className="mt-2 stack-2 text-note leading-snug" />
 							</li>
 						),
 					)}
