@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { required } from "../lib/required";
@@ -49,7 +48,6 @@ export default function TreatmentFinderPage({ data }: PageProps<Queries.Treatmen
 			<Finder data={{ page, choices, concerns: data.allConcern.nodes, exclusions: data.allExclusion.nodes, treatments, waits: data.allWait.nodes }} />
 			<FinderEvent block={findBlock(page, "event")} treatments={treatments} waits={data.allWait.nodes} />
 			<Ranking block={findBlock(page, "ranking")} weights={choices.weights} />
-			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 }

@@ -1,7 +1,7 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded } from "../define-collection";
-import { closing, intro, prose } from "../pages/block-uses";
+import { intro, prose } from "../pages/block-uses";
 import { type Finder, finder as schema } from "./schema";
 
 const question = { text: "one-at-most" } as const;
@@ -39,7 +39,6 @@ export const finder = defineCollection({
 			"without-script": { text: "any" },
 			event: { ...intro, search: true },
 			ranking: prose,
-			closing,
 		},
 		ids: ["finder-results"],
 		lists: ["finder", "concerns", "exclusions"],

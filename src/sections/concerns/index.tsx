@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { BlockSection } from "../../components/blocks/sections";
 import { CardTitle } from "../../components/cards/card-title";
+import { MapSketch } from "../../components/concern-map";
 import { ReviewedBy } from "../../components/prose/evidence";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
@@ -22,6 +23,9 @@ export const fragments = graphql`
 		image {
 			...PictureCard
 		}
+		concerns {
+			...ConcernPlace
+		}
 	}
 	fragment GuideText on ConcernGuide {
 		path
@@ -29,6 +33,9 @@ export const fragments = graphql`
 		lead
 		review {
 			...MedicalReviewFields
+		}
+		concerns {
+			...ConcernPlace
 		}
 		image {
 			...PictureWide
@@ -57,9 +64,12 @@ export const fragments = graphql`
 export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
 	<BlockSection block={block} space="below-picture">
 		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-			{guides.map(({ slug, path, title, summary, image }) => (
+			{guides.map(({ slug, path, title, summary, concerns, image }) => (
 				<li key={slug} className="group relative">
-					<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
+					<div className="relative">
+						<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
+						<MapSketch concerns={concerns} className="absolute right-0 -bottom-px h-28 bg-surface pt-4 pl-5" />
+					</div>
 					<CardTitle href={path} size={3} className="mt-5">
 						{title}
 					</CardTitle>
@@ -79,7 +89,8 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragmen
 				<div>
 					<Heading level={1}>{guide.title}</Heading>
 					<Lead className="mt-6">{guide.lead}</Lead>
-					<div className="mt-5">
+					<div className="mt-5 items-center gap-5 xs:flex">
+						<MapSketch concerns={guide.concerns} className="h-24 shrink-0" />
 						<ReviewedBy review={guide.review} />
 					</div>
 				</div>

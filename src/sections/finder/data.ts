@@ -47,13 +47,7 @@ export const fragments = graphql`
 	}
 	fragment FinderChoices on Finder {
 		map {
-			concern {
-				slug
-				title
-			}
-			view
-			x
-			y
+			...MapPlace
 		}
 		downtime {
 			label

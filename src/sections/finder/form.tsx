@@ -133,7 +133,9 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setState({ ...state, step: next }));
-		form.current?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")[next]?.focus();
+		// The question begins at the top: by itself, the focus would leave most of the window to what's above it.
+		form.current?.scrollIntoView();
+		form.current?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")[next]?.focus({ preventScroll: true });
 	};
 	const goOn = (event: FormEvent) => {
 		event.preventDefault();

@@ -1,5 +1,5 @@
 /** Where a concern sits on a drawing, in percent of its width and height. */
-export type MapPlace = Queries.FinderChoicesFragment["map"][number];
+export type MapPlace = Queries.MapPlaceFragment;
 
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];

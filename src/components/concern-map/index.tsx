@@ -1,0 +1,100 @@
+import { graphql } from "gatsby";
+import type { HTMLAttributes, ReactNode, SVGAttributes } from "react";
+import { type MapPlace, type MapView, placeSpots } from "../../lib/services/finder/map";
+import { cx } from "../../ui/class-names";
+
+export const fragments = graphql`
+	fragment ConcernName on Concern {
+		slug
+		title
+		guidePath
+	}
+	fragment MapPlace on FinderMap {
+		concern {
+			...ConcernName
+		}
+		view
+		x
+		y
+	}
+	fragment ConcernPlace on Concern {
+		place {
+			...MapPlace
+		}
+	}
+`;
+
+/** The lines of a face or a body: both halves are one drawing, the right one mirrored. */
+const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view: MapView }) => (
+	<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" {...rest}>
+		<use href={`/drawings.svg#${view}`} />
+		<use href={`/drawings.svg#${view}`} transform="matrix(-1 0 0 1 400 0)" />
+		{children}
+	</svg>
+);
+
+/** The head, and the whole figure, without the room for labels. */
+const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
+
+/** A small drawing with the places of some concerns marked. Only for the eye. */
+export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.ConcernPlaceFragment[]; className: string }) => {
+	const [first, ...others] = concerns.flatMap(({ place }) => place ?? []);
+	return first ? (
+		<Drawing view={first.view} viewBox={frames[first.view]} strokeWidth="4" className={cx("text-marker", className)}>
+			{[first, ...others.filter(({ view }) => view === first.view)].map(({ concern, x, y }) => (
+				<circle key={concern.slug} cx={x * 4} cy={y * 5} r="16" stroke="none" fill="var(--mark)" />
+			))}
+		</Drawing>
+	) : null;
+};
+
+interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+	places: readonly MapPlace[];
+	view: MapView;
+	/** The concerns that are chosen, whose spots are filled. */
+	chosen?: readonly string[];
+	/** Makes a label, which is a button or a link. */
+	children: (concern: MapPlace["concern"], className: string, content: ReactNode) => ReactNode;
+}
+
+/** A drawing with the concerns as its labels, at the left and the right of it; with enlarged text on a phone, the labels alone. */
+export const ConcernPlate = ({ places, view, chosen = [], className, children, ...rest }: ConcernPlateProps) => {
+	const columns = placeSpots(places, view);
+	return (
+		<div role="group" className={cx("relative mx-auto w-full justify-between xs:flex xs:aspect-4/5", className)} {...rest}>
+			<Drawing view={view} className="pointer-events-none absolute inset-0 size-full text-marker max-xs:hidden" />
+			{(["left", "right"] as const).map((side) => (
+				<ul key={side} className="auto-rows-fr xs:grid xs:w-3/10">
+					{columns[side].map(({ concern, x, y, labelY }) => {
+						const pressed = chosen.includes(concern.slug);
+						// The spot, and the line from its label to it, are drawn across the whole plate; only the circle takes clicks.
+						const mark = (
+							<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" className="pointer-events-none absolute inset-0 size-full max-xs:hidden">
+								<path d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`} stroke="currentColor" strokeWidth="0.6" strokeOpacity="0.7" />
+								<circle cx={x * 4} cy={y * 5} r="16" pointerEvents="all" className="cursor-pointer" />
+								<circle cx={x * 4} cy={y * 5} r="5" stroke="var(--mark)" strokeWidth="1.5" fill={pressed ? "var(--mark)" : "var(--surface)"} />
+							</svg>
+						);
+						const looks = cx(
+							"flex min-h-9 w-full items-center px-2 leading-tight hover:text-link",
+							side === "left" && "xs:justify-end xs:text-right",
+							pressed && "font-medium text-link underline underline-offset-4",
+						);
+						return (
+							<li key={concern.slug} className="flex items-center">
+								{children(
+									concern,
+									looks,
+									<>
+										{concern.title}
+										{mark}
+									</>,
+								)}
+							</li>
+						);
+					})}
+				</ul>
+			))}
+		</div>
+	);
+};
