@@ -2,14 +2,14 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import { renderToPipeableStream } from "react-dom/server";
-import { LogoSymbol, SocialSymbols } from "../components/shell/symbols";
+import { LogoSymbol } from "../components/shell/symbols";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 
 /** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-scripts.ts). */
 declare const INLINE_SCRIPTS: string;
 
-/** Adds the language, preloads for the fonts above the fold, the icon for iOS, the scripts that run before hydration, and the outlines of logo and marks. */
+/** Adds the language, preloads for the fonts above the fold, the icon for iOS, the scripts that run before hydration, and the logo's outlines. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([
@@ -20,7 +20,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 	]);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
 	const script = <script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />;
-	setPreBodyComponents([script, <LogoSymbol key="logo" />, <SocialSymbols key="social" />]);
+	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
 };
 
 /** By default, React writes Suspense boundaries after 12.5 kB at the page's end, for a script to move into place (react-dom, progressiveChunkSize). */

@@ -2,9 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/text";
 
-/** The id of a network's mark, which is in every page once (symbols.tsx, added by src/ssr/render-body.tsx). */
-export const getSocialId = (network: string): string => `social-${network.toLowerCase()}`;
-
+/** The marks are a file, because every page would be 1.5 kB larger with them. */
 export const SocialLinks = ({ className }: { className?: string }) => (
 	<ul className={cx("flex items-center gap-1", className)}>
 		{useSite().business.social.map(({ network, href }) => (
@@ -16,7 +14,7 @@ export const SocialLinks = ({ className }: { className?: string }) => (
 					data-tooltip={network}
 				>
 					<svg className="size-4" aria-hidden="true" focusable="false">
-						<use href={`#${getSocialId(network)}`} />
+						<use href={`/social.svg#${network.toLowerCase()}`} />
 					</svg>
 				</Link>
 			</li>

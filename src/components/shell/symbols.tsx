@@ -1,6 +1,5 @@
-import { siFacebook, siInstagram, siTiktok, siYoutube } from "simple-icons";
 import { LeafOutline } from "../../ui/leaf-mark";
-import { getSocialId, logoId } from "./marks";
+import { logoId } from "./marks";
 
 /** The wordmark's outlines, so that it needs no font; in relative coordinates, which are shorter. Also static/logo-black.svg and logo-white.svg. */
 const wordmark =
@@ -15,23 +14,5 @@ export const LogoSymbol = () => (
 			</g>
 			<path d={wordmark} fill="currentColor" />
 		</symbol>
-	</svg>
-);
-
-const marks: Readonly<Record<string, string>> = {
-	Facebook: siFacebook.path,
-	Instagram: siInstagram.path,
-	TikTok: siTiktok.path,
-	YouTube: siYoutube.path,
-};
-
-/** The marks that `<SocialLinks>` shows, in the HTML only, once a page: in the component they'd be 1.4 kB of script as well. */
-export const SocialSymbols = () => (
-	<svg className="hidden" aria-hidden="true" focusable="false">
-		{Object.entries(marks).map(([network, path]) => (
-			<symbol key={network} id={getSocialId(network)} viewBox="0 0 24 24">
-				<path d={path} fill="currentColor" />
-			</symbol>
-		))}
 	</svg>
 );

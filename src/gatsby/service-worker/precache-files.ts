@@ -36,7 +36,7 @@ const measureSize = (file: string): number => {
 export const hashContent = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /** The file in public/ that's served at a path: a page's HTML, or the file of that name. */
-export const getPublicFile = (path: string): string => (/\.(?:html|json|vcf)$/.test(path) ? path : join(path, "index.html"));
+export const getPublicFile = (path: string): string => (/\.(?:html|json|svg|vcf)$/.test(path) ? path : join(path, "index.html"));
 
 const findContactCards = (publicFolder: string): string[] => {
 	const folder = join(publicFolder, contactCards);
@@ -57,7 +57,7 @@ const findGroups = (publicFolder: string): string[][] => {
 	}
 	const depth = ([path = ""]: string[]): number => path.split("/").length;
 	return [
-		["/offline.html", "/page-data/app-data.json", searchIndexPath, ...queries],
+		["/offline.html", "/page-data/app-data.json", "/social.svg", "/drawings.svg", searchIndexPath, ...queries],
 		findContactCards(publicFolder),
 		...pages.sort((a, b) => depth(a) - depth(b)),
 	];
