@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
 import { Seo } from "../components/seo";
 import { SheetHead } from "../components/visit/sheet-head";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { AftercareHeader, AftercareHelp, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { TreatmentDayProvider } from "../sections/aftercare/treatment-day";
 
 export const query = graphql`
 	query AftercarePage($slug: String!) {
@@ -26,17 +26,18 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 	const aftercare = required(data.aftercare, "The aftercare of this page");
 	const overview = requirePage(data.page, "aftercare");
 	return (
-		<PageSections>
-			<AftercareHeader aftercare={aftercare} overview={overview} />
-			<AftercareToday aftercare={aftercare} />
-			{/* The browser's own command prints it, too. */}
-			<div id="aftercare-sheet" data-print="only">
-				<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
-				<AftercareHelp warnings={aftercare.warnings} />
-				<AftercareTable aftercare={aftercare} />
-			</div>
-			<ClosingSection block={findBlock(overview, "closing")} />
-		</PageSections>
+		<TreatmentDayProvider>
+			<PageSections>
+				<AftercareHeader aftercare={aftercare} overview={overview} />
+				<AftercareToday aftercare={aftercare} />
+				{/* The browser's own command prints it, too. */}
+				<div id="aftercare-sheet" data-print="only">
+					<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
+					<AftercareHelp warnings={aftercare.warnings} />
+					<AftercareTable aftercare={aftercare} />
+				</div>
+			</PageSections>
+		</TreatmentDayProvider>
 	);
 }
 

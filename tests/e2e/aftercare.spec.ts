@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { findItems, listTurningDays } from "../../src/lib/services/aftercare";
+import { describeDates, findItems, listTurningDays } from "../../src/lib/services/aftercare";
 import { isOccasion } from "../../src/lib/services/waits";
 import { toInstant, toLocalDate } from "../../src/lib/time/clock";
 import { addDays, formatDay } from "../../src/lib/time/dates";
@@ -43,6 +43,8 @@ test("the day of a treatment gives what holds today, and a calendar file of what
 	const items = region.getByRole("listitem");
 	for (const { text } of findItems(shown.items, 1)) await expect(items.filter({ hasText: text })).toHaveCount(1);
 	await expect(items).toHaveCount(findItems(shown.items, 1).length);
+	await expect(page.getByRole("rowheader").filter({ hasText: "Today" })).toHaveCount(findItems(shown.items, 1).length);
+	for (const item of shown.items) await expect(page.getByRole("rowheader").filter({ hasText: describeDates(item, treated) })).not.toHaveCount(0);
 	expect(await axeViolations(page)).toEqual([]);
 	await page.context().setOffline(true);
 	const [file] = await Promise.all([page.waitForEvent("download"), region.getByRole("button", { name: "Add to calendar" }).click()]);

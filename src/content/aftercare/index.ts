@@ -34,7 +34,7 @@ export const aftercare = defineCollection({
 		template: "aftercare.tsx",
 		title: "title",
 		sitemap: { id: "aftercare", heading: "Aftercare" },
-		ids: ["today", "help", "days", "closing"],
+		ids: ["today", "help", "days"],
 	},
 	overview: {
 		key: "aftercare",

@@ -1,18 +1,18 @@
-import { type AftercareItem, describeSpan, findItems, listTurningDays, sortByEnd } from "./aftercare";
+import { type AftercareItem, describeDates, describeSpan, findItems, listTurningDays, sortByEnd } from "./aftercare";
 
 const item = (fromDay: number, toDay: number | null): AftercareItem => ({ fromDay, toDay, kind: "do", text: `${fromDay} to ${toDay}` });
 
 test.each([
-	[0, 0, "Treatment day"],
-	[0, 2, "Through day 2"],
-	[0, 14, "For 2 weeks"],
-	[0, 90, "For 3 months"],
-	[3, 3, "Day 3"],
-	[3, 5, "Days 3–5"],
-	[0, null, "From now on"],
-	[2, null, "From day 2 on"],
-])("from day %s to %s is “%s”", (fromDay, toDay, words) => {
-	expect(describeSpan({ fromDay, toDay })).toBe(words);
+	[0, 0, "Treatment day", "Wed, Dec 30"],
+	[0, 2, "Through day 2", "Wed, Dec 30 to Fri, Jan 1, 2027"],
+	[0, 14, "For 2 weeks", "Wed, Dec 30 to Wed, Jan 13, 2027"],
+	[0, 90, "For 3 months", "Wed, Dec 30 to Tue, Mar 30, 2027"],
+	[3, 3, "Day 3", "Sat, Jan 2, 2027"],
+	[3, 5, "Days 3–5", "Sat, Jan 2, 2027 to Mon, Jan 4, 2027"],
+	[0, null, "From now on", "From Wed, Dec 30 on"],
+	[2, null, "From day 2 on", "From Fri, Jan 1, 2027 on"],
+])("from day %s to %s is “%s”; after December 30, “%s”", (fromDay, toDay, words, dates) => {
+	expect([describeSpan({ fromDay, toDay }), describeDates({ fromDay, toDay }, "2026-12-30")]).toEqual([words, dates]);
 });
 
 const items = [item(0, 0), item(0, 2), item(2, 5)];

@@ -1,3 +1,4 @@
+import { addDays, formatShortDay, formatWithYear } from "../time/dates";
 import { formatLength } from "./format-course";
 
 /** @param treatment its title */
@@ -27,6 +28,13 @@ export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" |
 	if (fromDay === toDay) return fromDay === 0 ? "Treatment day" : `Day ${fromDay}`;
 	if (fromDay > 0) return `Days ${fromDay}–${toDay}`;
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
+};
+
+/** The dates of an item: "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". @param treated the day of the treatment */
+export const describeDates = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">, treated: string): string => {
+	const format = (day: number): string => formatWithYear(formatShortDay, addDays(treated, day), treated);
+	if (toDay === null) return `From ${format(fromDay)} on`;
+	return fromDay === toDay ? format(fromDay) : `${format(fromDay)} to ${format(toDay)}`;
 };
 
 /** In the order in which they end, and of those that end together, in the order in which they begin: what lasts from now on comes last. */

@@ -5,16 +5,20 @@ import { Breadcrumb } from "../../components/blocks/page-title";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/reach-links";
+import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { describeSpan, levelHeadings, sortByEnd, warningLevels } from "../../lib/services/aftercare";
+import { describeDates, describeSpan, findItems, levelHeadings, sortByEnd, warningLevels } from "../../lib/services/aftercare";
 import { capitalize } from "../../lib/text/words";
+import { countDays } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { ArrowLinks } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Link, List, Text } from "../../ui/text";
+import { useTreatmentDay } from "./treatment-day";
 
 export const fragments = graphql`
 	fragment AftercareDays on Aftercare {
@@ -128,6 +132,33 @@ const KindIcon = ({ kind }: Pick<Queries.AftercareItem, "kind">) => {
 	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />;
 };
 
+/** A line of the table; once the day of the treatment is entered, with its dates, and marked if it applies today. */
+const ItemRow = ({ item }: { item: Aftercare["items"][number] }) => {
+	const [treated] = useTreatmentDay();
+	const today = useBusinessDay();
+	const isNow = Boolean(treated && today && findItems([item], countDays(treated, today)).length > 0);
+	return (
+		<tr className={cx("border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4", isNow && "bg-raised")}>
+			<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
+				{describeSpan(item)}
+				{isNow ? <span className="block text-small text-link print:hidden">Today</span> : null}
+				{treated ? (
+					<Text as="span" className="block text-small font-normal text-muted">
+						{describeDates(item, treated)}
+					</Text>
+				) : null}
+			</th>
+			<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
+				<KindIcon kind={item.kind} />
+				{capitalize(item.kind)}
+			</td>
+			<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
+				<Text as="span">{item.text}</Text>
+			</td>
+		</tr>
+	);
+};
+
 /** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare: { items, service, slug } }: { aftercare: Aftercare }) => (
 	<SplitSection
@@ -165,18 +196,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 			</thead>
 			<tbody>
 				{sortByEnd(items).map((item) => (
-					<tr key={`${slug} ${item.text}`} className="border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4">
-						<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
-							{describeSpan(item)}
-						</th>
-						<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
-							<KindIcon kind={item.kind} />
-							{capitalize(item.kind)}
-						</td>
-						<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
-							<Text as="span">{item.text}</Text>
-						</td>
-					</tr>
+					<ItemRow key={`${slug} ${item.text}`} item={item} />
 				))}
 			</tbody>
 		</table>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { CalendarButton } from "../../components/calendar/calendar-button";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
@@ -7,6 +8,7 @@ import { createAftercareFile } from "../../lib/time/care-files";
 import { addDays, countDays, formatLongDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
 import { careDays, pastDays } from "../../lib/time/series";
 import { ChangingText, Heading, Text } from "../../ui/text";
+import { useTreatmentDay } from "./treatment-day";
 
 type Aftercare = Queries.AftercareDaysFragment;
 type Item = Aftercare["items"][number];
@@ -82,6 +84,8 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
 	const { day: treated, errors, field, today } = useDay("treated", aftercare.items.some(({ toDay }) => toDay === null) ? careDays : pastDays);
 	const day = treated ? countDays(treated, today) : undefined;
+	const [, setTreatmentDay] = useTreatmentDay();
+	useEffect(() => setTreatmentDay(treated), [setTreatmentDay, treated]);
 	return (
 		<FormScopeProvider value={{ id: "today", errors }}>
 			<div className="grid gap-x-6 sm:grid-cols-2">
