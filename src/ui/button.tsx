@@ -5,7 +5,7 @@ import { Link, type LinkProps } from "./text";
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 const base =
-	"inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-7 py-2.5 text-center text-base leading-tight font-medium no-underline transition-colors duration-200 ease-calm";
+	"inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-7 py-2.5 text-center text-base leading-tight font-medium no-underline eased-colors";
 
 const variants: Record<ButtonVariant, string> = {
 	primary: cx(base, "bg-accent text-on-accent hover:bg-(--accent-pressed) active:bg-(--accent-pressed)"),

@@ -11,6 +11,6 @@ export interface DetailsArrowProps {
 export const DetailsArrow = ({ short = false, className }: DetailsArrowProps) => (
 	<span aria-hidden="true" className={cx("inline-flex shrink-0 items-center gap-2 text-small font-medium text-link", className)}>
 		<span className={cx(short && "max-lg:hidden")}>Details</span>
-		<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1 motion-reduce:transition-none" />
+		<ArrowRight className="size-4 eased-moves group-hover:translate-x-1 motion-reduce:transition-none" />
 	</span>
 );

@@ -8,7 +8,7 @@ export const Disclosure = ({ summary, children, className, isOpen }: { summary: 
 	<details className={cx("group border-hairline", className)} open={isOpen}>
 		<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
 			<KeepTogether as="span">{summary}</KeepTogether>
-			<ChevronDown className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
+			<ChevronDown className="size-5 shrink-0 eased-moves group-open:rotate-180" aria-hidden="true" />
 		</summary>
 		{children}
 	</details>

@@ -20,7 +20,7 @@ const boxes = {
 	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
 	/** From edge to edge, as a rest between two sections. */
-	band: "relative aspect-3/2 md:aspect-21/9",
+	band: "relative aspect-2/1 md:aspect-21/9",
 	fill: "absolute inset-0",
 } as const;
 
@@ -79,7 +79,7 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 					className={cx(
 						"absolute inset-0 size-full object-cover",
 						fade && "picture-fade",
-						zoom && "transition-transform duration-700 ease-calm group-hover:scale-103 motion-reduce:transition-none",
+						zoom && "eased-moves group-hover:scale-103 motion-reduce:transition-none",
 						imgClassName,
 					)}
 				/>

@@ -5,7 +5,7 @@ import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
 import { keepFocus } from "./slide-focus";
 
-const button = "flex size-11 items-center justify-center rounded-pill border border-hairline transition-colors duration-200 hover:border-current";
+const button = "flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";
 
 const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
 

@@ -99,7 +99,7 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 						type="button"
 						aria-pressed={part === search.part}
 						onClick={() => onSearch({ ...search, part })}
-						className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap transition-colors duration-200 hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
+						className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap eased-colors hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
 					>
 						{capitalize(part)} <span>{pictures.filter((picture) => isInPart(picture, part)).length}</span>
 					</button>
