@@ -21,7 +21,7 @@ export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRe
 		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />
 			<SplitSection block={steps} space="bottom" sticky>
-				<StepList steps={steps.points} layout="open" />
+				<StepList steps={steps.points} />
 			</SplitSection>
 			<RecordsRequestForm block={form} title={page.label} />
 			<TextSection block={fees} size={3} />

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContentsBar } from "../components/blocks/contents-bar";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
 import { SourcesSection } from "../components/prose/evidence";
 import { Seo } from "../components/seo";
 import { getServiceTrail } from "../lib/pages/navigation";
@@ -10,7 +10,7 @@ import { describeServicePage } from "../lib/structured-data/services";
 import { ServiceAbout, ServiceBand, ServiceCandidacy, ServiceTimeline } from "../sections/service/about";
 import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
-import { ServiceEvent, ServicePlan, ServicePrice } from "../sections/service/plan";
+import { ServicePlan, ServicePrice } from "../sections/service/plan";
 import { ServiceQuestions, ServiceReading, ServiceRelated } from "../sections/service/related";
 
 export const query = graphql`
@@ -32,17 +32,25 @@ export const query = graphql`
 	}
 `;
 
+/** What visitors look for first, in the order of the page. */
+const parts = [
+	{ label: "Is it for me?", href: "#candidacy" },
+	{ label: "What to expect", href: "#expect" },
+	{ label: "Cost", href: "#price" },
+	{ label: "Risks", href: "#risks" },
+	{ label: "Questions", href: "#questions" },
+];
+
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
 	const service = required(data.service, "The service of this page");
-	const { facts, priceFrom, slug, title } = service;
 	return (
 		<PageSections>
 			<ServiceHero service={service} />
+			<ContentsBar links={[...parts, { label: "Book", href: getBookingPath({ service: service.slug }) }]} />
 			<ServiceAbout service={service} />
 			<ServiceCandidacy service={service} />
 			<ServiceTimeline service={service} />
 			<ServicePlan service={service} />
-			<ServiceEvent service={service} />
 			<ServiceBand service={service} />
 			<ServicePrice service={service} />
 			<ServiceCare service={service} />
@@ -51,13 +59,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 			<ServiceReading service={service} />
 			<SourcesSection sources={service.sources} />
 			<ServiceRelated service={service} />
-			<ClosingSection
-				block={{
-					heading: `Book ${title}`,
-					text: [`${facts.duration}. ${priceFrom}.`],
-					links: [{ label: "Book Now", href: getBookingPath({ service: slug }) }],
-				}}
-			/>
 		</PageSections>
 	);
 }

@@ -6,7 +6,7 @@ import { KeepTogether, Link, type LinkProps } from "./text";
 export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
 		<KeepTogether as="span">{children}</KeepTogether>
-		<ArrowRight className="size-4 shrink-0 transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+		<ArrowRight className="size-4 shrink-0 eased-moves group-hover:translate-x-1" aria-hidden="true" />
 	</Link>
 );
 
@@ -18,8 +18,20 @@ export const ArrowLinks = ({ links, className }: { links: readonly { readonly la
 	));
 
 export const ChipLink = ({ className, ...rest }: LinkProps) => (
-	<Link className={cx("inline-flex items-center rounded-pill border border-hairline hover:border-current hover:text-link", className)} {...rest} />
+	<Link
+		className={cx(
+			"inline-flex items-center rounded-pill border border-hairline hover:border-current hover:text-link aria-current:border-current aria-current:bg-on-surface aria-current:text-surface",
+			className,
+		)}
+		{...rest}
+	/>
 );
+
+/** Brings the current link of a row into view. Scrolls the row only: `scrollIntoView` would move the page, too. */
+export const showCurrent = (row: HTMLElement): void => {
+	const current = row.querySelector<HTMLElement>("[aria-current]");
+	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+};
 
 interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
 	links: readonly { readonly label: string; readonly href: string }[];

@@ -38,7 +38,7 @@ const status = (page: Page): Locator => region(page).getByRole("status").first()
 
 /** Opens the page of the service with the longest series and waits for the tool. */
 const open = async (page: Page): Promise<void> => {
-	await openPage(page, path);
+	await openPage(page, `${path}#plan`);
 	await region(page).scrollIntoViewIfNeeded();
 	await expect(firstDay(page)).toBeVisible();
 };

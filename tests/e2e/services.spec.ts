@@ -70,19 +70,6 @@ test("categories and concerns are one line each or all in view, nothing is cut o
 test.describe("on a phone", () => {
 	test.use({ viewport: phone, hasTouch: true });
 
-	test("the related cards are one row that scrolls sideways, the second one peeking in, and the page doesn't", async ({ page }) => {
-		await page.goto("/services/microneedling#related");
-		const cards = page.getByRole("region", { name: "You might also consider" }).getByRole("listitem");
-		const [first, second, last] = [cards.first(), cards.nth(1), cards.last()];
-		await expect(first).toBeInViewport({ ratio: 0.5 });
-		await expect(second).toBeInViewport({ ratio: 0.05 });
-		const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-		expect(new Set(tops).size, "rows").toBe(1);
-		await last.getByRole("link").focus();
-		await expect.poll(async () => ((await last.boundingBox())?.x ?? 390) + ((await last.boundingBox())?.width ?? 390)).toBeLessThanOrEqual(390);
-		expect(await page.evaluate(() => [window.scrollX, document.documentElement.scrollWidth])).toEqual([0, 390]);
-	});
-
 	test("print has all texts, within the paper", async ({ page }) => {
 		await page.goto("/services/microneedling");
 		await page.emulateMedia({ media: "print" });

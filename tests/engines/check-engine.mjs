@@ -63,7 +63,7 @@ const flows = {
 	},
 	"a series is planned from its first day": async ({ open, choose, find, see }) => {
 		const day = openDayAhead();
-		await open(`/services/${planned.slug}`);
+		await open(`/services/${planned.slug}#plan`);
 		await find("#plan");
 		await choose("#plan input[type=date]", day);
 		const days = await see("the days", () => {

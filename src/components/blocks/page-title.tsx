@@ -3,12 +3,12 @@ import { getTrail, type Trail } from "../../lib/pages/navigation";
 import { cx } from "../../ui/class-names";
 import { Heading, Lead, Link, Text } from "../../ui/text";
 
-/** The way to a page: the pages above it as links, then its own name. Not printed. */
+/** The way to a page: the pages above it as links, on a phone the nearest alone, then its own name. Not printed. */
 export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: string }) => (
 	<nav aria-label="Breadcrumb" className={className} data-print="hide">
 		<ol className="text-small text-muted">
 			{trail.map(({ label, href }, index) => (
-				<li key={href} className="inline">
+				<li key={href} className={index < trail.length - 2 ? "inline max-sm:hidden" : "inline"}>
 					{index < trail.length - 1 ? (
 						<>
 							<span className="whitespace-nowrap">

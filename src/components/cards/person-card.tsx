@@ -25,7 +25,7 @@ const layouts = {
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
 	/** As "row", larger from tablets up. */
 	"large-row": {
-		card: "grid grid-cols-thumb items-start gap-x-6 sm:grid-cols-thumb-large sm:gap-x-10",
+		card: "grid items-start gap-x-6 xs:grid-cols-thumb sm:grid-cols-thumb-large sm:gap-x-10",
 		portrait: "w-full",
 		words: "pb-1",
 		size: 4,
@@ -46,12 +46,12 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 			<Portrait person={person} className={portrait} />
 			<div className={words}>
 				<Heading level={3} size={size}>
-					<Link href={person.path} className="stretched transition-colors duration-200 group-hover:text-link">
+					<Link href={person.path} className="stretched eased-colors group-hover:text-link">
 						<PersonName name={person.name} credentials={person.credentials} className="mt-1 text-small font-medium" />
 					</Link>
 				</Heading>
 				<p className="mt-1 text-label leading-snug text-muted sm:text-note">
-					{person.role} <ArrowRight className="inline size-4 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+					{person.role} <ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
 				</p>
 				{layout !== "row" && person.shortBio ? (
 					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { cx } from "../../ui/class-names";
 import { Picture } from "../../ui/picture";
 import { Text } from "../../ui/text";
 import { CardTitle } from "./card-title";
@@ -17,11 +16,11 @@ export const fragments = graphql`
 	}
 `;
 
-/** A few services beside a text: a small picture, the name, a sentence, what it costs from. In two columns; three or more are a row to swipe on a phone. */
+/** A few services beside a text: a small picture, the name, a sentence, what it costs from. In two columns. */
 export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
-	<ul className={cx("grid gap-x-5 md:gap-x-(--column-gap) md:border-t md:border-hairline md:grid-cols-2", services.length > 2 && "swipe-row")}>
+	<ul className="grid border-t border-hairline md:grid-cols-2 md:gap-x-(--column-gap)">
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (
-			<li key={slug} className="group relative flex flex-col gap-4 border-b border-hairline py-7 xs:flex-row sm:gap-6 max-md:border-y md:last:odd:col-span-2">
+			<li key={slug} className="group relative flex flex-col gap-4 border-b border-hairline py-5 xs:flex-row sm:gap-6 md:py-7 md:last:odd:col-span-2">
 				<Picture picture={image} shape="thumb" alt="" className="size-16 shrink-0 self-start rounded-card sm:size-28" />
 				<div>
 					<CardTitle href={path} size={4}>

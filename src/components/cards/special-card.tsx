@@ -4,6 +4,7 @@ import type { SpecialState } from "../../lib/services/specials";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { LinkList } from "../../ui/links";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Picture } from "../../ui/picture";
 import { Heading, List, Text } from "../../ui/text";
 
@@ -76,7 +77,11 @@ export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.Sp
 			<Text className="mt-2 text-large font-medium">{special.offer}</Text>
 			<Text className="mt-4">{special.summary}</Text>
 			<Dates starts={special.starts} ends={special.ends} />
-			<List items={special.terms} className="mt-4 stack-1 text-note" />
+			<div className="mt-4 max-lg:border-y max-lg:border-hairline">
+				<NarrowDisclosure title="Conditions">
+					<List items={special.terms} className="stack-1 text-note max-lg:pb-5" />
+				</NarrowDisclosure>
+			</div>
 			<LinkList
 				links={special.services.map(({ path, title }) => ({ href: path, label: title }))}
 				className="mt-5 flex flex-wrap gap-x-6"

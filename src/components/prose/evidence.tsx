@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { nameWithCredentials, roleWithCertification } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Link } from "../../ui/text";
 import { SplitSection } from "../blocks/sections";
 
@@ -38,7 +39,7 @@ export const ReviewedBy = ({ review: { date, reviewer } }: { review: Queries.Med
 
 /** Publications that a page goes by, each a link to it. */
 export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
-	<ol className="max-w-text list-decimal stack-3 pl-6 text-note text-muted marker:text-caption">
+	<ol className="max-w-text list-decimal stack-3 pl-6 text-note text-muted">
 		{sources.map(({ publisher, title, href, year }) => (
 			<li key={href} className="pl-1">
 				{publisher},{" "}
@@ -53,7 +54,9 @@ export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFra
 
 /** The sources as a part of a page. */
 export const SourcesSection = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
-	<SplitSection block={{ key: "sources", heading: "Sources" }} size={3} space="dense">
-		<Sources sources={sources} />
+	<SplitSection block={{ key: "sources", heading: <span className="max-md:sr-only">Sources</span> }} size={3} space="dense" gap="none">
+		<NarrowDisclosure title={`Sources (${sources.length})`}>
+			<Sources sources={sources} />
+		</NarrowDisclosure>
 	</SplitSection>
 );

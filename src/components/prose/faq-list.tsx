@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { slugify } from "../../lib/text/words";
 import { KeepTogether, LinkedText } from "../../ui/text";
-import { type HeaderBlock, SplitSection } from "../blocks/sections";
+import { type HeaderBlock, SplitSection, type SplitSectionProps } from "../blocks/sections";
 
 export const fragments = graphql`
 	fragment FaqFields on Faq {
@@ -17,9 +17,9 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
-				<summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 font-display text-display-5 font-medium hover:text-link">
+				<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 md:min-h-16 md:py-4 font-display text-display-5 font-medium hover:text-link">
 					<KeepTogether as="span">{question}</KeepTogether>
-					<Plus className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" aria-hidden="true" />
+					<Plus className="size-5 shrink-0 eased-moves group-open:rotate-45" aria-hidden="true" />
 				</summary>
 				<LinkedText as="p" id={slugify(question)} className="max-w-text scroll-mt-40 pb-7" text={answer} />
 			</details>
@@ -27,7 +27,7 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 	</div>
 );
 
-interface QuestionsSectionProps {
+interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
 	block: HeaderBlock;
 	faqs: readonly { readonly question: string; readonly answer: string }[];
 	below?: ReactNode;
@@ -36,9 +36,9 @@ interface QuestionsSectionProps {
 }
 
 /** The questions of one topic: heading at the left, what opens at the right. Nothing if there are none. */
-export const QuestionsSection = ({ block, faqs, below, oneAtATime = false }: QuestionsSectionProps) =>
+export const QuestionsSection = ({ block, faqs, below, space, oneAtATime = false }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
-		<SplitSection block={block} below={below}>
+		<SplitSection block={block} below={below} space={space}>
 			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />
 		</SplitSection>
 	) : null;

@@ -1,14 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading, LinkedText } from "../../ui/text";
 
-interface Layout {
-	list: string;
-	step: string;
-	numeral: string;
-	text: string;
-	size: 3 | 4;
-}
-
 const large = "figures font-display text-figure font-medium text-marker";
 
 const layouts = {
@@ -18,13 +10,6 @@ const layouts = {
 		numeral: `-mt-1.5 ${large}`,
 		text: "mt-2.5",
 		size: 4,
-	},
-	open: {
-		list: "ruled",
-		step: "grid grid-cols-numeral gap-x-5 py-6 sm:py-8 first:pt-0 last:pb-0 sm:grid-cols-numeral-large",
-		numeral: "font-display text-numeral figures-lining text-marker sm:text-figure",
-		text: "mt-2.5",
-		size: 3,
 	},
 	/** One below the other along a line, the numerals in circles on it. */
 	line: {
@@ -43,9 +28,9 @@ const layouts = {
 		text: "mt-2.5",
 		size: 4,
 	},
-} satisfies Record<string, Layout>;
+} as const;
 
-export interface StepListProps {
+interface StepListProps {
 	steps: readonly { readonly title: string; readonly text: string }[];
 	layout?: keyof typeof layouts;
 }

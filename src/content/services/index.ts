@@ -66,7 +66,7 @@ export const services = defineCollection({
 		template: "service.tsx",
 		title: "title",
 		sitemap: { id: "services", heading: "Services" },
-		ids: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "sources", "related", "closing"],
+		ids: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "sources", "related", "dates"],
 		anchors: (entry: LoadedEntry<Service>) => [
 			...when(entry.value.course.intervalDays !== null, "plan"),
 			...when(entry.value.course.eventLeadDays !== null, "event"),

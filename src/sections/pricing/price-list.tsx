@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
 import type { BlockData } from "../../components/prose/page-copy";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
-import { ChipLink, LinkList } from "../../ui/links";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, Text } from "../../ui/text";
@@ -40,11 +40,7 @@ export const PriceNav = ({ categories, page }: PriceNavProps) => {
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
 	const parts = (["packages", "memberships", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
 	const links = [toLink(findBlock(page, "price-estimator")), ...lists, ...parts];
-	return (
-		<nav aria-label="On this page" className="contents-bar print:hidden">
-			<LinkList links={links} as={ChipLink} linkClassName="min-h-11 px-4 text-small whitespace-nowrap" />
-		</nav>
-	);
+	return <ContentsBar links={links} />;
 };
 
 type PricedService = Queries.PricedCategoryFragment["services"][number];
@@ -52,7 +48,7 @@ type PricedService = Queries.PricedCategoryFragment["services"][number];
 /** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
 const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
 	<h3 className="lg:font-display lg:text-display-4">
-		<Link href={path} className="quiet-link inline-flex min-h-14 items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline">
+		<Link href={path} className="quiet-link inline-flex min-h-14 flex-wrap items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline">
 			<span className="lg:hidden">More about&nbsp;</span>
 			{title}
 		</Link>

@@ -44,6 +44,7 @@ export const fragments = graphql`
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
 	<SplitSection
 		block={{ key: "about", heading: "About the treatment" }}
+		space="dense"
 		below={
 			<>
 				<p className="mt-8 text-label text-muted">Used for</p>
@@ -63,7 +64,7 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 			</>
 		}
 	>
-		<div className="max-w-text stack-5 *:first:text-lead">
+		<div className="max-w-text stack-5 *:first:text-lead max-md:text-note">
 			<Paragraphs texts={service.aboutTreatment} />
 			{service.notices.map((text) => (
 				<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
@@ -77,12 +78,12 @@ const CheckList = ({ heading, items, kind }: { heading: string; items: readonly 
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
 		<div>
-			<Heading level={3} className="mb-5">
+			<Heading level={3} className="mb-4 md:mb-5">
 				{heading}
 			</Heading>
 			<ul className="ruled border-y border-hairline">
 				{items.map((item) => (
-					<li key={item} className="flex gap-4 py-3.5 leading-snug">
+					<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
 						<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
 						<LinkedText as="span" text={item} />
 					</li>
@@ -94,7 +95,7 @@ const CheckList = ({ heading, items, kind }: { heading: string; items: readonly 
 
 /** Who it suits, and who should not have it. */
 export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceAboutFragment }) => (
-	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep">
+	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep" space="dense">
 		<Split ratio="even">
 			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
 			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} kind="no" />
@@ -134,11 +135,11 @@ const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelin
 
 /** The visit as a timeline, pictures beside it. */
 export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
-	<SplitSection block={{ key: "expect", heading: "What to expect" }} below={<Gallery pictures={timelineImages} />}>
+	<SplitSection block={{ key: "expect", heading: "What to expect" }} space="dense" below={<Gallery pictures={timelineImages} />}>
 		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
 		<ol className="md:-ml-4 lg:-ml-6">
 			{stations.map(([key, label]) => (
-				<li key={key} className="relative border-l border-hairline pb-8 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
+				<li key={key} className="relative border-l border-hairline pb-6 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
 					<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
 					<Heading level={3} size={4}>
 						{label}

@@ -6,6 +6,7 @@ import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { SheetHead } from "../../components/visit/sheet-head";
 import { cx } from "../../ui/class-names";
 import { ArrowLink } from "../../ui/links";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { withSizes } from "../../ui/picture";
 import { PrintButton } from "../../ui/print-button";
 import { Heading, List, Text } from "../../ui/text";
@@ -37,12 +38,12 @@ const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading
 
 const CarePart = ({ heading, items, ordered }: { heading: string; items: readonly string[]; ordered?: boolean }) =>
 	items.length > 0 ? (
-		<div className="print:border-t print:border-hairline print:pt-4">
-			<Heading level={2} size={3} className="print:text-display-4">
+		<NarrowDisclosure title={heading}>
+			<Heading level={2} size={3} className="max-lg:hidden print:hidden">
 				{heading}
 			</Heading>
-			<List items={items} ordered={ordered} className={lines} />
-		</div>
+			<List items={items} ordered={ordered} className={cx(lines, "max-lg:mt-1 max-lg:pb-6")} />
+		</NarrowDisclosure>
 	) : null;
 
 /** A QR code, for paper. @param children what it leads to */
@@ -59,6 +60,7 @@ const QrCode = ({ code: { path, size }, children }: { code: { readonly path: str
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<SplitSection
 		block={{ key: "risks", heading: "Risks" }}
+		space="dense"
 		below={
 			<>
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
@@ -66,14 +68,14 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 			</>
 		}
 	>
-		<div id="care-sheet" className="stack-10 print:stack-6">
+		<div id="care-sheet" className="max-lg:ruled lg:stack-10">
 			<SheetHead title={service.title} note="Before and after your visit">
 				<QrCode code={service.aftercareQr}>Your aftercare, day by day</QrCode>
 			</SheetHead>
 			<CarePart heading="Before your visit" items={service.preCare} ordered />
 			<CarePart heading="Aftercare" items={service.aftercare} ordered />
 			<CarePart heading="When to call" items={service.whenToCall} />
-			<div className="flex flex-wrap items-center gap-x-7 gap-y-3" data-print="hide">
+			<div className="flex flex-wrap items-center gap-x-7 gap-y-3 max-lg:pt-5" data-print="hide">
 				<PrintButton part="care-sheet">Print care sheet</PrintButton>
 				<ArrowLink href={service.aftercarePath}>Aftercare, day by day</ArrowLink>
 			</div>
@@ -83,10 +85,7 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 
 /** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFragment }) => (
-	<BlockSection
-		block={{ key: "performers", heading: "Your providers", text: ["Open a profile to see the license, the board that issued it and where to look it up."] }}
-		tone="sand"
-	>
+	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand" space="dense">
 		<ul
 			className={cx(
 				"grid gap-x-(--column-gap) border-t border-hairline",

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Breadcrumb, TrustLine } from "../../components/blocks/page-title";
+import { Breadcrumb } from "../../components/blocks/page-title";
 import { ReviewedBy } from "../../components/prose/evidence";
 import { ShareButton } from "../../components/share";
 import { getServiceTrail } from "../../lib/pages/navigation";
@@ -55,14 +55,13 @@ const labels: readonly [keyof Queries.ServiceHeroFragment["facts"], string][] = 
 	["lasts", "Results last"],
 ];
 
-/** The price first: it's as wide as what's left of the six others' grid, so no cell is empty. */
-const FactsStrip = ({ facts, priceFrom }: Pick<Queries.ServiceHeroFragment, "facts" | "priceFrom">) => (
-	<dl className="figures grid grid-cols-2 border-t border-hairline sm:grid-cols-3 lg:grid-cols-4">
-		{[["Price", priceFrom] as const, ...labels.map(([key, label]) => [label, facts[key]] as const)].map(([label, text]) => (
-			<div key={label} className="border-b border-hairline py-3.5 pr-6 first:col-span-2 sm:py-5 sm:first:col-span-3 lg:first:col-span-2">
+const FactsStrip = ({ facts }: Pick<Queries.ServiceHeroFragment, "facts">) => (
+	<dl className="figures grid border-t border-hairline xs:grid-cols-2 sm:grid-cols-3">
+		{labels.map(([key, label]) => (
+			<div key={key} className="border-b border-hairline py-3 pr-6 sm:py-5">
 				<dt className="text-label text-muted">{label}</dt>
 				<Text as="dd" className="mt-1 leading-snug font-medium max-md:text-note">
-					{text}
+					{facts[key]}
 				</Text>
 			</div>
 		))}
@@ -84,11 +83,12 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 	return (
 		<Section tone="sand" space="none" className="pb-section-reduced">
 			<Split ratio="7-5" gap="none">
-				<div className="max-w-head py-opening">
+				<div className="max-w-head pt-opening pb-8 md:pb-opening">
 					<Breadcrumb trail={getServiceTrail(service)} className="mb-5" />
 					<Heading level={1}>{title}</Heading>
 					<Lead className="mt-6">{description}</Lead>
-					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+					<Text className="figures mt-4 text-lead font-medium">{priceFrom}</Text>
+					<div className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<ButtonLink href={getBookingPath({ service: slug })}>Book {title}</ButtonLink>
 						<a href="#price" className="quiet-link inline-flex min-h-12 items-center font-medium">
 							See prices
@@ -96,12 +96,11 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 						<ShareButton />
 					</div>
 					<p className="mt-6 text-small font-medium">{performedBy}</p>
-					<TrustLine className="mt-1" />
 					<ReviewedBy review={review} />
 				</div>
-				<Picture picture={image} shape="arch" priority className="arch w-3/4 self-start md:mt-headline md:w-full md:self-stretch" />
+				<Picture picture={image} shape="arch" priority className="arch w-3/5 self-start md:mt-headline md:w-full md:self-stretch" />
 			</Split>
-			<FactsStrip facts={facts} priceFrom={priceFrom} />
+			<FactsStrip facts={facts} />
 			<CompareLink slug={slug} related={related} />
 		</Section>
 	);

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { SplitSection } from "../../components/blocks/sections";
 import { PriceTable } from "../../components/cards/price-table";
@@ -7,7 +8,8 @@ import { getVisitCounts } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { ArrowLinks } from "../../ui/links";
-import { Text } from "../../ui/text";
+import { NarrowDisclosure } from "../../ui/narrow-disclosure";
+import { Heading, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ServicePlan on Service {
@@ -40,38 +42,50 @@ const ServicePlanTool = lazyComponent(
 	() => <NotLoaded>We plan your dates with you at your first visit, or by phone.</NotLoaded>,
 );
 
-/** The dates of a series, for a service with a usual interval. What plans them loads near the viewport, into a room of its size. */
+const Part = ({ id, heading, children }: { id: string; heading: string; children: ReactNode }) => (
+	<section aria-label={heading}>
+		<NarrowDisclosure id={id} title={heading}>
+			<Heading level={3} className="mb-4 max-lg:hidden">
+				{heading}
+			</Heading>
+			<div className="max-lg:pb-8">{children}</div>
+		</NarrowDisclosure>
+	</section>
+);
+
+/** The tools for dates: of a series, for a service with a usual interval, and before an event, for what people time for one. They load near the viewport. */
 export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
+	const { courseInWords, eventLead } = service;
 	const { intervalDays, sessions } = service.course;
-	if (!intervalDays) return null;
 	const counts = getVisitCounts(sessions);
+	if (!(intervalDays || eventLead)) return null;
 	return (
-		<SplitSection block={{ key: "plan", heading: "Plan your series" }} space="bottom" className="print:hidden">
-			<div>
-				<Text className="max-w-text">{service.courseInWords} Your provider sets the exact days with you.</Text>
-				<LazyOnVisible className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
-					<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
-				</LazyOnVisible>
+		<SplitSection block={{ key: "dates", heading: <span className="max-md:sr-only">Plan your dates</span> }} space="bottom" gap="none" className="print:hidden">
+			<div className="max-lg:ruled max-lg:border-y max-lg:border-hairline lg:stack-14">
+				{intervalDays ? (
+					<Part id="plan" heading="Plan your series">
+						<Text className="max-w-text">{courseInWords} Your provider sets the exact days with you.</Text>
+						<LazyOnVisible className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
+							<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
+						</LazyOnVisible>
+					</Part>
+				) : null}
+				{eventLead ? (
+					<Part id="event" heading="Plan back from a date">
+						<p className="max-w-text">Is there time before your event? Have your last visit {eventLead} before the day.</p>
+						<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
+					</Part>
+				) : null}
 			</div>
 		</SplitSection>
 	);
 };
 
-/** Whether there's time before an event, for what people time for one. */
-export const ServiceEvent = ({ service }: { service: Queries.ServicePlanFragment }) =>
-	service.eventLead ? (
-		<SplitSection block={{ key: "event", heading: "Plan back from a date" }} space="bottom" className="print:hidden">
-			<div>
-				<p className="max-w-text">Is there time before your event? Have your last visit {service.eventLead} before the day.</p>
-				<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
-			</div>
-		</SplitSection>
-	) : null;
-
 export const ServicePrice = ({ service: { prices, specialPrices, title } }: { service: Queries.ServicePlanFragment }) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"
+		space="dense"
 		below={<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />}
 	>
 		<PriceTable prices={prices} specials={specialPrices} caption={`Prices for ${title}`} />

@@ -4,7 +4,7 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
-import { ChipLink } from "../../ui/links";
+import { ChipLink, showCurrent } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 
@@ -32,9 +32,9 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 			aria-current={active ? "true" : undefined}
 			onClick={holdFocus}
 			className={cx(
-				"min-h-11 text-note leading-tight whitespace-nowrap transition-colors duration-200",
+				"min-h-11 text-note leading-tight whitespace-nowrap eased-colors",
 				shape === "chip"
-					? "px-5 aria-current:border-current aria-current:bg-on-surface aria-current:text-surface"
+					? "px-5"
 					: "inline-flex items-center border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
 			)}
 		>
@@ -52,12 +52,6 @@ interface FilterRowProps {
 	children: ReactNode;
 	className?: string;
 }
-
-/** Scrolls the row only: `scrollIntoView` would move the page, too. */
-const showCurrent = (row: HTMLElement): void => {
-	const current = row.querySelector<HTMLElement>("[aria-current]");
-	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-};
 
 /** Links in one line, which scrolls sideways on narrow windows; on wide ones all of them are shown. */
 const FilterRow = ({ label, active, children, className }: FilterRowProps) => {

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { ChipLink, showCurrent } from "../../ui/links";
+
+/** The section that's a third below the window's top, of those that have a link; nothing between them, or if the browser can't say. */
+const useCurrentSection = (ids: string): string | undefined => {
+	const [current, setCurrent] = useState<string>();
+	useEffect(() => {
+		if (!("IntersectionObserver" in window)) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				for (const { isIntersecting, target } of entries) setCurrent((before) => (isIntersecting ? target.id : before === target.id ? undefined : before));
+			},
+			{ rootMargin: "-33% 0px -67%" },
+		);
+		for (const section of document.querySelectorAll(ids)) observer.observe(section);
+		return () => observer.disconnect();
+	}, [ids]);
+	return current;
+};
+
+/** A long page's contents in a row that stays below the header (src/styles/fold.css). The link to what's in view is marked. */
+export const ContentsBar = ({ links }: { links: readonly { readonly label: string; readonly href: string }[] }) => {
+	const row = useRef<HTMLUListElement>(null);
+	const ids = links.flatMap(({ href }) => (href.startsWith("#") ? href : [])).join();
+	const current = useCurrentSection(ids);
+	useEffect(() => {
+		if (row.current && current) showCurrent(row.current);
+	}, [current]);
+	return (
+		<nav aria-label="On this page" className="contents-bar print:hidden">
+			<ul ref={row}>
+				{links.map(({ label, href }) => (
+					<li key={href}>
+						<ChipLink href={href} aria-current={href === `#${current}` ? "true" : undefined} className="min-h-11 px-4 text-small whitespace-nowrap">
+							{label}
+						</ChipLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+};
