@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
 import { PageSections } from "../components/blocks/page-sections";
-import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
+import { required } from "../lib/required";
 import { showAward } from "../lib/structured-data/shown";
 import { HomeCategories, HomeConcerns, HomeHero, HomeReviews, HomeSpecial, HomeTeam, HomeVisit } from "../sections/home";
 
@@ -31,9 +31,9 @@ export const query = graphql`
 				...ReviewCard
 			}
 		}
-		allConcern {
-			nodes {
-				...ConcernName
+		finder {
+			map {
+				...MapPlace
 			}
 		}
 		allTeamMember(sort: { position: ASC }, limit: 4) {
@@ -57,11 +57,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 			<ArchSection block={findBlock(page, "welcome")} />
 			<HomeCategories block={findBlock(page, "categories")} categories={data.allCategory.nodes} />
 			<HomeReviews block={findBlock(page, "reviews")} reviews={data.allReview.nodes} />
-			<HomeConcerns block={findBlock(page, "concerns")} concerns={data.allConcern.nodes} />
+			<HomeConcerns block={findBlock(page, "concerns")} places={required(data.finder, "The finder's choices").map} />
 			<HomeTeam block={findBlock(page, "team")} people={data.allTeamMember.nodes} />
 			<HomeSpecial block={findBlock(page, "special")} specials={data.allSpecial.nodes} />
 			<HomeVisit block={findBlock(page, "visit")} />
-			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 }

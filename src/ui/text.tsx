@@ -77,7 +77,7 @@ export const LinkedText = ({ text, as: Tag, ...rest }: Omit<TextProps, "children
 export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
 	const Tag = ordered ? "ol" : "ul";
 	return (
-		<Tag className={cx("pl-5 marker:text-marker", ordered ? "list-decimal" : "list-disc", className)}>
+		<Tag className={cx("pl-5", ordered ? "list-decimal" : "list-disc", className)}>
 			{items.map((item) => (
 				<LinkedText as="li" key={item} className="pl-1" text={item} />
 			))}

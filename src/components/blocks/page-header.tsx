@@ -12,7 +12,9 @@ export interface PageHeaderProps {
 	/** "arch": the picture stands on the section's edge; "tall": a rectangle that reaches into the next section. */
 	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
+	/** True if it asks to book, with the reasons to trust the spa. */
 	booking?: boolean;
+	/** Beside the button. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -23,13 +25,15 @@ export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = fals
 		<Split ratio="7-5" gap="none">
 			<div className="max-w-head py-opening">
 				<PageTitle page={page} />
-				{booking || action ? (
-					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-						{booking ? <ButtonLink href={getBookingPath()}>Book Now</ButtonLink> : null}
-						{action}
-					</div>
+				{booking ? (
+					<>
+						<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+							<ButtonLink href={getBookingPath()}>Book Now</ButtonLink>
+							{action}
+						</div>
+						<TrustLine className="mt-6" />
+					</>
 				) : null}
-				<TrustLine className="mt-6" />
 				{children ? <div className="mt-10">{children}</div> : null}
 			</div>
 			{page.image ? (

@@ -12,7 +12,7 @@ const FooterContact = () => {
 	const { address, email, hours, map, name } = useSite().business;
 	const textHref = useTextHref();
 	return (
-		<div className="mt-5 grid grid-cols-2 gap-x-4 text-small text-muted md:mt-7 md:block md:w-full md:text-note">
+		<div className="mt-5 grid gap-x-4 text-small xs:grid-cols-2 text-muted md:mt-7 md:block md:w-full md:text-note">
 			<address className="contents not-italic md:block">
 				<p>
 					{name}
@@ -25,7 +25,7 @@ const FooterContact = () => {
 					<br />
 					<PhoneLink className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2" />
 				</p>
-				<p className="order-3 col-span-2 flex flex-wrap gap-x-5">
+				<p className="order-3 xs:col-span-2 flex flex-wrap gap-x-5">
 					<Link href={`mailto:${email}`} className="inline-flex min-h-10 min-w-0 items-center wrap-anywhere hover:text-link">
 						{email}
 					</Link>
@@ -37,7 +37,7 @@ const FooterContact = () => {
 					</Link>
 				</p>
 			</address>
-			<OpenNow className="order-4 col-span-2 md:mt-5" />
+			<OpenNow className="order-4 xs:col-span-2 md:mt-5" />
 			<dl className="figures md:mt-2 md:grid md:max-w-80 md:gap-1">
 				{groupHours(hours).map(({ days, times }) => (
 					<div key={days} className="md:flex md:justify-between md:gap-4">
@@ -68,9 +68,9 @@ export const Footer = () => {
 						<FooterContact />
 					</div>
 					<Text className="-mt-2 text-label leading-snug text-muted md:order-last md:mt-0 md:max-w-short md:self-end md:text-small">{afterHours.text}</Text>
-					<nav aria-label="Footer" className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 md:gap-y-10" data-print="hide">
+					<nav aria-label="Footer" className="grid gap-x-4 gap-y-3 xs:grid-cols-2 sm:grid-cols-3 md:gap-y-10" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
-							<div key={heading} className="group max-sm:last:col-span-2">
+							<div key={heading} className="group xs:max-sm:last:col-span-2">
 								<h2 className="font-display sm:whitespace-nowrap text-display-5 font-medium lg:text-display-4">{heading}</h2>
 								<ul className="gap-x-6 max-sm:group-last:flex max-sm:group-last:flex-wrap md:mt-3">
 									{links.map(({ label, href }) => (

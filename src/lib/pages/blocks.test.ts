@@ -7,7 +7,7 @@ const home = requirePage(found, "home");
 
 test("a block is found by its key, and one that isn't there is named with its file", () => {
 	expect(findBlock(home, "visit")).toBe(visit);
-	expect(() => findBlock(home, "closing")).toThrow('The block "closing" of content/pages/home.json was not found. Expected it in content/');
+	expect(() => findBlock(home, "team")).toThrow('The block "team" of content/pages/home.json was not found. Expected it in content/');
 });
 
 test("a key that the page doesn't ask for doesn't compile", () => {

@@ -76,7 +76,7 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 										{employment}
 									</Text>
 								</span>
-								<ArrowDown className="size-4 text-mark transition-transform duration-200 group-hover:translate-y-0.5" aria-hidden="true" />
+								<ArrowDown className="size-4 text-mark eased-moves group-hover:translate-y-0.5" aria-hidden="true" />
 							</a>
 						</li>
 					))}

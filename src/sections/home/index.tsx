@@ -1,19 +1,21 @@
 import { graphql } from "gatsby";
 import { TrustLine } from "../../components/blocks/page-title";
-import { BlockSection, SectionHeader, SplitSection } from "../../components/blocks/sections";
+import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";
 import { SpecialCard } from "../../components/cards/special-card";
 import { Carousel } from "../../components/carousel";
+import { ConcernPlate } from "../../components/concern-map";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
+import type { MapPlace } from "../../lib/services/finder/map";
 import { groupSpecials } from "../../lib/services/specials";
-import { ButtonLinks } from "../../ui/button";
+import { ButtonLink, ButtonLinks } from "../../ui/button";
 import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Container, Section, Split } from "../../ui/section";
@@ -25,14 +27,12 @@ export const fragments = graphql`
 		title
 		shortDescription
 		href
+		services {
+			slug
+		}
 		image {
 			...PictureCard
 		}
-	}
-	fragment ConcernName on Concern {
-		slug
-		title
-		guidePath
 	}
 	fragment TeamPreview on TeamMember {
 		slug
@@ -93,7 +93,7 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 			{category.title}
 		</Heading>
 		<Text className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</Text>
-		<p className="mt-auto pt-4">
+		<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
 			<Link
 				href={category.href}
 				className="quiet-link stretched inline-flex min-h-11 items-center font-medium"
@@ -101,6 +101,7 @@ const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
 			>
 				Explore Services
 			</Link>
+			<span className="figures text-small text-caption">{category.services.length} treatments</span>
 		</p>
 	</article>
 );
@@ -117,7 +118,7 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 
 /** The carousel of the first eight reviews (docs/specification.md R19). */
 export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
-	<BlockSection block={block} tone="deep" action={<ArrowLinks links={block.links} />}>
+	<BlockSection block={block} space="dense" action={<ArrowLinks links={block.links} />}>
 		<Carousel
 			label="Client reviews"
 			slides={reviews.map((review) => ({ key: String(review.position), label: `Review by ${review.name}`, content: <ReviewCard review={review} /> }))}
@@ -132,28 +133,43 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 	const special = current[0] ?? specials.find(({ ends }) => ends === null);
 	if (!special) return null;
 	return (
-		<BlockSection block={block} tone="sand" action={<ArrowLinks links={block.links} />}>
+		<BlockSection block={block} tone="sand" space="dense" action={<ArrowLinks links={block.links} />}>
 			<SpecialCard key={special.slug} special={special} />
 		</BlockSection>
 	);
 };
 
-/** What visitors come with, each leading to its guide, or to the services for it. */
-export const HomeConcerns = ({ block, concerns }: { block: BlockData; concerns: readonly Queries.ConcernNameFragment[] }) => (
-	<SplitSection block={block} tone="sand" below={<ArrowLinks links={block.links} className="mt-6" />}>
-		<LinkList
-			links={concerns.map(({ slug, title, guidePath }) => ({ href: guidePath ?? `/services?concern=${slug}`, label: title }))}
-			className="columns-2 gap-x-8 sm:gap-x-12"
-			itemClassName="break-inside-avoid border-b border-hairline"
-			linkClassName="flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
-		/>
-	</SplitSection>
+const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({ href: guidePath ?? `/services?concern=${slug}`, label: title });
+
+/** What visitors come with, each leading to its guide, or to the services for it: the drawn face with its labels, and what's not of the face. */
+export const HomeConcerns = ({ block, places }: { block: BlockData; places: readonly MapPlace[] }) => (
+	<Section id={block.key} labelledBy={`${block.key}-heading`} tone="deep" space="dense">
+		<Split from="lg" gap="tight" className="lg:grid-rows-head">
+			<div>
+				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<ArrowLinks links={block.links} className="mt-6" />
+			</div>
+			<ConcernPlate aria-label="Face" places={places} view="face" className="max-w-text text-label sm:text-note lg:row-span-2">
+				{(concern, looks, content) => (
+					<Link href={toLink(concern).href} className={looks}>
+						{content}
+					</Link>
+				)}
+			</ConcernPlate>
+			<LinkList
+				links={places.filter(({ view }) => view !== "face").map(({ concern }) => toLink(concern))}
+				className="columns-2 gap-x-8 self-end"
+				itemClassName="break-inside-avoid border-b border-hairline"
+				linkClassName="flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
+			/>
+		</Split>
+	</Section>
 );
 
 /** Four of the people side by side, and the way to all of them. */
 export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
 	<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
-		<ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
+		<ul className="grid gap-x-6 xs:grid-cols-2 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
 			{people.map((person) => (
 				<li key={person.slug} className="relative">
 					<Portrait person={person} />
@@ -167,16 +183,22 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 	</BlockSection>
 );
 
-/** Where and when: the facts beside the drawn map. */
-export const HomeVisit = ({ block }: { block: BlockData }) => (
-	<Section labelledBy="visit">
-		<Split ratio="7-5" from="lg" className="items-end">
-			<div>
-				<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-10" />
-				<VisitFacts />
-				<ArrowLinks links={block.links} className="mt-5" />
-			</div>
-			<AreaMap />
-		</Split>
-	</Section>
-);
+/** Where and when, beside the drawn map, and the next step: the first link is the button. */
+export const HomeVisit = ({ block }: { block: BlockData }) => {
+	const [book, ...others] = block.links;
+	return (
+		<Section labelledBy="visit" space="dense">
+			<Split ratio="7-5" from="lg" className="items-end">
+				<div>
+					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-7 md:mb-10" />
+					<VisitFacts />
+					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+						{book ? <ButtonLink href={book.href}>{book.label}</ButtonLink> : null}
+						<ArrowLinks links={others} />
+					</div>
+				</div>
+				<AreaMap />
+			</Split>
+		</Section>
+	);
+};

@@ -150,7 +150,7 @@ export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; a
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (
 		<TextSection block={block}>
-			<ul className="mt-16 grid grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-(--column-gap)">
+			<ul className="mt-16 grid xs:grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-(--column-gap)">
 				{reviewers.map((person) => (
 					<li key={person.slug} className="relative">
 						<Portrait person={person} className="max-w-44" />

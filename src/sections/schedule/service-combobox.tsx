@@ -158,7 +158,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				}}
 				className="absolute inset-y-0 right-0 flex w-13 items-center justify-center"
 			>
-				<ChevronDown className={cx("size-5 transition-transform duration-200", box.open && "rotate-180")} />
+				<ChevronDown className={cx("size-5 eased-moves", box.open && "rotate-180")} />
 			</button>
 			<div hidden={!box.open} onPointerDown={(event) => event.preventDefault()} className="absolute inset-x-0 top-full z-20 bg-surface shadow-float">
 				<div id={box.listId} role="listbox" aria-label="Treatments" className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3">

@@ -36,7 +36,7 @@ interface ListedServiceProps {
 
 /** A treatment as a row of the list: a small picture, the name, what to compare by. The whole row is the link. */
 export const ListedService = ({ service, eyebrow, sentence = false }: ListedServiceProps) => (
-	<article className="group relative flex h-full min-h-24 items-center gap-4 py-3 md:gap-6">
+	<article className="group relative h-full min-h-24 items-center gap-4 py-3 xs:flex md:gap-6">
 		<div className="w-16 shrink-0 md:w-22">
 			<Picture picture={service.image} shape="thumb" alt="" className="size-16 rounded-card md:size-22" zoom />
 			<CompareToggle service={service} className="lg:absolute lg:top-3 lg:right-0" />

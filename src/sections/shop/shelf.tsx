@@ -141,7 +141,7 @@ export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProd
 		{products.length === 0 ? (
 			<EmptyState block={empty} />
 		) : (
-			<ul className="grid grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-4 md:gap-x-(--column-gap) md:gap-y-20">
+			<ul className="grid xs:grid-cols-2 gap-x-5 gap-y-12 md:grid-cols-4 md:gap-x-(--column-gap) md:gap-y-20">
 				{products.map((product) => (
 					<li key={product.slug}>
 						<ProductCard product={product} />

@@ -103,7 +103,7 @@ export const MemberServices = ({ person }: { person: Person }) => {
 								<li key={slug}>
 									<Link href={path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
 										<KeepTogether as="span">{title}</KeepTogether>
-										<ArrowRight className="size-4 shrink-0 text-mark transition-transform duration-200 group-hover:translate-x-1" aria-hidden="true" />
+										<ArrowRight className="size-4 shrink-0 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
 									</Link>
 								</li>
 							))}

@@ -18,7 +18,7 @@ const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: st
 		<details className="group" name="mobile-menu-group">
 			<summary className="flex min-h-13 list-none items-center justify-between font-display text-display-4 font-medium">
 				{item.label}
-				<ChevronDown className="size-5 transition-transform duration-200 group-open:rotate-180" aria-hidden="true" />
+				<ChevronDown className="size-5 eased-moves group-open:rotate-180" aria-hidden="true" />
 			</summary>
 			<ul className="pb-5">
 				<MenuItems links={pages} isCurrent={isHere} className="quiet-link inline-flex min-h-11 items-center font-medium" />
