@@ -90,9 +90,7 @@ const takeAll = async ([, path, selector, more]) => {
 		await page.mouse.move(0, 0);
 		await page.evaluate(() => document.activeElement?.blur());
 		if (state === "focus")
-			await control.evaluate((each) =>
-				[each, ...each.querySelectorAll("a, input")].find(({ tabIndex }) => tabIndex === 0)?.focus({ focusVisible: true }),
-			);
+			await control.evaluate((each) => [each, ...each.querySelectorAll("a, input")].find(({ tabIndex }) => tabIndex === 0)?.focus({ focusVisible: true }));
 		if (state === "hover" || state === "pressed") await control.hover({ position: { x: 24, y: 16 } });
 		if (state === "pressed") await page.mouse.down();
 		taken[state] = await take(page, control);

@@ -54,7 +54,7 @@ export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFra
 
 /** The sources as a part of a page. */
 export const SourcesSection = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
-	<SplitSection block={{ key: "sources", heading: <span className="max-md:sr-only">Sources</span> }} size={3} space="dense" gap="none">
+	<SplitSection block={{ key: "sources", heading: <span className="max-lg:sr-only">Sources</span> }} size={3} space="dense" from="lg" gap="none">
 		<NarrowDisclosure title={`Sources (${sources.length})`}>
 			<Sources sources={sources} />
 		</NarrowDisclosure>

@@ -69,7 +69,7 @@ const Call = () => {
 export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
-		<Split ratio="7-5" className="items-end" gap="tight">
+		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
 			<Heading level={1}>{aftercare.title}</Heading>
 			<Lead>{aftercare.lead}</Lead>
 		</Split>

@@ -68,7 +68,7 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 				<li key={slug} className="group relative">
 					<div className="relative">
 						<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
-						<MapSketch concerns={concerns} className="absolute right-0 -bottom-px h-28 bg-surface pt-4 pl-5" />
+						<MapSketch concerns={concerns} className="absolute right-0 -bottom-px h-28 w-22 bg-surface pt-4 pl-5" />
 					</div>
 					<CardTitle href={path} size={3} className="mt-5">
 						{title}
@@ -87,10 +87,12 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragmen
 			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />
 			<Split ratio="7-5" className="items-end">
 				<div>
-					<Heading level={1}>{guide.title}</Heading>
+					<div className="flex flex-wrap items-end justify-between gap-6">
+						<Heading level={1}>{guide.title}</Heading>
+						<MapSketch concerns={guide.concerns} className="h-32" />
+					</div>
 					<Lead className="mt-6">{guide.lead}</Lead>
-					<div className="mt-5 items-center gap-5 xs:flex">
-						<MapSketch concerns={guide.concerns} className="h-24 shrink-0" />
+					<div className="mt-5">
 						<ReviewedBy review={guide.review} />
 					</div>
 				</div>

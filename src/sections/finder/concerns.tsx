@@ -57,20 +57,15 @@ const ConcernMap = ({ places, chosen }: ConcernMapProps) => {
 			</div>
 			<div className="mt-3 grid @2xl:grid-cols-2">
 				{mapViews.map((view) => (
-					<ConcernPlate
-						key={view}
-						aria-label={titles[view]}
-						places={places}
-						view={view}
-						chosen={chosen}
-						className={cx("max-w-narrow text-label", view !== shown && "hidden @2xl:flex")}
-					>
-						{({ slug }, looks, content) => (
-							<button type="button" aria-pressed={chosen.includes(slug)} onClick={() => toggle(slug)} className={looks}>
-								{content}
-							</button>
-						)}
-					</ConcernPlate>
+					<div key={view} className={view === shown ? undefined : "hidden @2xl:block"}>
+						<ConcernPlate aria-label={titles[view]} places={places} view={view} chosen={chosen} className="max-w-narrow text-label">
+							{({ slug }, looks, content) => (
+								<button type="button" aria-pressed={chosen.includes(slug)} onClick={() => toggle(slug)} className={looks}>
+									{content}
+								</button>
+							)}
+						</ConcernPlate>
+					</div>
 				))}
 			</div>
 		</div>

@@ -16,7 +16,7 @@ import type { FinderData } from "./data";
 /** The page's title, with its lead beside it, so that the questions begin in the first view. */
 export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
-		<Split ratio="7-5" className="items-end" gap="tight">
+		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
 			<div>
 				<PageTitle page={{ ...page, lead: null }} />
 			</div>

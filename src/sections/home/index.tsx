@@ -158,7 +158,7 @@ export const HomeConcerns = ({ block, places }: { block: BlockData; places: read
 			</ConcernPlate>
 			<LinkList
 				links={places.filter(({ view }) => view !== "face").map(({ concern }) => toLink(concern))}
-				className="columns-2 gap-x-8 self-end"
+				className="gap-x-8 self-end xs:columns-2"
 				itemClassName="break-inside-avoid border-b border-hairline"
 				linkClassName="flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
 			/>

@@ -79,7 +79,7 @@ export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureB
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
 	const lines = describeBytes(bytes);
 	return (
-		<article aria-label={file} className="grid grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8">
+		<article aria-label={file} className="grid xs:grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8">
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
 			<div className="grid gap-x-8 gap-y-4 md:grid-cols-7-5">
 				<div>

@@ -61,6 +61,7 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 	<SplitSection
 		block={{ key: "risks", heading: "Risks" }}
 		space="dense"
+		from="lg"
 		below={
 			<>
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />

@@ -60,7 +60,13 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 	const counts = getVisitCounts(sessions);
 	if (!(intervalDays || eventLead)) return null;
 	return (
-		<SplitSection block={{ key: "dates", heading: <span className="max-md:sr-only">Plan your dates</span> }} space="bottom" gap="none" className="print:hidden">
+		<SplitSection
+			block={{ key: "dates", heading: <span className="max-lg:sr-only">Plan your dates</span> }}
+			space="bottom"
+			from="lg"
+			gap="none"
+			className="print:hidden"
+		>
 			<div className="max-lg:ruled max-lg:border-y max-lg:border-hairline lg:stack-14">
 				{intervalDays ? (
 					<Part id="plan" heading="Plan your series">
