@@ -22,6 +22,6 @@ test("with a tan, the finder leaves out what has to wait for it, and says how lo
 	expect(slugs).toEqual(expect.arrayContaining(["dermaplaning", "hydrafacial"]));
 	expect(slugs.filter((slug) => waits.some(({ after, before, days }) => after === "tan" && before === slug && days > 0))).toEqual([]);
 	expect(leftOut.find(({ treatment: { slug } }) => slug === "microneedling")?.reasons).toContainEqual(
-		expect.objectContaining({ why: "because of a tan or sunburn, until two weeks have passed" }),
+		expect.objectContaining({ what: "a tan or sunburn (until two weeks have passed)" }),
 	);
 });

@@ -67,6 +67,14 @@ test("categories and concerns are one line each or all in view, nothing is cut o
 	await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
+test("the row of links on a treatment's page marks the part in view", async ({ page }) => {
+	await page.goto("/services/microneedling#price");
+	const links = page.getByRole("navigation", { name: "On this page" });
+	await expect(links.locator("[aria-current]")).toHaveText("Cost");
+	await links.getByRole("link", { name: "Risks" }).click();
+	await expect(links.locator("[aria-current]")).toHaveText("Risks");
+});
+
 test.describe("on a phone", () => {
 	test.use({ viewport: phone, hasTouch: true });
 
