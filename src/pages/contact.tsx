@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, SplitSection } from "../components/blocks/sections";
+import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
 import { PointRows } from "../components/prose/point-rows";
 import { PageSeo } from "../components/seo";
@@ -49,6 +49,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 			</BlockSection>
 			<ContactVisit block={findBlock(page, "visit")} />
 			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 }

@@ -68,7 +68,7 @@ const tools: Readonly<Record<string, string>> = {
 	[`/compare?services=${chosen}`]: `/services/${chosen[0]}`,
 	"/treatment-finder": "/services?concern=",
 	"/pricing": "/services/",
-	[`/services/${services.find(({ course }) => course.intervalDays)?.slug}`]: "tel:",
+	[`/services/${services.find(({ course }) => course.intervalDays)?.slug}`]: "sms:",
 };
 
 test("if every script that loads later is lost, pages with a tool can be read and left, and the tool says so and what to do", ({ page }) =>

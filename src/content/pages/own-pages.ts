@@ -75,6 +75,7 @@ export const ownPages = {
 			topics: steps,
 			visit: { anchor: true, eyebrow: "any", text: "some", image: "any" },
 			questions: intro,
+			closing,
 		},
 		pictured: true,
 		topics: ["visit", "booking"],
