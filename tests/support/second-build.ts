@@ -46,7 +46,7 @@ export const secondBuild = (): Map<string, string | null> => {
 	}
 	hashes.set(JSON.parse(read("page-data/app-data.json")).webpackCompilationHash, "feedfeedfeedfeedfeed");
 	const files = new Map<string, string | null>();
-	for (const path of listFiles("public").filter((name) => /\.(html|json|vcf)$/.test(name))) files.set(path, changeHeading(path, rename(read(path))));
+	for (const path of listFiles("public").filter((name) => /\.(html|json|svg|vcf)$/.test(name))) files.set(path, changeHeading(path, rename(read(path))));
 	for (const path of scripts) {
 		files.set(rename(path), rename(read(path)));
 		files.set(path, null);
