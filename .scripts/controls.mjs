@@ -55,7 +55,7 @@ const controls = [
 	["Icon on evergreen", "/about", "footer a[data-tooltip] >> nth=0", {}],
 ];
 
-const states = { rest: "At rest", hover: "Pointer", focus: "Keyboard", pressed: "Pressed", chosen: "Chosen, open", off: "Off", error: "Wrong" };
+const states = { rest: "At rest", hover: "Hover", focus: "Focus", pressed: "Pressed", chosen: "Chosen, open", off: "Disabled", error: "Error" };
 
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: chromiumFlags });
 const site = await startServer({ RATE_LIMIT_CLIENT: "0" });

@@ -18,8 +18,7 @@ export const query = graphql`
 		}
 		allWait(sort: { sentence: ASC }) {
 			nodes {
-				...WaitFields
-				why
+				...AftercareWait
 			}
 		}
 	}

@@ -27,12 +27,6 @@ export const ChipLink = ({ className, ...rest }: LinkProps) => (
 	/>
 );
 
-/** Brings the current link of a row into view. Scrolls the row only: `scrollIntoView` would move the page, too. */
-export const showCurrent = (row: HTMLElement): void => {
-	const current = row.querySelector<HTMLElement>("[aria-current]");
-	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-};
-
 interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
 	links: readonly { readonly label: string; readonly href: string }[];
 	as?: typeof Link;

@@ -78,6 +78,14 @@ test("the row of links on a treatment's page marks the part in view", async ({ p
 test.describe("on a phone", () => {
 	test.use({ viewport: phone, hasTouch: true });
 
+	test("home and every treatment are as short as they should be", async ({ page }) => {
+		for (const path of ["/", ...services.map(({ slug }) => `/services/${slug}`)]) {
+			await page.goto(path);
+			await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
+			expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(path === "/" ? 9500 : 10_500);
+		}
+	});
+
 	test("print has all texts, within the paper", async ({ page }) => {
 		await page.goto("/services/microneedling");
 		await page.emulateMedia({ media: "print" });

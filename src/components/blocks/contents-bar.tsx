@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ChipLink, showCurrent } from "../../ui/links";
+import { ChipLink } from "../../ui/links";
 
 /** The section that's a third below the window's top, of those that have a link; nothing between them, or if the browser can't say. */
 const useCurrentSection = (ids: string): string | undefined => {
@@ -16,6 +16,12 @@ const useCurrentSection = (ids: string): string | undefined => {
 		return () => observer.disconnect();
 	}, [ids]);
 	return current;
+};
+
+/** Brings the current link of a row into view. Scrolls the row only: `scrollIntoView` would move the page, too. */
+export const showCurrent = (row: HTMLElement): void => {
+	const current = row.querySelector<HTMLElement>("[aria-current]");
+	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 };
 
 /** A long page's contents in a row that stays below the header (src/styles/fold.css). The link to what's in view is marked. */

@@ -38,12 +38,13 @@ const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
 
 /** A small drawing with the places of some concerns marked. Only for the eye. */
 export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.ConcernPlaceFragment[]; className: string }) => {
-	const [first, ...others] = concerns.flatMap(({ place }) => place ?? []);
-	return first ? (
-		<Drawing view={first.view} viewBox={frames[first.view]} strokeWidth="4" className={cx("text-marker", className)}>
-			{[first, ...others.filter(({ view }) => view === first.view)].map(({ concern, x, y }) => (
-				<circle key={concern.slug} cx={x * 4} cy={y * 5} r="16" stroke="none" fill="var(--mark)" />
-			))}
+	const places = concerns.flatMap(({ place }) => place ?? []);
+	const shown = places[0]?.view;
+	return shown ? (
+		<Drawing view={shown} viewBox={frames[shown]} strokeWidth="4" className={cx("text-marker", className)}>
+			{places.map(({ concern, view, x, y }) =>
+				view === shown ? <circle key={concern.slug} cx={x * 4} cy={y * 5} r="16" stroke="none" fill="var(--mark)" /> : null,
+			)}
 		</Drawing>
 	) : null;
 };

@@ -1,4 +1,5 @@
-import { describeWait, type Wait } from "../../lib/services/waits";
+import { describeWait } from "../../lib/services/wait-words";
+import type { Wait } from "../../lib/services/waits";
 import { type ComputedFields, type Context, findAll } from "../node-model";
 
 const sentenceOf = async (wait: Wait, _args: unknown, context: Context): Promise<string> => {

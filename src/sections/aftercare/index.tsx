@@ -132,35 +132,41 @@ const KindIcon = ({ kind }: Pick<Queries.AftercareItem, "kind">) => {
 	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />;
 };
 
-/** A line of the table; once the day of the treatment is entered, with its dates, and marked if it applies today. */
-const ItemRow = ({ item }: { item: Aftercare["items"][number] }) => {
+/** The lines of the table; once the day of the treatment is entered, with their dates, and those that apply today are marked. */
+const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 	const [treated] = useTreatmentDay();
 	const today = useBusinessDay();
-	const isNow = Boolean(treated && today && findItems([item], countDays(treated, today)).length > 0);
-	return (
-		<tr className={cx("border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4", isNow && "bg-raised")}>
-			<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
-				{describeSpan(item)}
-				{isNow ? <span className="block text-small text-link print:hidden">Today</span> : null}
-				{treated ? (
-					<Text as="span" className="block text-small font-normal text-muted">
-						{describeDates(item, treated)}
-					</Text>
-				) : null}
-			</th>
-			<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
-				<KindIcon kind={item.kind} />
-				{capitalize(item.kind)}
-			</td>
-			<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
-				<Text as="span">{item.text}</Text>
-			</td>
-		</tr>
-	);
+	const current = treated && today ? findItems(items, countDays(treated, today)) : [];
+	return sortByEnd(items).map((item) => {
+		const isCurrent = current.includes(item);
+		return (
+			<tr
+				key={`${slug} ${item.text}`}
+				className={cx("border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4", isCurrent && "bg-raised")}
+			>
+				<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
+					{describeSpan(item)}
+					{isCurrent ? <span className="block text-small text-link print:hidden">Today</span> : null}
+					{treated ? (
+						<Text as="span" className="block text-small font-normal text-muted">
+							{describeDates(item, treated)}
+						</Text>
+					) : null}
+				</th>
+				<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
+					<KindIcon kind={item.kind} />
+					{capitalize(item.kind)}
+				</td>
+				<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
+					<Text as="span">{item.text}</Text>
+				</td>
+			</tr>
+		);
+	});
 };
 
 /** Every day, as a table: complete without script, and on paper. */
-export const AftercareTable = ({ aftercare: { items, service, slug } }: { aftercare: Aftercare }) => (
+export const AftercareTable = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "days", heading: "Day by day" }}
 		below={
@@ -174,7 +180,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 				<p className="mt-5 flex flex-wrap gap-x-9 print:hidden">
 					<ArrowLinks
 						links={[
-							{ label: `All about ${service.title}`, href: service.path },
+							{ label: `All about ${aftercare.service.title}`, href: aftercare.service.path },
 							{ label: "When can I come again?", href: "/aftercare#again" },
 						]}
 					/>
@@ -195,9 +201,7 @@ export const AftercareTable = ({ aftercare: { items, service, slug } }: { afterc
 				</tr>
 			</thead>
 			<tbody>
-				{sortByEnd(items).map((item) => (
-					<ItemRow key={`${slug} ${item.text}`} item={item} />
-				))}
+				<ItemRows aftercare={aftercare} />
 			</tbody>
 		</table>
 	</SplitSection>

@@ -3,13 +3,17 @@ import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { BlockSection, SplitSection } from "../../components/blocks/sections";
 import type { BlockData } from "../../components/prose/page-copy";
 import { formatAftercare } from "../../lib/services/format-course";
-import { groupWaits } from "../../lib/services/waits";
+import { groupWaits } from "../../lib/services/wait-words";
 import { Disclosure } from "../../ui/disclosure";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { Lines } from "../../ui/lines";
 import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
+	fragment AftercareWait on Wait {
+		...WaitFields
+		why
+	}
 	fragment AftercareCategory on Category {
 		slug
 		title
@@ -68,27 +72,29 @@ const WaitTool = lazyComponent(
 );
 
 /** How long between two treatments: the tool, and every waiting time to read, also without script. */
-export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: Queries.AftercareOverviewPageQuery["allWait"]["nodes"] }) => (
-	<SplitSection block={block} space="dense">
-		<div>
-			<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
-			<LazyOnVisible className="min-h-88 sm:min-h-60">
-				<WaitTool services={categories.flatMap(({ services }) => services)} waits={waits} />
-			</LazyOnVisible>
-			<Disclosure summary="All waiting times" className="mt-8 border-y">
-				<ul className="ruled">
-					{groupWaits(waits, (slug) => categories.flatMap(({ services }) => services).find((service) => service.slug === slug)?.title).map(
-						({ title, lines }) => (
+export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: readonly Queries.AftercareWaitFragment[] }) => {
+	const services = categories.flatMap((category) => category.services);
+	const groups = groupWaits(waits, (slug) => services.find((service) => service.slug === slug)?.title);
+	return (
+		<SplitSection block={block} space="dense">
+			<div>
+				<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
+				<LazyOnVisible className="min-h-88 sm:min-h-60">
+					<WaitTool services={services} waits={waits} />
+				</LazyOnVisible>
+				<Disclosure summary="All waiting times" className="mt-8 border-y">
+					<ul className="ruled">
+						{groups.map(({ title, lines }) => (
 							<li key={title} className="py-5">
 								<Heading level={3} size={4}>
 									{title}
 								</Heading>
 								<Lines texts={lines} className="mt-2 stack-2 text-note leading-snug" />
 							</li>
-						),
-					)}
-				</ul>
-			</Disclosure>
-		</div>
-	</SplitSection>
-);
+						))}
+					</ul>
+				</Disclosure>
+			</div>
+		</SplitSection>
+	);
+};

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/zoned-environment.js */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { downloadText } from "../../browser/download-text";
-import { describeWait } from "../../lib/services/waits";
+import { describeWait } from "../../lib/services/wait-words";
 import { TodayTool } from "./today-tool";
 import { WaitTool } from "./wait-tool";
 

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
+import { showCurrent } from "../../components/blocks/contents-bar";
 import type { BlockData } from "../../components/prose/page-copy";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
-import { ChipLink, showCurrent } from "../../ui/links";
+import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 

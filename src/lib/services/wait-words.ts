@@ -1,0 +1,24 @@
+// Apart from waits.ts, which the date tools of other pages load, too.
+import { capitalize, joinWithAnd } from "../text/words";
+import { formatLength } from "./format-course";
+import { isOccasion, occasions, type Wait } from "./waits";
+
+const getName = (slug: string, getTitle: (slug: string) => string | undefined): string => (isOccasion(slug) ? occasions[slug] : (getTitle(slug) ?? slug));
+
+const describeNext = (next: string, { days, why }: Pick<Wait, "days" | "why">): string =>
+	days === 0 ? `${next} can be the same day: ${why}.` : `wait ${formatLength(days)} before ${next}: ${why}.`;
+
+/** "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it." @param getTitle the title of a service by its slug */
+export const describeWait = (wait: Wait, getTitle: (slug: string) => string | undefined): string =>
+	`After ${getName(wait.after, getTitle)}, ${describeNext(getName(wait.before, getTitle), wait)}`;
+
+/** All waits by what comes first. What has to wait as long for the same reason shares a line: "Wait 2 weeks before Sculptra and PRF Therapy: …" */
+export const groupWaits = (waits: readonly Wait[], getTitle: (slug: string) => string | undefined) =>
+	[...new Set(waits.map(({ after }) => after))].map((first) => {
+		const own = waits.filter(({ after }) => after === first);
+		const describe = ({ days, why }: Wait): string => {
+			const names = own.filter((wait) => wait.days === days && wait.why === why).map(({ before }) => getName(before, getTitle));
+			return capitalize(describeNext(joinWithAnd(names), { days, why }));
+		};
+		return { title: `After ${getName(first, getTitle)}`, lines: [...new Set(own.map(describe))] };
+	});
