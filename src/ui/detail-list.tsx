@@ -3,7 +3,7 @@ import { cx } from "./class-names";
 import { Text } from "./text";
 
 const layouts = {
-	columns: { row: "grid grid-cols-term items-baseline gap-x-4 py-3", term: "text-muted", detail: "" },
+	columns: { row: "grid items-baseline xs:grid-cols-term gap-x-4 py-3", term: "text-muted", detail: "" },
 	/** The same for terms of one short word. */
 	short: { row: "grid grid-cols-term-short gap-x-4 py-3", term: "text-muted", detail: "" },
 	/** In columns; below each other where there's no room for both. */

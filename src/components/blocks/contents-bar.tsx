@@ -34,7 +34,7 @@ export const ContentsBar = ({ links }: { links: readonly { readonly label: strin
 	}, [current]);
 	return (
 		<nav aria-label="On this page" className="contents-bar print:hidden">
-			<ul ref={row}>
+			<ul ref={row} className="lg:flex-wrap">
 				{links.map(({ label, href }) => (
 					<li key={href}>
 						<ChipLink href={href} aria-current={href === `#${current}` ? "true" : undefined} className="min-h-11 px-4 text-small whitespace-nowrap">

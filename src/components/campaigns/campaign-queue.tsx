@@ -50,7 +50,7 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
 			ref={dialog}
 			aria-label={campaign.dialogName}
 			onClose={onClose}
-			className={cx("dialog campaign", campaign.image && "campaign-pictured")}
+			className={cx("dialog campaign print:hidden", campaign.image && "campaign-pictured")}
 			data-tone="light"
 		>
 			<div className={cx("grid sm:grid-cols-thumb-large", campaign.image && "md:grid-cols-4-8")}>

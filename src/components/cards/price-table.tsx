@@ -59,7 +59,7 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 			</thead>
 			<tbody>
 				{prices.map((price) => (
-					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline", large ? "align-baseline last:border-b" : "align-top")}>
+					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline max-xs:grid", large ? "align-baseline last:border-b" : "align-top")}>
 						<th
 							scope="row"
 							className={cx("pr-6 leading-snug wrap-break-word xs:wrap-anywhere", large ? "py-3 font-medium md:py-4" : "py-3 text-note font-normal")}
@@ -72,7 +72,7 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 							) : null}
 							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
 						</th>
-						<td className={cx("text-right leading-snug xs:whitespace-nowrap", large ? "py-3 md:py-4" : "py-3")}>
+						<td className={cx("leading-snug max-xs:pt-0 xs:text-right xs:whitespace-nowrap", large ? "py-3 md:py-4" : "py-3")}>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}
 							<span className={cx("text-small text-caption", large || price.note ? "block" : "lg:block")}>{price.unit}</span>
 						</td>

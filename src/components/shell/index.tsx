@@ -78,8 +78,8 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 			</a>
 			<Header pathname={pathname} overDark={overDark} />
 			<RouteSpinner path={path} />
-			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none">
-				<PageTransition pageKey={path} className={overDark ? undefined : "below-header"} onEnter={enter} onEntered={finishPendingScroll}>
+			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none print:min-h-0">
+				<PageTransition pageKey={path} className={overDark ? undefined : "below-header print:pt-0"} onEnter={enter} onEntered={finishPendingScroll}>
 					<PageBoundary keep={`[data-page="${path}"]`}>{children}</PageBoundary>
 				</PageTransition>
 			</main>

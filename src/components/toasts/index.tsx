@@ -32,7 +32,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 /** A toast without Radix, if its chunk didn't load: a deployment took chunks away, or the network is down. No swipe. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
-		<div className="toast-viewport">{toast.open ? <Message key={toast.id} toast={toast} /> : null}</div>
+		<div className="toast-viewport print:hidden">{toast.open ? <Message key={toast.id} toast={toast} /> : null}</div>
 	</section>
 );
 

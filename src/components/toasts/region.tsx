@@ -34,6 +34,6 @@ const Message = ({ toast }: { toast: Toast }) => (
 export const ToastRegion = ({ toast }: { toast: Toast }) => (
 	<Primitive.Provider swipeDirection="right" swipeThreshold={toastRules.swipeThreshold} label="Notification">
 		<Message key={toast.id} toast={toast} />
-		<Primitive.Viewport label="Notifications" className="toast-viewport" />
+		<Primitive.Viewport label="Notifications" className="toast-viewport print:hidden" />
 	</Primitive.Provider>
 );

@@ -12,7 +12,7 @@ import { Section, Split } from "../../ui/section";
 import { Paragraphs } from "../../ui/text";
 
 const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
-	<div className="flex items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
+	<div className="flex flex-wrap items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
 		<div>
 			<p className="mb-4 text-muted">Selected reviews:</p>
 			<p className="figures font-display text-rating font-medium">{average}</p>
