@@ -51,7 +51,7 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 					</Link>
 				</Heading>
 				<p className="mt-1 text-label leading-snug text-muted sm:text-note">
-					{person.role} <ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
+					{person.role.replace(" /", "\u00a0/")} <ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
 				</p>
 				{layout !== "row" && person.shortBio ? (
 					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>

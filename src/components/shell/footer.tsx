@@ -13,7 +13,7 @@ const FooterContact = () => {
 	const textHref = useTextHref();
 	return (
 		<div className="mt-5 grid gap-x-4 text-small xs:grid-cols-2 text-muted md:mt-7 md:block md:w-full md:text-note">
-			<address className="contents not-italic md:block">
+			<address className="not-italic max-md:contents">
 				<p>
 					{name}
 					<br />
@@ -68,7 +68,7 @@ export const Footer = () => {
 						<FooterContact />
 					</div>
 					<Text className="-mt-2 text-label leading-snug text-muted md:order-last md:mt-0 md:max-w-short md:self-end md:text-small">{afterHours.text}</Text>
-					<nav aria-label="Footer" className="grid gap-x-4 gap-y-3 xs:grid-cols-2 sm:grid-cols-3 md:gap-y-10" data-print="hide">
+					<nav aria-label="Footer" className="grid gap-x-4 gap-y-3 xs:grid-cols-2 sm:flex sm:justify-between lg:grid lg:grid-cols-3" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading} className="group xs:max-sm:last:col-span-2">
 								<h2 className="font-display sm:whitespace-nowrap text-display-5 font-medium lg:text-display-4">{heading}</h2>

@@ -73,7 +73,7 @@ const Selects = ({ categories, chosen }: Pick<CompareToolProps, "categories"> & 
 				required={false}
 				className="lg:pr-(--column-gap) lg:last:pr-0"
 				value={chosen[place] ?? ""}
-				placeholder={place < chosen.length ? "Remove this treatment" : "Choose a treatment"}
+				placeholder={place < chosen.length ? "Remove this treatment" : "Choose one"}
 				groups={groupServices(categories)}
 				onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
 			/>

@@ -134,10 +134,7 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 				</thead>
 				<tbody>
 					{services.map((service) => (
-						<tr
-							key={service.slug}
-							className="border-b border-hairline align-baseline max-md:grid xs:max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-2 max-md:py-5"
-						>
+						<tr key={service.slug} className="gap-x-5 gap-y-2 border-b border-hairline align-baseline max-md:grid max-md:py-5 xs:max-md:grid-cols-2">
 							<th scope="row" className="font-medium xs:max-md:col-span-2 md:py-4 md:pr-5">
 								<Link href={service.path} className="quiet-link">
 									{service.title}

@@ -149,7 +149,7 @@ export const HomeConcerns = ({ block, places }: { block: BlockData; places: read
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
 				<ArrowLinks links={block.links} className="mt-6" />
 			</div>
-			<ConcernPlate aria-label="Face" places={places} view="face" className="max-w-text text-label sm:text-note lg:row-span-2">
+			<ConcernPlate aria-label="Face" places={places} view="face" className="max-w-short text-label sm:text-note lg:row-span-2">
 				{(concern, looks, content) => (
 					<Link href={toLink(concern).href} className={looks}>
 						{content}

@@ -63,7 +63,7 @@ const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specia
 		<Link
 			href={getBookingPath({ service: slug })}
 			aria-label={`Book ${title}`}
-			className="quiet-link absolute top-0 right-0 flex min-h-14 items-center font-medium print:hidden"
+			className="quiet-link absolute top-0 right-0 flex min-h-14 items-start pt-0.5 font-medium lg:items-center lg:pt-0 print:hidden"
 		>
 			Book
 		</Link>

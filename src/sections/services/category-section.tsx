@@ -45,7 +45,7 @@ interface ServiceFeatureProps {
 	spread: boolean;
 }
 
-/** The treatment that opens a category. Its picture is as tall as the rows beside it ask. */
+/** The treatment that opens a category. On wide windows, its picture is as tall as the rows beside it ask. */
 const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps) => (
 	<article
 		className={cx(
@@ -59,8 +59,8 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 			shape="wide"
 			alt=""
 			className={cx(
-				"grow self-stretch rounded-card max-md:aspect-2/1",
-				spread && cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", columns[side].picture),
+				"self-stretch rounded-card max-md:aspect-2/1",
+				spread ? cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", columns[side].picture) : "md:max-lg:aspect-square lg:grow",
 			)}
 			imgClassName="object-subject"
 			zoom
