@@ -18,10 +18,10 @@ const useCurrentSection = (ids: string): string | undefined => {
 	return current;
 };
 
-/** Brings the current link of a row into view. Scrolls the row only: `scrollIntoView` would move the page, too. */
+/** Brings the current link of a row into view, or its start. Scrolls the row only: `scrollIntoView` would move the page, too. */
 export const showCurrent = (row: HTMLElement): void => {
 	const current = row.querySelector<HTMLElement>("[aria-current]");
-	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+	row.scrollLeft = current ? current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
 };
 
 /** A long page's contents in a row that stays below the header (src/styles/fold.css). The link to what's in view is marked. */
@@ -30,8 +30,8 @@ export const ContentsBar = ({ links }: { links: readonly { readonly label: strin
 	const ids = links.flatMap(({ href }) => (href.startsWith("#") ? href : [])).join();
 	const current = useCurrentSection(ids);
 	useEffect(() => {
-		if (row.current && current) showCurrent(row.current);
-	}, [current]);
+		if (row.current) showCurrent(row.current);
+	});
 	return (
 		<nav aria-label="On this page" className="contents-bar print:hidden">
 			<ul ref={row} className="lg:flex-wrap">

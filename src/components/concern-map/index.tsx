@@ -77,7 +77,7 @@ export const ConcernPlate = ({ places, view, chosen = [], className, children, .
 							</svg>
 						);
 						const looks = cx(
-							"flex min-h-9 w-full items-center px-2 leading-tight hover:text-link",
+							"flex min-h-9 w-full items-center px-2 text-left leading-tight hover:text-link",
 							side === "left" && "xs:justify-end xs:text-right",
 							pressed && "font-medium text-link underline underline-offset-4",
 						);

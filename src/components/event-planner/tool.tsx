@@ -24,7 +24,7 @@ type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
-const fields = [{ name: "treatment", label: "Treatment", optional: false, placeholder: "Choose a treatment" }, ...moreServices];
+const fields = [{ name: "treatment", label: "Treatment", optional: false, placeholder: "Choose one" }, ...moreServices];
 
 interface EventSheetProps {
 	/** What's planned, the first visit's first. */

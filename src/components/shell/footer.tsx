@@ -26,7 +26,7 @@ const FooterContact = () => {
 					<PhoneLink className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2" />
 				</p>
 				<p className="order-3 xs:col-span-2 flex flex-wrap gap-x-5">
-					<Link href={`mailto:${email}`} className="inline-flex min-h-10 min-w-0 items-center wrap-anywhere hover:text-link">
+					<Link href={`mailto:${email}`} className="inline-flex min-h-10 min-w-0 items-center wrap-anywhere max-md:basis-full hover:text-link">
 						{email}
 					</Link>
 					<Link href={textHref} className="inline-flex min-h-10 items-center hover:text-link">

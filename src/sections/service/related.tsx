@@ -4,6 +4,7 @@ import { CardTitle } from "../../components/cards/card-title";
 import { PageRows } from "../../components/cards/page-rows";
 import { QuestionsSection } from "../../components/prose/faq-list";
 import { useTextHref } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/services/booking-path";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailsArrow } from "../../ui/details-arrow";
@@ -25,6 +26,7 @@ export const fragments = graphql`
 		}
 	}
 	fragment ServiceRelated on Service {
+		slug
 		title
 		faqs {
 			...FaqFields
@@ -99,7 +101,7 @@ const rows: Readonly<Record<number, typeof ofThree>> = {
 };
 
 /** Other services to look at, each with the reason above its card; each card has its facts level with the next one’s. */
-export const ServiceRelated = ({ service: { related } }: { service: Queries.ServiceRelatedFragment }) => {
+export const ServiceRelated = ({ service: { slug, title, related } }: { service: Queries.ServiceRelatedFragment }) => {
 	const { columns, sizes } = rows[related.length] ?? ofThree;
 	return (
 		<BlockSection block={{ key: "related", heading: "You might also consider" }} space="dense">
@@ -111,6 +113,9 @@ export const ServiceRelated = ({ service: { related } }: { service: Queries.Serv
 					</li>
 				))}
 			</ul>
+			<ButtonLink href={getBookingPath({ service: slug })} className="mt-6 md:mt-14">
+				Book {title}
+			</ButtonLink>
 		</BlockSection>
 	);
 };

@@ -50,7 +50,9 @@ const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps)
 	<article
 		className={cx(
 			"group relative",
-			spread ? "md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid" : "md:flex md:flex-col",
+			spread
+				? "md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid"
+				: "md:flex md:flex-col md:max-lg:sticky md:max-lg:top-below-header md:max-lg:self-start",
 			!spread && side === "right" && "md:order-1",
 		)}
 	>
@@ -109,8 +111,7 @@ const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryF
 				<ul
 					className={cx(
 						"ruled border-t border-hairline md:grid",
-						few ? "relative z-10 md:row-start-2 md:self-end" : "md:border-t-0",
-						few && (mirrored ? "md:col-start-1" : "md:col-start-2"),
+						few ? cx("relative z-10 md:row-start-2 md:self-end", columns[mirrored ? "right" : "left"].words) : "md:border-t-0 md:max-lg:content-start",
 					)}
 				>
 					{others.map((service) => (
