@@ -58,10 +58,10 @@ test("a text comes back with its first line break, and its tags are text", () =>
 test("the server's pages have the header, the footer and the styles of a page of the site, and nothing a policy would refuse", async () => {
 	const response = await send({ title: "A & B", main: "new" });
 	expect(await response.text()).toBe(
-		'<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="preload" as="font" href="/f"/><style>b{}</style>' +
+		'<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>b{}</style><link rel="preload" as="font" href="/f"/>' +
 			"<title>A &amp; B | Elm Place</title></head>" +
 			'<body><header>H</header><main id="m"><div><section class="s"><div class="c"><div class="max-w-text"><h1 class="font-display font-medium text-display-2 figures">A &amp; B</h1>new</div></div></section></div></main><footer>F</footer></body></html>',
 	);
-	expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; font-src/);
+	expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/=]+'; font-src/);
 	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow("no section");
 });

@@ -14,7 +14,7 @@ const minSize = 512;
 
 /** One file per page: the best compression takes three times as long for 2 % (measured on the home page), which only the largest pages are worth. */
 const isPerPage = (file: string): boolean => file.endsWith(".html") || file.startsWith("/page-data/");
-const largePage = 185_000;
+const largePage = 130_000;
 
 const brotliQuality = (file: string, size: number): number => (isPerPage(file) && !isHashed(file) && size < largePage ? 10 : 11);
 

@@ -31,8 +31,8 @@ const executable =
 /** The offline page without the app: it's shown at addresses of other pages, and React would navigate away from it. */
 export const removeApp = (html: string): string => html.replace(executable, "");
 
-/** Writes /sw.js and /offline.html after the build, or the kill switch. @returns the paths written */
-export const writeServiceWorker = (directory: string, reporter: Reporter): string[] => {
+/** Writes /sw.js and /offline.html after the build, or the kill switch. @param styles the pages' stylesheet @returns the paths written */
+export const writeServiceWorker = (directory: string, reporter: Reporter, styles: string): string[] => {
 	const out = join(directory, "public");
 	const readSource = (name: string) => readFileSync(join(directory, "src/browser/service-worker", name), "utf8");
 	if (!hasServiceWorker) {
@@ -44,7 +44,7 @@ export const writeServiceWorker = (directory: string, reporter: Reporter): strin
 	if (!existsSync(offline)) throw new Error("public/offline/index.html is missing: src/pages/offline.tsx makes it.");
 	writeFileSync(join(out, "offline.html"), removeApp(readFileSync(offline, "utf8")));
 	const workbox = findWorkboxLoader(readFileSync(join(out, "sw.js"), "utf8"));
-	const files = findPrecacheFiles(out, emittedFiles());
+	const files = findPrecacheFiles(out, [...emittedFiles(), styles]);
 	writeFileSync(join(out, "sw.js"), composeWorker(workbox, files, readSource("worker.js")));
 	reporter.info(`/sw.js precaches ${Object.keys(files.revisioned).length + files.hashed.length} files, ${Math.round(files.bytes / 1000)} kB as sent.`);
 	if (files.skipped.length > 0) reporter.warn(`Over the offline budget, cached only when visited: ${files.skipped.join(", ")}`);

@@ -71,7 +71,7 @@ const findGroups = (publicFolder: string): string[][] => {
 export const findPrecacheFiles = (publicFolder: string, files: readonly string[]) => {
 	const hashed = files.filter((name) => !name.startsWith("component---src-pages-admin") && !name.includes("offline-app-shell")).map((name) => `/${name}`);
 	let bytes = 0;
-	for (const path of hashed) bytes += path.endsWith(".js") ? measureSize(join(publicFolder, path)) : statSync(join(publicFolder, path)).size;
+	for (const path of hashed) bytes += path.endsWith(".woff2") ? statSync(join(publicFolder, path)).size : measureSize(join(publicFolder, path));
 	const revisioned: Record<string, string> = {};
 	const skipped: string[] = [];
 	for (const group of findGroups(publicFolder)) {

@@ -39,15 +39,18 @@ describe("the files", () => {
 
 	test("/sw.js and /offline.html are written, and the build prints what's precached", () => {
 		write("public/offline/index.html", '<h1>Offline</h1><script src="/app-1.js"></script>');
-		writeServiceWorker(at(), reporter as unknown as Reporter);
+		write("public/later-1.css");
+		writeServiceWorker(at(), reporter as unknown as Reporter, "later-1.css");
 		expect(read("public/offline.html")).toBe("<h1>Offline</h1>");
-		expect(read("public/sw.js")).toMatch(/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\[\]\};\nours$/);
-		expect(reporter.info).toHaveBeenCalledWith("/sw.js precaches 1 files, 0 kB as sent.");
+		expect(read("public/sw.js")).toMatch(
+			/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\["\/later-1\.css"\]\};\nours$/,
+		);
+		expect(reporter.info).toHaveBeenCalledWith("/sw.js precaches 2 files, 0 kB as sent.");
 		expect(reporter.warn).not.toHaveBeenCalled();
 	});
 
 	test("without the offline page the build says what makes it", () => {
-		expect(() => writeServiceWorker(at(), reporter as unknown as Reporter)).toThrow(/public\/offline\/index\.html.*src\/pages\/offline\.tsx/);
+		expect(() => writeServiceWorker(at(), reporter as unknown as Reporter, "")).toThrow(/public\/offline\/index\.html.*src\/pages\/offline\.tsx/);
 	});
 
 	test("SERVICE_WORKER=off: /sw.js is the worker that removes the worker, and the plugin, and so the registration, is gone", () => {
@@ -55,7 +58,7 @@ describe("the files", () => {
 		jest.isolateModules(() => {
 			const off = require(".") as typeof import(".");
 			expect(off.offlinePlugins).toEqual([]);
-			off.writeServiceWorker(at(), reporter as unknown as Reporter);
+			off.writeServiceWorker(at(), reporter as unknown as Reporter, "");
 		});
 		delete process.env.SERVICE_WORKER;
 		expect(read("public/sw.js")).toBe("unregister");

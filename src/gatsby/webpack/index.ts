@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
@@ -30,19 +29,6 @@ const replaceModules = (directory: string): WebpackPluginInstance[] => {
 const replaceRegistration = (directory: string): WebpackPluginInstance =>
 	new NormalModuleReplacementPlugin(/\/register-service-worker$/, join(directory, "src/browser/service-worker.ts"));
 
-export const readStyles = (folder: string): string => {
-	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
-	return JSON.stringify(names.sort().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
-};
-
-/** Styles are inlined in each page, but Gatsby renders a page again only if its data or code has changed (gatsby/dist/redux/reducers/html.js). */
-const hashStyles = (folder: string): WebpackPluginInstance => ({
-	apply: (compiler) =>
-		compiler.hooks.compilation.tap("styles-in-html", (compilation) =>
-			compilation.hooks.chunkHash.tap("styles-in-html", (_chunk, hash) => void hash.update(readStyles(folder))),
-		),
-});
-
 /** Syntax that all browsers of the baseline have (docs/architecture.md), for what webpack itself writes around modules. */
 const environment = { arrowFunction: true, const: true, destructuring: true, optionalChaining: true, templateLiteral: true };
 
@@ -52,7 +38,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 		const ours = [...replaceModules(directory), replaceRegistration(directory), rememberFiles, deferScripts(directory)];
 		actions.setWebpackConfig({ output: { environment }, plugins: ours });
 	}
-	if (stage === "build-html") actions.setWebpackConfig({ plugins: [hashStyles(join(directory, "src/styles"))] });
 	if (stage === "build-html" || stage === "develop-html") {
 		// For src/ssr/render-body.tsx: the scripts at the start of every page.
 		const scripts = ["trusted-types", "before-hydration"].map((name) => inlineScript(directory, name)).join("");

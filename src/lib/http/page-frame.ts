@@ -10,9 +10,9 @@ export const createPageFrame = (html: string) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");
 	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(document) ?? [];
 	if (before === undefined) throw new Error(`${frameFile} has no section in its main content, so src/lib/http/page-frame.ts can't use it.`);
-	const links = document.match(/<link rel="(?:icon|preload)"[^>]*>/g) ?? [];
+	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
-	const shared = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...links, ...styles.map(([style]) => style)].join("")}`;
+	const shared = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...styles.map(([style]) => style), ...links].join("")}`;
 	return {
 		styles: styles.map(([, style = ""]) => style),
 		render: (head: string, main: string): string =>

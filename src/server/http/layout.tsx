@@ -34,7 +34,7 @@ export const plainFrame = `<style>${plainStyle}</style><body><main><section><div
 export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
 	const { styles, render } = createPageFrame(html);
 	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");
-	const policy = `default-src 'none'; style-src ${hashes || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+	const policy = `default-src 'none'; style-src 'self' ${hashes}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 	return (c: Context, status: ContentfulStatusCode, { title, heading = title, notice, main, links = [], secret }: Page): Response => {
 		const head = (
 			<>

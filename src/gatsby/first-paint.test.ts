@@ -1,0 +1,34 @@
+import { dividePage, divideStyles } from "./first-paint";
+
+const utilities = "@layer utilities{.mt-1\\.5{margin:0}.px-4{padding:1px}@media (width>=9px){.md\\:px-4{padding:2px}.md\\:px-5{padding:3px}}}";
+const later = `@layer components{.card,.card h2{color:red}}${utilities}@media print{.top{color:#000}}`;
+const shell = "@layer base{a{color:red}}@layer shell{.menu{top:0}}@font-face{src:url(a)}";
+const styles = divideStyles(shell + later);
+const page = `<html><head><meta name="viewport" content="w"/><style data-href="/a.css">a{}</style><script type="application/ld+json">{"a":"$&"}</script></head>
+<body><header class="top md:px-4"></header><main><section class="mt-1.5"></section><section class="card px-4"></section></main></body></html>`;
+const divided = dividePage(page, styles.inline, "later-1.css");
+
+test("a page has the styles of its shell and its first section, and the others in a file at its end, after which they apply as before", () => {
+	expect(divided).toContain(
+		`<style data-href="/a.css">@layer base,shell,components,utilities;${shell}@layer utilities{.mt-1\\.5{margin:0}@media (width>=9px){`,
+	);
+	expect(divided).toContain("{.md\\:px-4{padding:2px}}}@layer shell{");
+	for (const text of ["card{", "px-5{", "print{"]) expect(divided).not.toContain(text);
+	expect(styles.later.endsWith(later)).toBe(true);
+	expect(divided).toMatch(/^<html><head><meta [^>]*><link rel="preload" as="style" href="\/later-1\.css"\/><style/);
+	expect(divided).toMatch(/<script type="application\/ld\+json">\{"a":"\$&"\}<\/script><link rel="stylesheet" href="\/later-1\.css"\/><\/body><\/html>$/);
+});
+
+test("what follows the first section is hidden until the file is there, for 3 s", () => {
+	expect(divided).toMatch(/@layer shell\{[^{}]*main~\*\{animation:kept-back 3s step-end\}\}<\/style>/);
+	expect(styles.later).toMatch(/^@layer shell\{[^{}]*main~\*\{animation:none\}\}/);
+});
+
+test("a page that an earlier build has divided gets the styles of this one", () =>
+	expect(
+		dividePage(
+			dividePage(page, () => "b{}", "later-0.css"),
+			styles.inline,
+			"later-1.css",
+		),
+	).toBe(divided));

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ChildNode, parse, type Rule } from "postcss";
+import { listFiles } from "./hosting/site-files";
+
+/** What follows the first screen: hidden until its styles are there, and shown after 3 s in any case. */
+const follows = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
+/** What's in the first screen and not seen before it's opened. */
+const closed = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
+
+/** The text of some rules, with the conditions around them; without those of print and pointers, which nobody sees at first. */
+const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
+	if (node.type === "rule") return isWanted(node) ? node.toString() : "";
+	if (node.type !== "atrule" || /^(?:print|\(hover:hover\))$/.test(node.params)) return "";
+	const inside = node.nodes?.map((child) => pick(child, isWanted)).join("");
+	return inside ? `@${node.name} ${node.params}{${inside}}` : "";
+};
+
+/**
+ * Divides the site's styles. `inline` is what a page has in its HTML: the styles of the shell, and those of components and utilities whose classes its first
+ * screen has. `later` are all styles of components and utilities, in their order, and those of print: so the cascade ends up as if nothing had been divided.
+ */
+export const divideStyles = (css: string) => {
+	const { nodes } = parse(css);
+	const isLater = (node: ChildNode) => node.type === "atrule" && /^(?:components|utilities|print)$/.test(node.params);
+	const layers = nodes.flatMap((node) => (node.type === "atrule" && node.name === "layer" ? node.params : []));
+	const inline = (firstScreen: string): string => {
+		const shown = new Set([...firstScreen.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+		const isShown = (selector: string) => [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = ""]) => shown.has(name.replaceAll("\\", "")));
+		const picked = nodes.map((node) => (isLater(node) ? pick(node, (rule) => rule.selectors.some(isShown)) : node));
+		return `@layer ${layers};${picked.join("")}@layer shell{${follows}{animation:kept-back 3s step-end}}`;
+	};
+	return { inline, later: `@layer shell{${follows}{animation:none}}${nodes.filter(isLater).join("")}` };
+};
+
+/** A built page with its styles divided, and with its structured data at the end. It may have been divided before. */
+export const dividePage = (html: string, inline: (firstScreen: string) => string, file: string): string => {
+	const [firstScreen = ""] = /<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(html.replace(closed, "")) ?? [];
+	const [data = ""] = /<script type="application\/ld\+json"[\s\S]*?<\/script>/.exec(html) ?? [];
+	return html
+		.replace(data, "")
+		.replace(/<link rel="(?:preload" as="style|stylesheet)"[^>]*>/g, "")
+		.replace(/(<style data-href[^>]*>)[\s\S]*?<\/style>/, (_, open) => `${open}${inline(firstScreen)}</style>`)
+		.replace(/<meta name="viewport"[^>]*>/, `$&<link rel="preload" as="style" href="/${file}"/>`)
+		.replace("</body>", () => `${data}<link rel="stylesheet" href="/${file}"/></body>`);
+};
+
+/** Divides the styles of all pages, so that a page's first screen is in what a server sends at once (docs/adr/0024). @returns the name of the file with the rest */
+export const divideAllStyles = (directory: string): string => {
+	const folder = join(directory, "public");
+	const read = (name: string) => readFileSync(join(folder, name), "utf8");
+	const emitted: readonly string[] = JSON.parse(read("webpack.stats.json")).assetsByChunkName.app;
+	const { inline, later } = divideStyles(read(emitted.find((name) => name.endsWith(".css")) ?? "styles.css"));
+	const file = `later-${createHash("sha256").update(later).digest("hex").slice(0, 20)}.css`;
+	writeFileSync(join(folder, file), later);
+	for (const page of listFiles(folder).filter((name) => name.endsWith(".html"))) {
+		const html = read(page);
+		const divided = dividePage(html, inline, file);
+		if (divided !== html) writeFileSync(join(folder, page), divided);
+	}
+	return file;
+};
