@@ -5,7 +5,7 @@
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
-import { checkBudgets } from "./lib/budgets.mjs";
+import { checkBudgets, measureFirstFlight } from "./lib/budgets.mjs";
 import { readOptions, writeJson } from "./lib/options.mjs";
 import { scriptsByOwner, shellParts } from "./lib/owners.mjs";
 import { selectRoutes } from "./lib/page-types.mjs";
@@ -26,7 +26,10 @@ await server.close();
 
 // With a single page, its own scripts can't be told apart from those that all pages load.
 const everywhere = new Set(pages[0].scripts.filter((path) => pages.length > 1 && pages.every(({ scripts }) => scripts.includes(path))));
-for (const page of pages) page.owners = scriptsByOwner(dir, page.route, page.scripts, everywhere);
+for (const page of pages) {
+	page.owners = scriptsByOwner(dir, page.route, page.scripts, everywhere);
+	page.firstFlight = measureFirstFlight(dir, page.route);
+}
 const { passed, failures } = checkBudgets(dir, pages);
 
 const kinds = ["html", "css", "script", "font", "picture", "pageData", "other", "total"];
@@ -43,13 +46,13 @@ if (!check) {
 	console.log("Script of the first load by owner, and the part that had not run when the page was idle\n");
 	console.log(
 		table([
-			["route", "React+Gatsby", "shell", "page", "script", "files", "unused %", "pictures in view"],
-			...pages.map(({ route, owners, cold, unused, firstView }) => [
+			["route", "React+Gatsby", "shell", "page", "script", "files", "unused %", "pictures in view", "until the first section's end"],
+			...pages.map(({ route, owners, cold, unused, firstFlight, firstView }) => [
 				route,
 				...[owners.runtime, owners.shell, owners.page, cold.bytes.script].map(kilobytes),
 				cold.requests.script,
 				Math.round((100 * unused.unused) / unused.all),
-				kilobytes(firstView),
+				...[firstView, firstFlight].map(kilobytes),
 			]),
 		]),
 	);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { servedBody } from "./compressed.mjs";
+import { brotli, servedBody } from "./compressed.mjs";
 import { getPageDataPath } from "./page-types.mjs";
 import { table } from "./text.mjs";
 
@@ -26,9 +26,16 @@ const findPages = (folder) =>
 		.filter((file) => file.endsWith("/index.html") || file === "/404.html")
 		.map((file) => ({ file, route: file.replace(/\/index\.html$|\.html$/, "") || "/" }));
 
+/** The bytes of a page's HTML up to the end of what's seen first, its first section. If that's a form, its first part fills a phone. */
+export const measureFirstFlight = (folder, route) => {
+	const html = readFileSync(join(folder, route, "index.html"), "utf8");
+	const [first] = /^[\s\S]*?<main[\s\S]*?<\/(?:section|fieldset)>/.exec(html);
+	return brotli(Buffer.from(first)).length;
+};
+
 /** The figures of a loaded page, by their names in budgets.json. */
-const getFigures = ({ cold, owners, firstView, thirdParty, failed }) => ({
-	bytes: { html: cold.bytes.html, script: cold.bytes.script, shell: owners.shell, font: cold.bytes.font, firstView },
+const getFigures = ({ cold, owners, firstFlight, firstView, thirdParty, failed }) => ({
+	bytes: { html: cold.bytes.html, css: cold.bytes.css, script: cold.bytes.script, shell: owners.shell, font: cold.bytes.font, firstFlight, firstView },
 	requests: { font: cold.requests.font, thirdParty: thirdParty.length, failed: failed.length },
 });
 
