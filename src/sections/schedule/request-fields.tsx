@@ -42,7 +42,7 @@ const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRem
 	const line = useRef<HTMLDivElement>(null);
 	const today = useBusinessDay() ?? "";
 	return (
-		<div ref={line} tabIndex={-1} className="mb-4 flex min-h-17 items-center gap-4 text-note leading-snug outline-none">
+		<div ref={line} tabIndex={-1} className="mb-4 flex min-h-13 items-center gap-4 text-note leading-snug outline-none">
 			<p role="status" className={topic ? undefined : "text-muted"}>
 				{topic ? describeTopic(topic, today) : "Fill in everything that isn’t marked optional. A phone number or an email address is enough."}
 			</p>
