@@ -18,10 +18,10 @@ const useCurrentSection = (ids: string): string | undefined => {
 	return current;
 };
 
-/** Brings the current link of a row into view, or its start. Scrolls the row only: `scrollIntoView` would move the page, too. */
+/** Brings the current link of a row into view. Scrolls the row only: `scrollIntoView` would move the page, too. */
 export const showCurrent = (row: HTMLElement): void => {
 	const current = row.querySelector<HTMLElement>("[aria-current]");
-	row.scrollLeft = current ? current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2 : 0;
+	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 };
 
 /** A long page's contents in a row that stays below the header (src/styles/fold.css). The link to what's in view is marked. */
@@ -30,8 +30,9 @@ export const ContentsBar = ({ links }: { links: readonly { readonly label: strin
 	const ids = links.flatMap(({ href }) => (href.startsWith("#") ? href : [])).join();
 	const current = useCurrentSection(ids);
 	useEffect(() => {
-		if (row.current) showCurrent(row.current);
-	});
+		if (row.current && !current) row.current.scrollLeft = 0;
+		else if (row.current) showCurrent(row.current);
+	}, [current]);
 	return (
 		<nav aria-label="On this page" className="contents-bar print:hidden">
 			<ul ref={row} className="lg:flex-wrap">

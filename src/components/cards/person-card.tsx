@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { cx } from "../../ui/class-names";
-import { Heading, Link, Text } from "../../ui/text";
+import { Heading, KeepTogether, Link, Text } from "../../ui/text";
 import { PersonName } from "./person-name";
 import { Portrait } from "./portrait";
 
@@ -51,7 +51,7 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 					</Link>
 				</Heading>
 				<p className="mt-1 text-label leading-snug text-muted sm:text-note">
-					{person.role.replace(" /", "\u00a0/")} <ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
+					<KeepTogether>{person.role}</KeepTogether> <ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
 				</p>
 				{layout !== "row" && person.shortBio ? (
 					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>

@@ -8,7 +8,8 @@ export const frameFile = "public/offline/index.html";
  */
 export const createPageFrame = (html: string) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");
-	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(document) ?? [];
+	const body = document.replace(/<link rel="stylesheet"[^>]*>/, "");
+	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(body) ?? [];
 	if (before === undefined) throw new Error(`${frameFile} has no section in its main content, so src/lib/http/page-frame.ts can't use it.`);
 	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];

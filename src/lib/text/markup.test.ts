@@ -57,6 +57,7 @@ test.each([
 	["Wear SPF 30 or more", ["SPF 30"]],
 	["Caleb Norwood, APRN, FNP-C", ["FNP-C"]],
 	["Light-Based Therapy and GLP-1 Therapy", ["Light-Based", "GLP-1"]],
+	["Licensed Esthetician / Certified Laser Technician", ["Esthetician /"]],
 	["Step-free parking; an e-mail’s copy", ["Step-free", "e-mail’s"]],
 ])("in %j these stay in one piece: %j", (text, kept) => {
 	// The parts alternate, from a breakable one on.

@@ -48,6 +48,8 @@ const unbreakablePattern = new RegExp(
 		String.raw`${number}(?:–${number})? ${unit}\b`,
 		// $110–$150
 		`${number}–${number}`,
+		// Licensed Esthetician / Certified Laser Technician: a slash doesn't begin a line
+		String.raw`\b\w{1,12} /(?= )`,
 		// FNP-C; GLP-1; Light-Based: up to 14 characters
 		String.raw`\b(?![\w’–-]{15})\w+(?:[–-][\w’]+)+`,
 	].join("|")})`,

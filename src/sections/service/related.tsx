@@ -61,7 +61,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 			<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">{service.shortDescription}</Text>
 		</div>
 		<div>
-			<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4 ">
+			<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4">
 				<div className="flex gap-1.5 max-md:hidden print:flex">
 					<dt className="sr-only">Sessions</dt>
 					<Text as="dd">{service.facts.sessions}</Text>
@@ -108,7 +108,7 @@ export const ServiceRelated = ({ service: { slug, title, related } }: { service:
 			<ul className={cx("grid gap-y-6 md:gap-x-8 md:gap-y-12", columns)}>
 				{related.map(({ reason, service: other }) => (
 					<li key={other.slug} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
-						<Text className="border-t border-hairline pt-3 pb-3 leading-snug font-medium max-md:text-note md:pb-4">{reason}</Text>
+						<Text className="border-t border-hairline py-3 leading-snug font-medium max-md:text-note md:pb-4">{reason}</Text>
 						<ServiceCard service={{ ...other, image: withSizes(other.image, sizes) }} />
 					</li>
 				))}
