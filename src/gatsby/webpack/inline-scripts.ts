@@ -20,7 +20,7 @@ export const withDeferredScripts = (directory: string, html: string): string => 
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
 		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/inline-scripts.ts.`);
-	// Gatsby writes this map as a string, in which it finds nothing, and of which every page has 4 kB.
+	// Gatsby writes this map as a string, not an object, so its loader finds nothing in it: 4 kB of every page.
 	const kept = html.replaceAll(asyncScript, "").replace(/(window\.___chunkMapping=")(?:\\.|[^"\\])*/, "$1");
 	return `${kept}<script id="gatsby-load-scripts">${inlineScript(directory, "load-scripts", { SCRIPTS: sources })}</script>`;
 };

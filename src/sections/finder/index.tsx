@@ -93,7 +93,7 @@ export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries
 				layout="spread"
 				className="max-w-text border-y"
 				rows={[
-					{ term: "For each of your concerns it’s for", detail: `+${weights.concern}` },
+					{ term: "For each of your concerns it treats", detail: `+${weights.concern}` },
 					{ term: "If one of them is what it’s mainly for", detail: `+${weights.mainConcern}` },
 					{ term: "For each visit", detail: `−${weights.visit}` },
 					{ term: "For ongoing care", detail: `−${weights.visit * weights.ongoingVisits}` },
