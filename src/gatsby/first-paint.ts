@@ -6,10 +6,10 @@ import { listFiles } from "./hosting/site-files";
 
 /** What follows the first screen: hidden until its styles are there, and shown after 3 s in any case. */
 const follows = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
-/** What's in the first screen and not seen before it's opened. */
+/** What's in the first screen but can't be seen until it's opened. */
 const closed = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
 
-/** The text of some rules, with the conditions around them; without those of print and pointers, which nobody sees at first. */
+/** The text of some rules, with the conditions around them; without those for print and hover, which nobody sees at first. */
 const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
 	if (node.type === "rule") return isWanted(node) ? node.toString() : "";
 	if (node.type !== "atrule" || /^(?:print|\(hover:hover\))$/.test(node.params)) return "";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { describeDates, findItems, listTurningDays } from "../../src/lib/services/aftercare";
-import { isOccasion } from "../../src/lib/services/waits";
+import { isOccasion } from "../../src/lib/services/occasions";
 import { toInstant, toLocalDate } from "../../src/lib/time/clock";
 import { addDays, formatDay } from "../../src/lib/time/dates";
 import { findOpenDays } from "../../src/lib/time/opening-days";

@@ -63,7 +63,7 @@ const visitWithoutScripts = async (page: Page, paths: readonly string[], look: (
 };
 
 const chosen = services.slice(0, 2).map(({ slug }) => slug);
-/** Pages with a tool, and where a link in the tool's place leads. */
+/** Pages with a tool, and where a link leads that helps without it. */
 const tools: Readonly<Record<string, string>> = {
 	[`/compare?services=${chosen}`]: `/services/${chosen[0]}`,
 	"/treatment-finder": "/services?concern=",

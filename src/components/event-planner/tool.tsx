@@ -86,7 +86,7 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 								{...field}
 								options={listServices(treatments)}
 								value={slugs[place] ?? ""}
-								onChange={({ currentTarget: { value } }) => setSlugs(fields.map((_field, index) => (index === place ? value : (slugs[index] ?? ""))))}
+								onChange={({ currentTarget: { value } }) => setSlugs(Object.assign([...slugs], { [place]: value }))}
 							/>
 						))
 					: null}

@@ -1,5 +1,5 @@
 import { romanTypes } from "../../lib/services/format-course";
-import { isOccasion } from "../../lib/services/waits";
+import { isOccasion } from "../../lib/services/occasions";
 import { stripLinks } from "../../lib/text/markup";
 import type { Prose } from "../../schemas/fields";
 import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";

@@ -1,4 +1,4 @@
-import { isOccasion, type Occasion } from "../../lib/services/waits";
+import { isOccasion, type Occasion } from "../../lib/services/occasions";
 import { stripLinks } from "../../lib/text/markup";
 import { getProse, getShape, listFields } from "../../schemas/fields";
 import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";

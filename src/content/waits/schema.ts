@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOccasion, occasions } from "../../lib/services/waits";
+import { isOccasion, occasions } from "../../lib/services/occasions";
 import { integer, patternText, singleLine } from "../../schemas/parts";
 
 const otherThings = Object.keys(occasions).join(", ");

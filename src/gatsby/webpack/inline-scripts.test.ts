@@ -4,7 +4,7 @@ const deferred = (html: string) => withDeferredScripts(process.cwd(), html);
 const before = '<script id="gatsby-chunk-mapping">window.___chunkMapping="";</script><script>window.___webpackCompilationHash="1";</script>';
 const scripts = '<script src="/webpack-runtime-1.js" async></script><script src="/app-2.js" async></script>';
 
-test("one inline script starts Gatsby's scripts, and everything else stays but the map of chunks", () => {
+test("one inline script starts Gatsby's scripts, the map of chunks is empty, and everything else stays", () => {
 	const html = deferred(before.replace('""', String.raw`"{\"a\":[]}"`) + scripts);
 	expect(html.startsWith(`${before}<script id="gatsby-load-scripts">`)).toBe(true);
 	expect(html).toContain('["/webpack-runtime-1.js","/app-2.js"]');

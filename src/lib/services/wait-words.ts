@@ -1,7 +1,8 @@
-// Apart from waits.ts, which the date tools of other pages load, too.
+// Not in waits.ts, because the date tools load that, and don't need these words.
 import { capitalize, joinWithAnd } from "../text/words";
 import { formatLength } from "./format-course";
-import { isOccasion, occasions, type Wait } from "./waits";
+import { isOccasion, occasions } from "./occasions";
+import type { Wait } from "./waits";
 
 const getName = (slug: string, getTitle: (slug: string) => string | undefined): string => (isOccasion(slug) ? occasions[slug] : (getTitle(slug) ?? slug));
 

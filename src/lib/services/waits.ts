@@ -1,18 +1,5 @@
 import { byCodes } from "../text/words";
 
-/** What else besides a treatment has to be over before another, or has to wait for it. */
-export const occasions = {
-	tan: "a tan, sunburn or self-tanner",
-	waxing: "waxing or threading",
-	isotretinoin: "your last isotretinoin capsule",
-	"dental-work": "dental work",
-	vaccination: "a vaccination",
-} as const satisfies Record<string, string>;
-
-export type Occasion = keyof typeof occasions;
-
-export const isOccasion = (slug: string): slug is Occasion => Object.hasOwn(occasions, slug);
-
 /** How long to wait between two things, as in content/waits.json. */
 export type Wait = Pick<Queries.Wait, "after" | "before" | "days" | "why"> & { readonly laterDays?: number | null };
 

@@ -45,7 +45,7 @@ interface ServiceFeatureProps {
 	spread: boolean;
 }
 
-/** The treatment that opens a category. On wide windows, its picture is as tall as the rows beside it ask. */
+/** The treatment that opens a category. On wide windows, its picture is as tall as the rows beside it. */
 const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps) => (
 	<article
 		className={cx(
