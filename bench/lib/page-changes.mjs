@@ -18,6 +18,8 @@ export const followLink = async (page, selector) => {
 	const link = page.locator(selector).filter({ visible: true }).first();
 	const path = new URL(await link.evaluate(({ href }) => href)).pathname;
 	await page.locator("main h1").evaluate((heading) => heading.setAttribute("data-left", ""));
+	// Parts that haven't been in view have an estimated height. The link moves when they get their own, so it has to be in view before the click.
+	await link.scrollIntoViewIfNeeded();
 	await link.click();
 	await page.waitForFunction((to) => {
 		const [heading, ...others] = document.querySelectorAll("main h1");

@@ -140,6 +140,7 @@ for (const [name, paths, tag] of [
 		for (const path of paths) {
 			await open(path);
 			await act(`${path} left`, async (each) => {
+				await each.locator("footer").scrollIntoViewIfNeeded();
 				await each.locator(`footer a[href="${path === "/terms" ? "/privacy" : "/terms"}"]`).click();
 				await expect(main(each).locator("h1")).toBeFocused();
 			});
