@@ -44,9 +44,9 @@ const flows = {
 		await open("/about");
 		await scroll(1.5);
 		// Sections get their height when they come near, and the browser keeps what's in view in its place, so only the click knows where the page is left.
-		await see("the page is scrolled", () => {
+		await see("the page is scrolled, and the header has folded, which moves the link", () => {
 			document.addEventListener("click", () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true });
-			return window.scrollY > 0;
+			return document.querySelector("header[data-scrolled]") !== null;
 		});
 		await click("nav[aria-label=Main] a", "Team");
 		await arrive("/team", headingOf("team"));
