@@ -14,10 +14,9 @@ const mayImport = {
 	lib: ["lib"],
 	schemas: ["schemas", "lib"],
 	content: ["content", "schemas", "lib"],
-	gatsby: ["gatsby", "content", "schemas", "lib"],
+	gatsby: ["gatsby", "server", "content", "schemas", "lib"],
 	editor: ["editor", "content", "schemas", "lib"],
 	ssr: ["ssr", "components", "ui", "browser", "lib", "styles"],
-	api: ["server"],
 	// Its pages are made of ui and the parts of forms that need no browser.
 	server: ["server", "content", "schemas", "lib", "ui", "components/forms"],
 };

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentRoot } from "./src/gatsby/develop/checked-copy";
-import { netlifyAdapter } from "./src/gatsby/hosting/netlify";
 import { manifest } from "./src/gatsby/manifest";
 import { offlinePlugins } from "./src/gatsby/service-worker";
 import { business, getTypeName, siteUrl } from "./src/gatsby/site";
@@ -15,7 +14,6 @@ const config: GatsbyConfig = {
 	siteMetadata: { siteUrl },
 	trailingSlash: "never",
 	jsxRuntime: "automatic",
-	...(process.env.NETLIFY ? { adapter: netlifyAdapter() } : {}),
 	graphqlTypegen: {
 		generateOnBuild: true,
 		// npm test has the build write it somewhere else: it reads the committed file at the same time, and then compares the two.

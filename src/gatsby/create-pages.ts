@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { families } from "../content/collections";
 import type { Redirect } from "../lib/pages/navigation";
 
-/** A page's context is only the slug; the template queries the rest. Redirects are for Gatsby's adapters (src/gatsby/hosting/netlify.ts). */
+/** A page's context is only the slug; the template queries the rest. Redirects are for links that Gatsby's router follows; src/server/http/files.ts answers the others. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
 	const find = async <T>(query: string, problem: string): Promise<T[]> => {
 		const { data, errors } = await graphql<{ all: { nodes: T[] } }>(query);

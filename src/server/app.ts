@@ -21,7 +21,7 @@ const noLinks =
 	"LINK_SECRET isn't set, so there's no inbox, and visitors can't change their requests. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 
 /** Of endpoints: no cache keeps an answer, no browser guesses at it, and it runs nothing. */
-export const usualHeaders = {
+const usualHeaders = {
 	"Cache-Control": "no-store",
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "same-origin",
@@ -32,14 +32,13 @@ export const usualHeaders = {
 export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const backend = createBackend(settings, content);
 	const { outbox, shared, mailer, links, checkHealth, notify, remindDesk, close } = backend;
-	const wake = (): void => (settings.serverless ? undefined : mailer?.wake());
 	const dependencies = {
 		...settings,
 		...backend,
 		content,
 		sendPage: createLayout(content().business.name),
 		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
-		wake,
+		wake: (): void => mailer?.wake(),
 		limit: createRateLimit(settings, shared),
 	};
 	const timers: NodeJS.Timeout[] = [];
@@ -61,8 +60,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		app,
 		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
 		start: (): void => {
-			// After an answer nothing runs: the scheduled function does this (deliver-once.ts).
-			if (settings.serverless) return;
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
 			/** What fails here is a line in the log, and not the end of the process. */

@@ -33,7 +33,7 @@ const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content
 
 /** What endpoints and the work between requests share: the outbox, what mails, and what checks and reports their health. */
 export const createBackend = (settings: Settings, content: () => SiteContent) => {
-	const pool = settings.outboxUrl ? openPool(settings.outboxUrl, settings.serverless) : undefined;
+	const pool = settings.outboxUrl ? openPool(settings.outboxUrl) : undefined;
 	let opening: Promise<Outbox> | undefined;
 	const outbox = (): Promise<Outbox> => {
 		opening ??= openOutbox(settings, pool).catch((error) => {

@@ -34,7 +34,6 @@ test.each<[Record<string, string>, RegExp]>([
 	[production, /OUTBOX_DIR isn't set/],
 	[{ ...production, OUTBOX_DIR: "outbox" }, /OUTBOX_DIR is "outbox"\. Expected the absolute path/],
 	[{ ...production, OUTBOX_DIR: "/srv/site/.data/outbox" }, /outside the project/],
-	[{ ...production, NETLIFY: "true" }, /^OUTBOX_URL isn't set, and no file outlives a request here/],
 	[{ OUTBOX_URL: "mysql://host/db" }, /OUTBOX_URL isn't the address of a PostgreSQL database/],
 	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
 	[{ OUTBOX_URL: "postgres://u:p@127.evil.example/outbox" }, /plain text/],
@@ -49,5 +48,4 @@ test.each([
 	{ ...production, OUTBOX_URL: "postgres://u:p@127.0.0.1:5432/outbox" },
 	{ ...production, OUTBOX_URL: "postgres:///outbox?host=/var/run/postgresql" },
 	{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" },
-	{ ...production, NETLIFY: "true", OUTBOX_URL: "postgres:///outbox" },
 ])("with %j it does", (env) => expect(readSettings(env, "/srv/site").refusal).toBeUndefined());

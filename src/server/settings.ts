@@ -89,21 +89,16 @@ const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
 	return url && to ? { url, to, from: smtpFrom ?? first ?? to } : undefined;
 };
 
-const complete = (values: Values, env: Environment) => ({
+const complete = (values: Values) => ({
 	...values,
 	smtp: findSmtp(values),
 	retryMaxMs: Math.max(values.retryMs, values.retryMaxMs),
-	/** True on Netlify and Lambda, where no file outlives a request: without a database, nothing can be taken there. */
-	serverless: ["NETLIFY", "AWS_LAMBDA_FUNCTION_NAME", "LAMBDA_TASK_ROOT"].some((name) => env[name]),
 });
 export type Settings = Readonly<ReturnType<typeof complete>>;
 
 /** Why the outbox' database can't be used; undefined if it can, or if a folder can. */
-const findDatabaseProblem = ({ outboxUrl, serverless }: Settings): string | undefined => {
-	if (!outboxUrl)
-		return serverless
-			? "OUTBOX_URL isn't set, and no file outlives a request here (Netlify, Lambda), so every form answers 503. Expected postgres://user:password@host/database?sslmode=verify-full. Set it and deploy again."
-			: undefined;
+const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
+	if (!outboxUrl) return undefined;
 	if (!isAddress(outboxUrl, "postgres:", "postgresql:"))
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(outboxUrl);
@@ -139,13 +134,13 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 		if (error) problems.push(`${variable} ${error.issues[0]?.message} Correct it and start again.`);
 		return [name, error ? schema.parse(undefined) : data] as const;
 	});
-	const settings = complete(Object.fromEntries(values) as Values, env);
+	const settings = complete(Object.fromEntries(values) as Values);
 	const missing = ["SMTP_URL", "SMTP_TO"].filter((variable) => !written(variable));
 	if (missing.length === 1)
 		problems.push(
 			`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
 		);
-	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl && !settings.serverless;
+	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl;
 	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(written("OUTBOX_DIR"), project) : undefined) };
 };
 

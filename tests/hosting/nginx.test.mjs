@@ -73,7 +73,7 @@ test("robots.txt, the feed, the sitemap and security.txt are sent with their typ
 });
 
 test("what isn't there or isn't for visitors is the not-found page, with its status and its policy", async () => {
-	const hidden = ["/404", "/404.html", "/404/", "/_headers", "/_redirects", "/static/", "/webpack.stats.json", "/.nginx/headers.conf"];
+	const hidden = ["/404", "/404.html", "/404/", "/static/", "/webpack.stats.json", "/.nginx/headers.conf"];
 	const pagesOfErrors = readdirSync(new URL("../../public/.nginx", import.meta.url)).map((file) => `/.nginx/${file}`);
 	for (const path of ["/no/such/page", ...hidden, ...pagesOfErrors, "/app-00000000000000000000.js", "/%5Cevil.example/", "/%0d%0aX-Bad:1/"]) {
 		const { status, headers, body } = await get(path);

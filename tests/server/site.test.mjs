@@ -63,7 +63,7 @@ it("robots.txt, the feed, the sitemap and security.txt are sent with their types
 });
 
 it("what isn't there or isn't for visitors is the not-found page, with its status; no other method, and no range that makes no sense", async () => {
-	const hidden = ["/.nginx/headers.conf", "/_headers", "/404", "/404.html", "/static/..%2f..%2fpackage.json", "/../package.json"];
+	const hidden = ["/.nginx/headers.conf", "/404", "/404.html", "/static/..%2f..%2fpackage.json", "/../package.json"];
 	for (const path of ["/no/such/page", "//evil.example/", ...hidden]) {
 		const { status, body } = await get(path);
 		assert.equal(status, 404, path);
@@ -75,12 +75,12 @@ it("what isn't there or isn't for visitors is the not-found page, with its statu
 
 it("every page has the policy that the build wrote, and every answer the other headers that nginx sends: HSTS if a trusted proxy says https", async (test) => {
 	// Another file than the one the server reads.
-	const written = readFileSync("public/_headers", "utf8");
-	const policies = [...written.matchAll(/^(\/.*)\n {2}Content-Security-Policy: (.+)$/gm)].filter(([, path]) => path !== "/404");
+	const written = readFileSync("public/.nginx/headers.conf", "utf8");
+	const policies = [...written.matchAll(/^\t"(\/.*)\/index\.html" "(default-src 'self'.+)";$/gm)].filter(([, path]) => path !== "/404");
 	assert.ok(policies.length > 80);
-	for (const [, path, policy] of policies) assert.equal((await get(path)).headers["content-security-policy"], policy, path);
+	for (const [, path, policy] of policies) assert.equal((await get(path || "/")).headers["content-security-policy"], policy, path);
 	const { url } = await startOwn(test, { TRUST_PROXY: "1" });
-	const ofAll = [...written.split("\n/", 1)[0].matchAll(/^ {2}((?!Content-Security).+?): (.+)$/gm)];
+	const ofAll = [...written.matchAll(/^add_header (\S+) "(.+)" always;$/gm), ["", "Strict-Transport-Security", "max-age=300; includeSubDomains"]];
 	for (const path of ["/", "/about/", chunk, "/icon.svg", "/no/such/page", "/schedule?service=hydrafacial", "/api/health"]) {
 		const { headers } = await ask(url + path, { headers: { "x-forwarded-proto": "https" } });
 		for (const [, name, value] of ofAll) assert.equal(headers[name.toLowerCase()], value, path);

@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GatsbyNode } from "gatsby";
+import { env } from "node:process";
+import { getRequestListener } from "@hono/node-server";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { checkBuild } from "../../content/checks";
 import { watchContent } from "../../content/commands/watch";
 import { contentReportPath } from "../../lib/develop/addresses";
 import { describeProblems } from "../../schemas/report";
+import { createApp } from "../../server/app";
+import { readSiteContent } from "../../server/content";
+import { loadSettings } from "../../server/settings";
 import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
 
@@ -30,12 +35,31 @@ export const createReportStream = () => {
 	};
 };
 
+type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The part of Express that's used here; Gatsby has no type for it. */
+interface DevServer {
+	readonly get: (path: string, handler: ReturnType<typeof createReportStream>["connect"]) => void;
+	readonly use: (listener: Listener) => void;
+}
+
+/** The forms and the inbox answer as in production (src/server/main.ts). Content is read at each request, so an editor sees each change at once. */
+const addEndpoints = (server: DevServer, reporter: Reporter): void => {
+	try {
+		const { app, start } = createApp(loadSettings(env), () => readSiteContent());
+		const answer = getRequestListener(app.fetch);
+		server.use((request, response, next) => (request.url?.startsWith("/api/") ? void answer(request, response) : next()));
+		start();
+	} catch (error) {
+		reporter.error(`The forms don't work here: ${String(error)}`);
+	}
+};
+
 const mostNames = 3;
 
 /** Lets Gatsby read a change of content/ once nothing is wrong with it. Until then, the terminal and open pages say what is. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
-	// The part of Express that's used here; Gatsby has no type for it.
-	const routes: { readonly get: (path: string, handler: ReturnType<typeof createReportStream>["connect"]) => void } = app;
+	const server: DevServer = app;
 	const root = store.getState().program.directory;
 	const stream = createReportStream();
 	const accept = (): void => {
@@ -59,5 +83,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 			reporter.error(`A change of content/ couldn't be read (${String(error)}). Save the file again.`);
 		}),
 	);
-	routes.get(contentReportPath, stream.connect);
+	server.get(contentReportPath, stream.connect);
+	addEndpoints(server, reporter);
 };

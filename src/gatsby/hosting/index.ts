@@ -8,15 +8,13 @@ import { required } from "../../lib/required";
 import { nginxInclude } from "./nginx-include";
 import { renderRefusals } from "./nginx-pages";
 import { precompress } from "./precompress";
-import { listFiles, pageFile, pageFiles } from "./site-files";
-import { builtHeaders, headerRoutes, headersFile, redirectsFile } from "./static-hosts";
+import { builtHeaders, listFiles, pageFile, pageFiles } from "./site-files";
 
 /** What nginx needs is in public/, so that a site, its policies and its redirects are copied together. None of it has an address. */
 const nginxFolder = ".nginx";
 
-/** Writes compressed copies of changed files. Netlify compresses on its own. @param written paths below public/ to compress; by default all files */
+/** Writes compressed copies of changed files. @param written paths below public/ to compress; by default all files */
 export const compressForNginx = async (directory: string, reporter: Reporter, written?: readonly string[]): Promise<void> => {
-	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
 	const timer = reporter.activityTimer("Compress for nginx");
 	timer.start();
@@ -26,18 +24,16 @@ export const compressForNginx = async (directory: string, reporter: Reporter, wr
 };
 
 /**
- * Writes `_headers` and `_redirects` for static hosts; for nginx its pages with their compressed copies, and its include; the same headers for the site's own
- * server; and when this build was made, for the release's name. On Netlify, the adapter does that. @throws Error if a page can't have a policy
+ * Writes the headers that the site's own server sends; for nginx its pages with their compressed
+ * copies, and the same headers as an include; and when this build was made, for the release's
+ * name. @throws Error if a page can't have a policy
  */
 export const prepareHosting = async (directory: string): Promise<void> => {
-	if (process.env.NETLIFY) return;
 	const folder = join(directory, "public");
 	const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 	const files = listFiles(folder);
 	const pages = pageFiles(folder, files);
 	const { redirects, site } = loadEntries(directory, "redirects", "site");
-	write("_headers", headersFile(headerRoutes(files, pages)));
-	write("_redirects", redirectsFile(pages, redirects));
 	mkdirSync(join(folder, nginxFolder), { recursive: true });
 	const rendered = Object.entries(renderRefusals(readFileSync(join(directory, frameFile), "utf8"), required(site[0], "content/site.json")));
 	const refusals = rendered.map(([name, html]) => pageFile(`/${nginxFolder}/${name}`, html));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Inline } from "./inline";
 
-/** The headers of the site, which nginx-include.ts and static-hosts.ts write for their hosts. Only the content security policy differs from page to page. */
+/** The headers of the site, which nginx-include.ts and site-files.ts write for nginx and the server. Only the content security policy differs from page to page. */
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -42,9 +42,6 @@ export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "f
 
 /** The policy of scripts. A service worker obeys the one that it was served with. */
 export const workerPolicy: string = format({ "default-src": ["'none'"], "script-src": ["'self'"], "connect-src": ["'self'"], ...never });
-
-/** Applies to every page. If a host can't give a page its own policy (its 404), this is the only one. */
-export const basePolicy: string = format({ ...never, "form-action": ["'self'"] });
 
 /** The policy of every other file, in case someone opens it as a document. */
 export const filePolicy: string = format({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { BuiltHeaders } from "../../lib/http/built-headers";
+import { caching } from "../../lib/http/caching";
 import { findInline } from "./inline";
-import { pagePolicy } from "./security-headers";
+import { filePolicy, pagePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 
 /** nginx reads no parameter above 4096 bytes, and all browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
@@ -38,3 +40,13 @@ export type PageFile = ReturnType<typeof pageFile>;
 /** Every page of a built site. */
 export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
 	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));
+
+/** The headers that the site's own server sends with the files of a build. */
+export const builtHeaders = (files: readonly string[], pages: readonly PageFile[]): BuiltHeaders => ({
+	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
+	strictTransportSecurity: strictTransportSecurity(readHstsMaxAge()),
+	policies: Object.fromEntries([
+		...files.filter((file) => file.endsWith(".js")).map((file) => [file, workerPolicy]),
+		...pages.map(({ file, policy }) => [file, policy]),
+	]),
+});

@@ -13,7 +13,7 @@ import type { ServerEnv } from "./request";
 /** /about is about/index.html; /about/ and /about/index.html are the same page. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
 /** Notes of the build for its host, the page for what isn't found, and whatever begins with a dot. */
-const hidden = /^\/(?:_headers|_redirects|webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
+const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 

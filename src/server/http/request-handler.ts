@@ -26,7 +26,7 @@ import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages
 type Backend = Pick<ReturnType<typeof createBackend>, "outbox" | "checkHealth" | "warnOnce">;
 
 /** What the routes share; app.ts puts it together. */
-export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs" | "serverless"> {
+export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
 	/** Undefined without LINK_SECRET. */

@@ -11,7 +11,7 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 
 /** What a handler knows of a request besides the request itself. */
 export interface ServerEnv {
-	/** Node's request, whose socket knows who is connected. On Netlify it has none. */
+	/** Node's request, whose socket knows who is connected. */
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
 	/** The body's text, once `takeBody` has read it. */
 	readonly Variables: { body: string };

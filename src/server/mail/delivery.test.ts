@@ -260,44 +260,6 @@ test("waits double up to the cap, half of each is chance", () => {
 	expect(wait(1, 1, true)).toBe(1000);
 });
 
-describe("a process that runs now and then", () => {
-	/** A worker whose mails take this many milliseconds each. */
-	const taking = (milliseconds: number, smtpTimeoutMs = 200) => worker(() => after(milliseconds), { smtpTimeoutMs });
-	const drain = (made: ReturnType<typeof worker>, limits: { until: number; deadline: number }) => {
-		let over = false;
-		const done = made.drain(Date.now() + limits.until, Date.now() + limits.deadline).finally(() => {
-			over = true;
-		});
-		return { done, isOver: () => over };
-	};
-
-	test("sends all that is due, and ends without waiting for what isn't", async () => {
-		for (const name of ["a", "b", "c", "d", "e", "f"]) await accept(name);
-		await accept("refused");
-		const made = worker(async ({ rows }) => {
-			if (rows[0]?.detail === "refused") throw new Error("Later");
-		});
-		const run = drain(made, { until: 1000, deadline: 2000 });
-		await settled();
-		await run.done;
-		expect(await delivered()).toBe(6);
-		made.wake();
-		await pass(300);
-		expect(logged).toHaveLength(1);
-	});
-
-	test("doesn't wait past its deadline for a mail server that doesn't answer", async () => {
-		await accept("a");
-		const run = drain(taking(1000, 20), { until: 10, deadline: 50 });
-		await pass(49);
-		expect(run.isOver()).toBe(false);
-		await pass(1);
-		expect(run.isOver()).toBe(true);
-		expect(await delivered()).toBe(0);
-		await pass(1000);
-	});
-});
-
 /** A request with an address, and mails of these kinds. */
 const acceptFrom = (name: string, ...kinds: readonly MailKind[]) => outbox.accept(newEntry({ key: name, replyTo: `${name}@example.com`, mails: kinds }));
 const refusal = (text = "no") => Object.assign(new Error(`554 ${text}`), { responseCode: 554, command: "RCPT TO" });

@@ -122,19 +122,19 @@ export const createDelivery = (options: DeliveryOptions) => {
 	};
 
 	/** Marks what's left to mark, and begins what's due. @throws if the outbox can't be used, now or for an entry that was sent meanwhile */
-	const fill = async (isOver: () => boolean): Promise<void> => {
+	const fill = async (): Promise<void> => {
 		const failed = failure;
 		failure = undefined;
 		if (failed) throw failed;
 		await markLate();
-		const free = isOver() ? 0 : mostAtOnce - countBusy();
+		const free = stopped ? 0 : mostAtOnce - countBusy();
 		const claimed = free > 0 ? await (await outbox()).claim(free, (entry, at) => takeLease(entry, createLease(at))) : [];
-		// What's claimed is sent, also when it's over meanwhile: no process would send it until its lease runs out. What we're still sending is ours already.
+		// What's claimed is sent, also when it's stopped meanwhile: no process would send it until its lease runs out. What we're still sending is ours already.
 		for (const entry of claimed) if (!underway.has(entry.key)) begin(entry);
 	};
 
-	/** Sends what's due, several at once, until it's over and what has begun has an end. @param stays whether to wait for more */
-	const run = async (isOver: () => boolean, stays: boolean): Promise<void> => {
+	/** Sends what's due, several at once, until it's stopped and what has begun has an end. */
+	const run = async (): Promise<void> => {
 		renewal = setInterval(() => void renew().catch(() => undefined), leaseDuration / 3).unref();
 		for (;;) {
 			// Before it claims, so that what comes in meanwhile isn't missed.
@@ -143,16 +143,15 @@ export const createDelivery = (options: DeliveryOptions) => {
 			});
 			let pause = maxSleep;
 			try {
-				await fill(isOver);
+				await fill();
 				if (countBusy() === 0) {
-					if (isOver() || !stays) return;
+					if (stopped) return;
 					pause = Math.min(maxSleep, (await (await outbox()).untilDue()) ?? maxSleep);
 				}
 			} catch (error) {
-				if (!stays) throw error;
 				pause = options.retryMs;
 				log(`Delivery pauses for ${pause} ms: ${describeError(error)}`);
-				if (isOver() && countBusy() === 0) return;
+				if (stopped && countBusy() === 0) return;
 			}
 			await within(pause, roused);
 		}
@@ -162,24 +161,8 @@ export const createDelivery = (options: DeliveryOptions) => {
 		/** Says that something may be due. The first time, it starts the loop. */
 		wake: (): void => {
 			if (stopped) return;
-			loop ??= run(() => stopped, true);
+			loop ??= run();
 			rouse();
-		},
-		/**
-		 * Sends what is due, once, in a process that doesn't stay: a worker that has drained the outbox isn't woken anymore.
-		 * @param until this process' clock, from which on nothing more is begun
-		 * @param deadline from which on a slow mail server isn't waited for anymore; its entry is free again when the lease ends
-		 * @throws OutboxError
-		 */
-		drain: async (until: number, deadline: number): Promise<void> => {
-			stopped = true;
-			try {
-				await run(() => Date.now() >= until, false);
-			} finally {
-				await within(deadline - Date.now(), Promise.all([...underway.values()].map(({ work }) => work)));
-				clearInterval(renewal);
-				await markLate();
-			}
 		},
 		/** Begins nothing more. @returns when the mails that are being sent have an end, or after a few seconds: what's left is free for the next process */
 		stop: async (): Promise<void> => {

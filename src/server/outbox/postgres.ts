@@ -12,16 +12,11 @@ export const nameDatabase = (url: string): string => {
 	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
 };
 
-/**
- * A process that may be frozen after each request uses a connection once: it would keep the others open while it's frozen, and find them dead
- * afterwards. Its limits leave time for an answer before the host gives the request up.
- */
-const serverlessPool = { max: 2, maxUses: 1, connectionTimeoutMillis: 3000, statement_timeout: 4000, query_timeout: 5000 };
-const usualPool = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000 };
+const limits = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000 };
 
-/** Connections to a database, opened as they're needed. @param serverless true if the process may be frozen after each request */
-export const openPool = (url: string, serverless = false): pg.Pool => {
-	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...(serverless ? serverlessPool : usualPool) });
+/** Connections to a database, opened as they're needed. */
+export const openPool = (url: string): pg.Pool => {
+	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...limits });
 	// A connection breaks while it isn't used: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
 	// One that breaks between two queries of a transaction: the next query fails. Without a listener, the event would end the process.
