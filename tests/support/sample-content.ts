@@ -24,7 +24,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 			{ fromDay: 0, toDay: 1, kind: "do", text: "Drink a glass of water with each meal." },
 			{ fromDay: 0, toDay: 2, kind: "avoid", text: "Stay away from the gym." },
 		],
-		warnings: [{ level: "today" }, { level: "now" }, { level: "911" }],
+		warnings: [{ level: "911" }, { level: "now", goTo: "emergencyRoom" }, { level: "today" }],
 	}),
 	services: ({ procedure = "topical" }) => ({
 		id: "1",
@@ -166,6 +166,7 @@ const named: Partial<Sample> = {
 			]),
 			leaf("Specials", "/specials"),
 		],
+		help: { href: "/contact" },
 		search: [{ href: "/services#faces" }, { href: "/pricing" }, { href: "/contact" }],
 		footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 	}),

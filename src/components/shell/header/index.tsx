@@ -10,6 +10,7 @@ import { Link } from "../../../ui/text";
 import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
+import { HelpLink } from "../../visit/reach-links";
 import { Logo, SocialLinks } from "../marks";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -62,7 +63,7 @@ export const ScrollProgress = memo(() => {
 	);
 });
 
-/** Above the menu until the page is scrolled: whether the spa is open, which takes script, and from 1024 px on or without script the telephone. */
+/** Above the menu until the page is scrolled: whether the spa is open, which takes script; from 1024 px on the way to help, too, and there or without script the telephone. */
 const UtilityRow = memo(() => {
 	const { phone } = useSite().business;
 	return (
@@ -73,6 +74,7 @@ const UtilityRow = memo(() => {
 					{phone.display}
 				</Link>
 				<OpenNow />
+				<HelpLink className="inline-flex min-h-9 items-center font-medium hover:text-mark max-lg:hidden" />
 				<SocialLinks className="-mr-2.5 ml-auto max-lg:hidden" />
 			</Container>
 		</div>
