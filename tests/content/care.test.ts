@@ -1,9 +1,11 @@
 /** Aftercare, waits, events and the finder with the real content. */
+
+import { levelHeadings, warningLevels } from "../../src/lib/services/aftercare";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { addDays, countDays } from "../../src/lib/time/dates";
 import { planBefore } from "../../src/lib/time/event-plan";
-import { exclusions, finder, services, site, waits } from "../support/content";
+import { exclusions, finder, findPage, services, site, waits } from "../support/content";
 import { toTreatments } from "../support/finder";
 
 test("before any event, visits are within the usual interval, or the sentence says how far apart they are", () => {
@@ -24,4 +26,11 @@ test("with a tan, the finder leaves out what has to wait for it, and says how lo
 	expect(leftOut.find(({ treatment: { slug } }) => slug === "microneedling")?.reasons).toContainEqual(
 		expect.objectContaining({ what: "a tan or sunburn (until two weeks have passed)" }),
 	);
+});
+
+test("the overview's signs are of the three levels, the most urgent first: one of another title wouldn't be shown", () => {
+	const titles = findPage("aftercare")
+		.blocks.find(({ key }) => key === "help")
+		?.points?.map(({ title }) => title);
+	expect([...new Set(titles)]).toEqual(warningLevels.map((level) => levelHeadings[level]));
 });
