@@ -14,6 +14,7 @@ export const query = graphql`
 		page(key: { eq: "aftercare" }) {
 			...PageCopy
 		}
+		...ClosedHours
 		allCategory(sort: { position: ASC }) {
 			nodes {
 				...AftercareCategory
@@ -30,18 +31,14 @@ export const query = graphql`
 export default function AftercareOverviewPage({ data }: PageProps<Queries.AftercareOverviewPageQuery>) {
 	const page = requirePage(data.page, "aftercare");
 	const help = findBlock(page, "help");
-	const groups = warningLevels.map((level) => ({
-		level,
-		instruction: null,
-		signs: help.points.flatMap(({ title, text }) => (title === levelHeadings[level] ? [text] : [])),
-	}));
+	const signs = warningLevels.flatMap((level) => help.points.flatMap(({ title, text }) => (title === levelHeadings[level] ? { level, text } : [])));
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light">
 				<HelpLink className="quiet-link inline-flex min-h-11 items-center font-medium" />
 			</PageHeader>
 			<AftercareTreatments block={findBlock(page, "treatments")} categories={data.allCategory.nodes} />
-			<AftercareHelp block={help} groups={groups} />
+			<AftercareHelp block={help} signs={signs} closed={data} />
 			<AftercareWaits block={findBlock(page, "again")} categories={data.allCategory.nodes} waits={data.allWait.nodes} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

@@ -20,6 +20,7 @@ export const query = graphql`
 		page(key: { eq: "aftercare" }) {
 			...PageCopy
 		}
+		...ClosedHours
 	}
 `;
 
@@ -34,7 +35,7 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 				{/* The browser's own command prints it, too. */}
 				<div id="aftercare-sheet" data-print="only">
 					<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
-					<AftercareHelp groups={aftercare.help} />
+					<AftercareHelp signs={aftercare.warnings} closed={data} />
 					<AftercareTable aftercare={aftercare} />
 				</div>
 			</PageSections>

@@ -39,7 +39,7 @@ export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
 export const campaigns = read<CollectionEntry<"campaigns">[]>("campaigns.json");
 export const site = read<CollectionEntry<"site">>("site.json");
 export const { social } = site;
-export const { menu } = read<CollectionEntry<"navigation">>("navigation.json");
+export const { help, menu } = read<CollectionEntry<"navigation">>("navigation.json");
 
 type Linked = { readonly href: string; readonly children: readonly Linked[] };
 

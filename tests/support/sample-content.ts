@@ -24,11 +24,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 			{ fromDay: 0, toDay: 1, kind: "do", text: "Drink a glass of water with each meal." },
 			{ fromDay: 0, toDay: 2, kind: "avoid", text: "Stay away from the gym." },
 		],
-		warnings: [
-			{ level: "911", text: "Trouble breathing" },
-			{ level: "now", goTo: "emergencyRoom", text: "An eye that hurts" },
-			{ level: "today", text: "A blister" },
-		],
+		warnings: [{ level: "today" }, { level: "now" }, { level: "911" }],
 	}),
 	services: ({ procedure = "topical" }) => ({
 		id: "1",

@@ -7,28 +7,6 @@ import { findLengths } from "../figures";
 import type { Service } from "../services/schema";
 import type { Aftercare } from "./schema";
 
-/** What sends somebody somewhere, or holds a statement, which may. */
-const destination = /\{|\b(?:911|988|er|emergency|urgent care|hospital|doctor|clinic|call|text|go to)\b/i;
-
-/** The page says where to go for each sign, and mustn't contradict the sign's own text. */
-function* checkWarnings(entry: LoadedEntry<Aftercare>): Iterable<Problem> {
-	for (const [index, { level, goTo, text }] of entry.value.warnings.entries()) {
-		const at = `warnings[${index}]`;
-		const before = entry.value.warnings[index - 1]?.level ?? level;
-		if (warningLevels.indexOf(before) > warningLevels.indexOf(level))
-			yield problemAt(entry, `${at}.level`, "It's more urgent than the sign above it. Put 911 first, then now, then today.");
-		if (goTo && level !== "now") yield problemAt(entry, `${at}.goTo`, `Only a sign with the level "now" says where to go. Remove it, or change the level.`);
-		if (destination.test(text) !== (goTo === "named"))
-			yield problemAt(
-				entry,
-				`${at}.text`,
-				goTo === "named"
-					? "The text doesn't say where to go or whom to call, but goTo is “named”. Say it, or change goTo."
-					: "The text says where to go or whom to call, and so does the page. Write the sign alone, or give it the level now and “named”.",
-			);
-	}
-}
-
 /** The days of a treatment's own page are those of its aftercare. */
 export function* checkAftercare(entry: LoadedEntry<Aftercare>, { services }: Loaded<{ services: Service }>): Iterable<Problem> {
 	const { items, slug, warnings } = entry.value;
@@ -57,7 +35,6 @@ export function* checkAftercare(entry: LoadedEntry<Aftercare>, { services }: Loa
 	}
 	const disorder = items.findIndex(({ fromDay }, index) => fromDay < (items[index - 1]?.fromDay ?? 0));
 	if (disorder > 0) yield problemAt(entry, `items[${disorder}].fromDay`, "It begins before the item above it. Put the items in the order of their days.");
-	yield* checkWarnings(entry);
 	for (const level of warningLevels)
 		if (!warnings.some((warning) => warning.level === level)) yield problemAt(entry, "warnings", `No sign has the level "${level}". Add one for each level.`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { destinations, warningLevels } from "../../lib/services/aftercare";
+import { warningLevels } from "../../lib/services/aftercare";
 import { factLine, integer, list, notBefore, seo, singleLine, slug } from "../../schemas/parts";
 
 /** content/aftercare/<slug>.json: the days after a treatment. The slug is the service's. */
@@ -27,14 +27,6 @@ export const aftercare = z.strictObject({
 	warnings: list(
 		z.strictObject({
 			level: z.enum(warningLevels).describe("How urgent it is: call 911, call now, or call us today."),
-			goTo: z
-				.enum(destinations)
-				.meta({
-					title: "Where to go",
-					description:
-						"Only for “call now”, and only if urgent care is wrong while you’re closed: an emergency room at any hour, an emergency room while you’re closed, or the place that the text names.",
-				})
-				.optional(),
 			text: factLine(180).describe("The sign alone, such as “Blisters, or a burn that’s getting bigger”. The heading says what to do."),
 		}),
 		3,

@@ -11,15 +11,7 @@ refuses([
 	[aftercare, ["items", 2, "toDay"], 3, "ends on day 3", "items"],
 	[aftercare, ["items", 2, "toDay"], null, "ends on day 1", "items"],
 	[aftercare, ["items", 0, "fromDay"], 1, "a day that isn't before fromDay", "items[0].toDay"],
-	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "today"', "warnings"],
-	[aftercare, ["warnings", 0, "level"], "today", "more urgent than the sign above it", "warnings[1].level"],
-	[aftercare, ["warnings", 2, "goTo"], "emergencyRoom", 'Only a sign with the level "now"'],
-	...["Eye pain (an emergency room, not urgent care)", "Pale skin: go to the ER", "{vascularOcclusion}", "Dark thoughts (988)"].map(
-		(text): Parameters<typeof refuses>[0][number] => [aftercare, ["warnings", 1, "text"], text, "so does the page"],
-	),
-	[aftercare, ["warnings", 1, "goTo"], "named", "The text doesn't say where to go", "warnings[1].text"],
-	[facial, ["postCare", 2], "Redness: call {phone}. Hives: call 911.", "What's most urgent comes first"],
-	[facial, ["postCare", 2], "Call {phone} about pus. Call {phone} right away for chills.", "What's most urgent comes first"],
+	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "911"', "warnings"],
 	[facial, ["course", "downtimeDays", "max"], 3, "Marks and settling take 3 days", "course.eventLeadDays.min"],
 	[facial, ["course", "onsetDays"], { min: 10, max: 10 }, "A change shows after 10 days", "course.eventLeadDays.max"],
 	[aftercare, ["items", 1, "toDay"], 2, "Drink more water for one day", "items"],
@@ -45,11 +37,6 @@ test("what has to wait after a tan is left out for one, with the same figure", (
 
 accepts([
 	[[aftercare, ["items", 0, "toDay"], 30]],
-	[
-		[aftercare, ["warnings", 1, "goTo"], "named"],
-		[aftercare, ["warnings", 1, "text"], "Dark thoughts (call or text 988)"],
-	],
-	[[facial, ["postCare", 2], "Hives: call 911. Chills: go to an emergency room. Redness: press on it."]],
 	[[facial, ["preCare", 0], "Wait a week after a laser, until the skin is calm."]],
 	[[waits, [0, "days"], 0]],
 	[[waits, [1], { ...laserWait, after: "isotretinoin", days: 180 }]],

@@ -17,27 +17,6 @@ const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, sta
 /** How a text names a vessel that an injection has blocked. */
 const blockedVessel = /\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
-/** Whom a line of the aftercare sends somebody to, by urgency. */
-const urgency = [
-	/\b911\b|\{vascularEmergency\}/,
-	/\b988\b|\bemergency room\b|\{phone\} (?:now|right away)|\{(?:vascularOcclusion|abdominalPain)\}/,
-	/\{phone\}/,
-];
-const anyUrgency = new RegExp(urgency.map(({ source }) => source).join("|"), "g");
-
-/** The first line that names something more urgent than what's before it. */
-const findUrgentTooLate = (lines: readonly string[]): number => {
-	let last = 0;
-	return lines.findIndex((line) =>
-		(line.match(anyUrgency) ?? []).some((hit) => {
-			const level = urgency.findIndex((pattern) => pattern.test(hit));
-			const isLate = level < last;
-			last = Math.max(last, level);
-			return isLate;
-		}),
-	);
-};
-
 /** What the page of a treatment has to say (docs/specification.md R65, R79). */
 export function* checkSafety(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
 	const { aboutTreatment, boxedWarnings, description, notices, prices, procedure, slug, title, whatToExpect } = entry.value;
@@ -51,9 +30,6 @@ export function* checkSafety(entry: LoadedEntry<Service>, prose: Prose): Iterabl
 	}
 	if (procedure === "injection" && prose.some(({ text }) => blockedVessel.test(text)) && !prose.some(({ text }) => text.includes("{vascularOcclusion}")))
 		yield problemAt(entry, "postCare", "The page names the risk of a blocked vessel. Add {vascularOcclusion}, which says what to do.");
-	const late = findUrgentTooLate(entry.value.postCare);
-	if (late >= 0)
-		yield problemAt(entry, `postCare[${late}]`, "What's most urgent comes first: 911, then an emergency room or a call right away, then a call that day.");
 	if (
 		(/compounded|peptide|semaglutide|tirzepatide|glp-1/i.test(`${title} ${slug}`) || /weight/i.test(slug)) &&
 		!notices.some((text) => /compounded[^.]*\bnot\b[^.]*FDA[\s-]approved/i.test(text))

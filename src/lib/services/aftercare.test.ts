@@ -1,4 +1,4 @@
-import { type AftercareItem, describeDates, describeSpan, findItems, groupWarnings, listTurningDays, sortByEnd } from "./aftercare";
+import { type AftercareItem, describeDates, describeSpan, findItems, listTurningDays, sortByEnd } from "./aftercare";
 
 const item = (fromDay: number, toDay: number | null): AftercareItem => ({ fromDay, toDay, kind: "do", text: `${fromDay} to ${toDay}` });
 
@@ -37,22 +37,4 @@ test("something changes on the day that an item begins, and on the day after it 
 test("what ends first comes first, and what applies from now on comes last", () => {
 	const mixed = [item(0, null), item(0, 14), item(1, 1), item(0, 1)];
 	expect(sortByEnd(mixed).map(({ text }) => text)).toEqual(["0 to 1", "1 to 1", "0 to 14", "0 to null"]);
-});
-
-test("signs are in the order of their levels, together where they send somebody to the same place, and alone where their own text says it", () => {
-	const groups = groupWarnings([
-		{ level: "today", text: "A rash" },
-		{ level: "now", goTo: "emergencyRoom", text: "Eye pain" },
-		{ level: "now", text: "A burn" },
-		{ level: "now", goTo: "named", text: "Dark thoughts (988)" },
-		{ level: "now", text: "Hives" },
-		{ level: "911", text: "Fainting" },
-	]);
-	expect(groups.map(({ level, statement, signs }) => [level, statement, ...signs])).toEqual([
-		["911", undefined, "Fainting"],
-		["now", "emergencyRoom", "Eye pain"],
-		["now", "nowIfClosed", "A burn", "Hives"],
-		["now", undefined, "Dark thoughts (988)"],
-		["today", "todayIfClosed", "A rash"],
-	]);
 });

@@ -7,42 +7,7 @@ export const getAftercareTitle = (treatment: string): string => `Aftercare for $
 /** How urgent a sign is, the most urgent first: call 911, call now, call the spa today. */
 export const warningLevels = ["911", "now", "today"] as const;
 
-type Level = (typeof warningLevels)[number];
-
-export const levelHeadings: Readonly<Record<Level, string>> = { 911: "Call 911", now: "Call now", today: "Call us today" };
-
-/** Where a sign sends somebody, if that isn't what its level says: to an emergency room, or wherever its own text says. */
-export const destinations = ["emergencyRoom", "emergencyRoomIfClosed", "named"] as const;
-
-export interface Warning {
-	readonly level: Level;
-	readonly goTo?: (typeof destinations)[number];
-	readonly text: string;
-}
-
-/** The statement that says what a sign leaves open: where to go, or where to go while the spa is closed. */
-const getStatement = ({ level, goTo }: Warning): string | undefined => {
-	if (level === "911" || goTo === "named") return undefined;
-	return goTo ?? (level === "now" ? "nowIfClosed" : "todayIfClosed");
-};
-
-/** The signs of a level that share a statement, together. */
-export interface WarningGroup {
-	readonly level: Level;
-	readonly statement: string | undefined;
-	readonly signs: readonly string[];
-}
-
-/** In the order of the levels; within one, in the order in which the signs are written. */
-export const groupWarnings = (warnings: readonly Warning[]): WarningGroup[] =>
-	warningLevels.flatMap((level) => {
-		const own = warnings.filter((warning) => warning.level === level);
-		return [...new Set(own.map(getStatement))].map((statement) => ({
-			level,
-			statement,
-			signs: own.filter((warning) => getStatement(warning) === statement).map(({ text }) => text),
-		}));
-	});
+export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { 911: "Call 911", now: "Call now", today: "Call us today" };
 
 /** What applies on some of the days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
 export type AftercareItem = Queries.AftercareItem;

@@ -35,8 +35,9 @@ export const fragments = graphql`
 			kind
 			text
 		}
-		help {
-			...AftercareHelp
+		warnings {
+			level
+			text
 		}
 	}
 `;
