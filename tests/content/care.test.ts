@@ -1,5 +1,6 @@
 /** Aftercare, waits, events and the finder with the real content. */
 
+import { getFacts } from "../../src/lib/business/facts";
 import { levelHeadings, warningLevels } from "../../src/lib/services/aftercare";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { findTreatments } from "../../src/lib/services/finder/find-treatments";
@@ -7,7 +8,7 @@ import { fillPlaceholders } from "../../src/lib/text/markup";
 import { isReasonToCall } from "../../src/lib/text/words";
 import { addDays, countDays } from "../../src/lib/time/dates";
 import { planBefore } from "../../src/lib/time/event-plan";
-import { exclusions, finder, findPage, services, site, waits } from "../support/content";
+import { aftercare, exclusions, finder, findPage, help, services, site, statements, waits } from "../support/content";
 import { toTreatments } from "../support/finder";
 
 test("before any event, visits are within the usual interval, or the sentence says how far apart they are", () => {
@@ -29,6 +30,8 @@ test("with a tan, the finder leaves out what has to wait for it, and says how lo
 		expect.objectContaining({ what: "a tan or sunburn (until two weeks have passed)" }),
 	);
 });
+
+const facts = getFacts(site, statements, []);
 
 /** Where a text sends somebody, in whatever words. */
 const namesPlace = /\b(?:911|988|er|emergency|urgent care|hospital|doctor|clinic|call|text|go to)\b|\(\d{3}\)/i;

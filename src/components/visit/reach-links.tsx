@@ -12,7 +12,7 @@ export const PhoneLink = ({ className }: { className: string }) => {
 	);
 };
 
-/** Leads to when to call, and whom. */
+/** To when to call. */
 export const HelpLink = ({ className }: { className: string }) => {
 	const { label, href } = useSite().navigation.help;
 	return (

@@ -50,7 +50,7 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** The way to when to call, and the phone. The spa doesn't answer while it's closed, so the phone calls 911 then. Nothing moves when the hours are known. */
+/** The way to when to call, and the phone: 911 while the spa is closed. Nothing moves when the hours are known. */
 const Call = () => {
 	const { display, e164 } = useSite().business.phone;
 	const closed = useOpenStatus()?.isOpen === false;

@@ -63,7 +63,7 @@ export const ScrollProgress = memo(() => {
 	);
 });
 
-/** Above the menu until the page is scrolled: whether the spa is open, which takes script; from 1024 px on the way to help, too, and there or without script the telephone. */
+/** Above the menu until the page is scrolled: whether the spa is open, which takes script; the phone and the way to help from 1024 px on. */
 const UtilityRow = memo(() => {
 	const { phone } = useSite().business;
 	return (
