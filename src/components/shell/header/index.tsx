@@ -73,8 +73,8 @@ const UtilityRow = memo(() => {
 					<Phone className="size-3.5" aria-hidden="true" />
 					{phone.display}
 				</Link>
-				<OpenNow />
 				<HelpLink className="inline-flex min-h-9 items-center font-medium hover:text-mark max-lg:hidden" />
+				<OpenNow />
 				<SocialLinks className="-mr-2.5 ml-auto max-lg:hidden" />
 			</Container>
 		</div>
