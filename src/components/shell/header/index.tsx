@@ -63,7 +63,7 @@ export const ScrollProgress = memo(() => {
 	);
 });
 
-/** Above the menu until the page is scrolled: whether the spa is open, which takes script; the phone and the way to help from 1024 px on. */
+/** Above the menu until the page is scrolled: from 1024 px on the phone and the way to help; whether the spa is open. */
 const UtilityRow = memo(() => {
 	const { phone } = useSite().business;
 	return (
