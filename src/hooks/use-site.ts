@@ -84,6 +84,10 @@ export const useSite = () => {
 						}
 					}
 				}
+				help {
+					label
+					href
+				}
 				footer {
 					heading
 					links {

@@ -1,9 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection } from "../components/blocks/sections";
+import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
+import { HelpLink } from "../components/visit/reach-links";
 import { findBlock, requirePage } from "../lib/pages/blocks";
+import { levelHeadings, warningLevels } from "../lib/services/aftercare";
+import { AftercareHelp } from "../sections/aftercare/help";
 import { AftercareTreatments, AftercareWaits } from "../sections/aftercare/overview";
 
 export const query = graphql`
@@ -11,6 +14,7 @@ export const query = graphql`
 		page(key: { eq: "aftercare" }) {
 			...PageCopy
 		}
+		...ClosedHours
 		allCategory(sort: { position: ASC }) {
 			nodes {
 				...AftercareCategory
@@ -26,11 +30,15 @@ export const query = graphql`
 
 export default function AftercareOverviewPage({ data }: PageProps<Queries.AftercareOverviewPageQuery>) {
 	const page = requirePage(data.page, "aftercare");
+	const help = findBlock(page, "help");
+	const signs = warningLevels.flatMap((level) => help.points.flatMap(({ title, text }) => (title === levelHeadings[level] ? { level, text } : [])));
 	return (
 		<PageSections>
-			<PageHeader page={page} tone="light" />
+			<PageHeader page={page} tone="light">
+				<HelpLink className="quiet-link inline-flex min-h-11 items-center font-medium" />
+			</PageHeader>
 			<AftercareTreatments block={findBlock(page, "treatments")} categories={data.allCategory.nodes} />
-			<BlockSection block={findBlock(page, "help")} tone="deep" space="dense" />
+			<AftercareHelp block={help} signs={signs} closed={data} />
 			<AftercareWaits block={findBlock(page, "again")} categories={data.allCategory.nodes} waits={data.allWait.nodes} />
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>

@@ -5,7 +5,8 @@ import { SheetHead } from "../components/visit/sheet-head";
 import { requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
 import { required } from "../lib/required";
-import { AftercareHeader, AftercareHelp, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { AftercareHeader, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { AftercareHelp } from "../sections/aftercare/help";
 import { TreatmentDayProvider } from "../sections/aftercare/treatment-day";
 
 export const query = graphql`
@@ -19,6 +20,7 @@ export const query = graphql`
 		page(key: { eq: "aftercare" }) {
 			...PageCopy
 		}
+		...ClosedHours
 	}
 `;
 
@@ -33,7 +35,7 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 				{/* The browser's own command prints it, too. */}
 				<div id="aftercare-sheet" data-print="only">
 					<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
-					<AftercareHelp warnings={aftercare.warnings} />
+					<AftercareHelp signs={aftercare.warnings} closed={data} />
 					<AftercareTable aftercare={aftercare} />
 				</div>
 			</PageSections>

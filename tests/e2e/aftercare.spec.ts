@@ -54,11 +54,16 @@ test("the day of a treatment gives what holds today, and a calendar file of what
 	expect([sent, errors]).toEqual([[], []]);
 });
 
-test("at night, the page opens with 911 and says that nobody answers; a day that hasn't come yet is refused in words", async ({ page }) => {
+test("at night, the page opens with 911; on a phone, the jump to help shows every sign for 911 first; a day that hasn't come yet is refused in words", async ({
+	page,
+}) => {
 	await page.clock.setFixedTime(toInstant(`${today}T03:00`, site.timeZone));
+	await page.setViewportSize({ width: 390, height: 844 });
 	await openPage(page, `/aftercare/${shown.slug}`);
 	await expect(page.getByRole("link", { name: "In an emergency, call 911" })).toHaveAttribute("href", "tel:911");
-	await expect(page.getByText("We’re closed, so go to urgent care now")).toBeVisible();
+	await page.getByRole("link", { name: "See when to call" }).click();
+	for (const { level, text } of shown.warnings) if (level === "911") await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+	await expect(page.locator("#help h3")).toHaveText(["Call 911", "Call now", "Call us today"]);
 	await page.getByLabel("Day of your treatment").fill(addDays(today, 1));
 	await expect(page.locator("#today-treated-error")).toHaveText("Error: That day hasn’t come yet. Choose today or an earlier day.");
 });

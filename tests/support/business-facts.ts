@@ -105,7 +105,7 @@ export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][numb
 export const businessFacts = {
 	business,
 	afterHours: { text: "When we’re closed, go to urgent care." },
-	navigation: { menu, footer },
+	navigation: { menu, footer, help: { label: "Worried after a treatment?", href: "/aftercare#help" } },
 	allCampaign: { nodes: campaigns },
 } satisfies Site;
 

@@ -25,6 +25,7 @@ export const services = readAll<CollectionEntry<"services">>("services");
 export const aftercare = readAll<CollectionEntry<"aftercare">>("aftercare");
 export const synonyms = read<CollectionEntry<"synonyms">[]>("synonyms.json");
 export const waits = read<CollectionEntry<"waits">[]>("waits.json");
+export const statements = read<CollectionEntry<"statements">[]>("statements.json");
 export const team = readAll<CollectionEntry<"team">>("team");
 export const specials = readAll<CollectionEntry<"specials">>("specials");
 export const packages = read<CollectionEntry<"packages">[]>("packages.json");
@@ -39,7 +40,7 @@ export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
 export const campaigns = read<CollectionEntry<"campaigns">[]>("campaigns.json");
 export const site = read<CollectionEntry<"site">>("site.json");
 export const { social } = site;
-export const { menu } = read<CollectionEntry<"navigation">>("navigation.json");
+export const { help, menu } = read<CollectionEntry<"navigation">>("navigation.json");
 
 type Linked = { readonly href: string; readonly children: readonly Linked[] };
 

@@ -166,6 +166,7 @@ const named: Partial<Sample> = {
 			]),
 			leaf("Specials", "/specials"),
 		],
+		help: { href: "/contact" },
 		search: [{ href: "/services#faces" }, { href: "/pricing" }, { href: "/contact" }],
 		footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
 	}),

@@ -29,6 +29,7 @@ test("the home page's other sections have their links, a card for each category 
 	const main = parsePage("/").querySelector("main");
 	assertLinks(main, [
 		["Learn more about our approach", "/about"],
+		["Worried after a treatment?", "/aftercare#help"],
 		["View All Services", "/services"],
 		["Read All Reviews", "/testimonials"],
 	]);

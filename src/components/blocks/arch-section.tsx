@@ -25,7 +25,9 @@ export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) =>
 			<div className={side === "left" ? "md:pt-4" : "self-center"}>
 				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} />
 				<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
-				<ArrowLinks links={block.links} className="mt-7" />
+				<p className="mt-7 flex flex-wrap gap-x-9 empty:hidden">
+					<ArrowLinks links={block.links} />
+				</p>
 			</div>
 		</Split>
 	</Section>

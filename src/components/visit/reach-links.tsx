@@ -12,6 +12,16 @@ export const PhoneLink = ({ className }: { className: string }) => {
 	);
 };
 
+/** To when to call. */
+export const HelpLink = ({ className }: { className: string }) => {
+	const { label, href } = useSite().navigation.help;
+	return (
+		<Link href={href} className={className}>
+			{label}
+		</Link>
+	);
+};
+
 /** Links to a contact card. No `download` attribute: Chromium would go to the network past the service worker, and nothing could be saved offline. */
 export const SaveContact = ({ slug }: { slug: string }) => (
 	<ButtonLink href={getContactCardPath(slug)} variant="quiet">

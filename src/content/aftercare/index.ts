@@ -38,11 +38,21 @@ export const aftercare = defineCollection({
 	},
 	overview: {
 		key: "aftercare",
-		blocks: { treatments: intro, again: { ...intro, search: true }, help: intro, closing },
+		blocks: { treatments: intro, again: { ...intro, search: true }, help: { ...intro, points: "some" }, closing },
 		lists: ["waits"],
 	},
 	search: ({ aftercare: entries, services, pages }: Entries, typed) => [
-		...pages.flatMap(({ path, blocks }) => blocks.flatMap(({ key, heading, text }) => (`${path}#${key}` === helpHref ? toHelp(helpHref, heading, text) : []))),
+		...pages.flatMap(({ path, blocks }) =>
+			blocks.flatMap(({ key, heading, points }) =>
+				`${path}#${key}` === helpHref
+					? toHelp(
+							helpHref,
+							heading,
+							points.map(({ title, text }) => `${title}: ${text}`),
+						)
+					: [],
+			),
+		),
 		...entries.flatMap(({ slug, lead, items, seo, warnings }) => {
 			const title = services.find((service) => service.slug === slug)?.title ?? slug;
 			// "botox aftercare" is the aftercare of what "botox" is a synonym of.

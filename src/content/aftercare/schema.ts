@@ -26,12 +26,12 @@ export const aftercare = z.strictObject({
 	),
 	warnings: list(
 		z.strictObject({
-			level: z.enum(warningLevels).describe("How urgent it is: call us today, call now, or call 911."),
+			level: z.enum(warningLevels).describe("How urgent it is: call 911, call now, or call us today."),
 			text: factLine(180).describe("The sign alone, such as “Blisters, or a burn that’s getting bigger”. The heading says what to do."),
 		}),
 		3,
 		10,
-	).describe("When to get help, at least one sign for each of the three levels."),
+	).describe("When to get help, the most urgent first, with at least one sign for each of the three levels."),
 	seo,
 });
 export type Aftercare = z.infer<typeof aftercare>;

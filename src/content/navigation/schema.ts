@@ -48,6 +48,10 @@ export const navigation = z.strictObject({
 	menu: list(menuItem, 1).describe(
 		"The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category.",
 	),
+	help: link.meta({
+		title: "Help after a treatment",
+		description: "The link to when to call, at the top of every page and in the menu on a phone.",
+	}),
 	search: list(link, 3, 10).meta({ title: "Search suggestions", description: "What the search offers before anything is typed: three to ten links." }),
 	footer: list(
 		z.strictObject({

@@ -4,10 +4,10 @@ import { formatLength } from "./format-course";
 /** @param treatment its title */
 export const getAftercareTitle = (treatment: string): string => `Aftercare for ${treatment}`;
 
-/** How urgent a sign is: call the spa today, call now, call 911. */
-export const warningLevels = ["today", "now", "911"] as const;
+/** How urgent a sign is, the most urgent first: call 911, call now, call the spa today. */
+export const warningLevels = ["911", "now", "today"] as const;
 
-export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { today: "Call us today", now: "Call now", 911: "Call 911" };
+export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { 911: "Call 911", now: "Call now", today: "Call us today" };
 
 /** What applies on some of the days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
 export type AftercareItem = Queries.AftercareItem;

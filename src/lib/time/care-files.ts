@@ -28,7 +28,7 @@ export const createAftercareFile = (treatment: Treatment, items: Items, treated:
 		const begun = items.filter(({ fromDay }) => fromDay === number);
 		const text = [...formatLines("From today:", begun), ...formatLines("No longer applies:", over)].join("\n\n");
 		const end = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
-		const call = `If something worries you, call ${spa.phone.display}. In an emergency, call 911.`;
+		const call = `In an emergency, call 911. If something else worries you, call ${spa.phone.display}.`;
 		return toReminder(treatment, spa, addDays(treated, number), {
 			id: `${slug}-${treated}-aftercare-${number}`,
 			title: `${title}: day ${number}`,

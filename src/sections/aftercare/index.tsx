@@ -2,13 +2,12 @@ import { graphql } from "gatsby";
 import { Check, Info, X } from "lucide-react";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { Breadcrumb } from "../../components/blocks/page-title";
-import { BlockSection, SplitSection } from "../../components/blocks/sections";
+import { SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/reach-links";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import { getTrailBelow } from "../../lib/pages/navigation";
-import { describeDates, describeSpan, findItems, levelHeadings, sortByEnd, warningLevels } from "../../lib/services/aftercare";
+import { describeDates, describeSpan, findItems, sortByEnd } from "../../lib/services/aftercare";
 import { capitalize } from "../../lib/text/words";
 import { countDays } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
@@ -17,7 +16,7 @@ import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { ArrowLinks } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
-import { Heading, Lead, Link, List, Text } from "../../ui/text";
+import { Heading, Lead, Text } from "../../ui/text";
 import { useTreatmentDay } from "./treatment-day";
 
 export const fragments = graphql`
@@ -51,16 +50,19 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** The phone number to call. The spa doesn't answer while it's closed, so the button calls 911 then. It's there before the hours are known, and nothing moves. */
+/** The way to when to call, and the phone: 911 while the spa is closed. Nothing moves when the hours are known. */
 const Call = () => {
-	const { afterHours, business } = useSite();
-	const { display, e164 } = business.phone;
+	const { display, e164 } = useSite().business.phone;
 	const closed = useOpenStatus()?.isOpen === false;
 	return (
-		<div className="mt-8 print:hidden">
+		<div className="mt-6 print:hidden">
 			<OpenNow className="font-medium" />
-			<Text className="mt-1 mb-5 max-w-text text-note leading-snug">{afterHours.text}</Text>
-			<ButtonLink href={`tel:${closed ? "911" : e164}`}>{closed ? "In an emergency, call 911" : `Call ${display}`}</ButtonLink>
+			<div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
+				<ButtonLink href="#help">Worried? See when to call</ButtonLink>
+				<ButtonLink href={`tel:${closed ? "911" : e164}`} variant="quiet">
+					{closed ? "In an emergency, call 911" : `Call ${display}`}
+				</ButtonLink>
+			</div>
 		</div>
 	);
 };
@@ -89,41 +91,6 @@ export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 		</LazyOnVisible>
 	</SplitSection>
 );
-
-/** When to get help, and from whom. */
-export const AftercareHelp = ({ warnings }: Pick<Aftercare, "warnings">) => {
-	const { afterHours } = useSite();
-	const closed = useOpenStatus()?.isOpen === false;
-	return (
-		<BlockSection block={{ key: "help", heading: "When to call" }} tone="deep" space="dense">
-			<OpenNow className="font-medium print:hidden" />
-			<Text className="mt-1 mb-10 max-w-text text-note leading-snug print:mb-2 print:max-w-none print:text-label">{afterHours.text}</Text>
-			<div className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
-				{warningLevels.map((level) => (
-					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
-						<Heading level={3} size={4}>
-							{levelHeadings[level]}
-						</Heading>
-						<List
-							items={warnings.filter((warning) => warning.level === level).map(({ text }) => text)}
-							className="mt-4 stack-2 text-note leading-snug print:mt-1 print:stack-0.5 print:text-label"
-						/>
-						<p className="mt-4 font-medium print:mt-1">
-							{level === "911" ? (
-								<Link href="tel:911" className="quiet-link">
-									911
-								</Link>
-							) : (
-								<PhoneLink className="quiet-link" />
-							)}
-						</p>
-						{closed && level === "now" ? <p className="mt-2 text-note leading-snug print:hidden">We’re closed, so go to urgent care now instead.</p> : null}
-					</div>
-				))}
-			</div>
-		</BlockSection>
-	);
-};
 
 const kindIcons = { normal: Info, do: Check, avoid: X } as const;
 

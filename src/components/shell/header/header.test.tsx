@@ -20,6 +20,7 @@ test("the header is one banner with a navigation named Main, the phone, the soci
 	expect(banner.getByRole("link", { name: "(918) 555-0142" })).toHaveAttribute("href", "tel:+19185550142");
 	expect(banner.getByRole("link", { name: "Elm Place Med Spa, home" })).toHaveAttribute("href", "/");
 	expect(banner.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/schedule");
+	expect(banner.getAllByRole("link", { name: "Worried after a treatment?" })[0]).toHaveAttribute("href", "/aftercare#help");
 	for (const { network, href } of businessFacts.business.social)
 		expect(banner.getByRole("link", { name: `${network} (opens in a new tab)` })).toHaveAttribute("href", href);
 });

@@ -10,6 +10,7 @@ import { Link } from "../../../ui/text";
 import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
+import { HelpLink } from "../../visit/reach-links";
 import { Logo, SocialLinks } from "../marks";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -62,7 +63,7 @@ export const ScrollProgress = memo(() => {
 	);
 });
 
-/** Above the menu until the page is scrolled: whether the spa is open, which takes script, and from 1024 px on or without script the telephone. */
+/** Above the menu until the page is scrolled: from 1024 px on the phone and the way to help; whether the spa is open. */
 const UtilityRow = memo(() => {
 	const { phone } = useSite().business;
 	return (
@@ -72,6 +73,7 @@ const UtilityRow = memo(() => {
 					<Phone className="size-3.5" aria-hidden="true" />
 					{phone.display}
 				</Link>
+				<HelpLink className="inline-flex min-h-9 items-center font-medium hover:text-mark max-lg:hidden" />
 				<OpenNow />
 				<SocialLinks className="-mr-2.5 ml-auto max-lg:hidden" />
 			</Container>

@@ -47,6 +47,7 @@ test("the menu has all links, Book Now, the phone and the social networks", () =
 		"Wellness /resources#wellness",
 		"Contact /contact",
 	]);
+	expect(menu().getByRole("link", { name: "Worried after a treatment?" })).toHaveAttribute("href", "/aftercare#help");
 	expect(menu().getByRole("link", { name: "Book Now" })).toHaveAttribute("href", "/schedule");
 	expect(menu().getByRole("link", { name: "(918) 555-0142" })).toHaveAttribute("href", "tel:+19185550142");
 	expect(menu().getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(business.social.length);

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button";
 import { invoker, lightDismiss } from "../../../ui/invoker";
 import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
-import { PhoneLink } from "../../visit/reach-links";
+import { HelpLink, PhoneLink } from "../../visit/reach-links";
 import { Logo, SocialLinks } from "../marks";
 import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
@@ -88,7 +88,8 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 							))}
 						</ul>
 					</nav>
-					<div className="mt-7 flex items-center gap-6">
+					<HelpLink className="quiet-link mt-4 inline-flex min-h-11 items-center self-start font-medium" />
+					<div className="mt-4 flex items-center gap-6">
 						<ButtonLink href="/schedule" className="grow">
 							Book Now
 						</ButtonLink>

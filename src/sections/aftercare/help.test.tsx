@@ -1,0 +1,25 @@
+import { render, screen, within } from "@testing-library/react";
+import { AftercareHelp } from "./help";
+
+const closed = { now: { text: "Closed: urgent care." }, today: { text: "Closed: wait." } };
+const level = (name: string) => within(screen.getByRole("heading", { name }).parentElement as HTMLElement);
+const texts = (name: string) => [...(level(name).getByRole("heading").parentElement?.querySelectorAll("h3 ~ p, li") ?? [])].map((each) => each.textContent);
+
+test("911 comes first, then now, then today; closed hours are spoken of only above the signs that leave it open", () => {
+	const signs = [
+		{ level: "today", text: "A rash" },
+		{ level: "now", text: "A burn" },
+		{ level: "now", text: "Eye pain (go to an emergency room at any hour)" },
+		{ level: "911", text: "Fainting" },
+	];
+	render(<AftercareHelp signs={signs} closed={closed} />);
+	expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Call 911", "Call now", "Call us today"]);
+	expect(texts("Call 911")).toEqual(["911", "Fainting"]);
+	expect(texts("Call now")).toEqual(["(918) 555-0142", "Eye pain (go to an emergency room at any hour)", "Closed: urgent care.", "A burn"]);
+	expect(texts("Call us today")).toEqual(["(918) 555-0142", "Closed: wait.", "A rash"]);
+});
+
+test("a list whose signs all say where to go has no sentence for closed hours", () => {
+	render(<AftercareHelp signs={[{ level: "now", text: "Pale skin: call (918) 555-0142 now, and go to an emergency room." }]} closed={closed} />);
+	expect(screen.queryByText(/Closed: urgent care/)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby";
+import { BlockSection, type HeaderBlock } from "../../components/blocks/sections";
+import { OpenNow } from "../../components/open-now";
+import { PhoneLink } from "../../components/visit/reach-links";
+import { levelHeadings, warningLevels } from "../../lib/services/aftercare";
+import { isReasonToCall } from "../../lib/text/words";
+import { Heading, Link, List, Text } from "../../ui/text";
+
+export const fragments = graphql`
+	fragment ClosedHours on Query {
+		now: statement(name: { eq: "nowIfClosed" }) {
+			text
+		}
+		today: statement(name: { eq: "todayIfClosed" }) {
+			text
+		}
+	}
+`;
+
+interface HelpProps {
+	signs: readonly { readonly level: string; readonly text: string }[];
+	closed: Queries.ClosedHoursFragment;
+	block?: HeaderBlock;
+}
+
+const small = "text-note leading-snug print:mt-1 print:text-label";
+const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
+
+/** Whom to call. Where to go while nobody answers is said of signs whose own text doesn't say it. */
+export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "When to call" } }: HelpProps) => (
+	<BlockSection block={block} tone="deep" space="dense">
+		<div className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
+			{warningLevels.map((level) => {
+				const texts = signs.filter((sign) => sign.level === level).map(({ text }) => text);
+				const otherwise = level === "911" ? null : closed[level]?.text;
+				const left = otherwise ? texts.filter((text) => !isReasonToCall(text)) : [];
+				return (
+					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
+						<Heading level={3} size={4}>
+							{levelHeadings[level]}
+						</Heading>
+						<p className="mt-2 font-medium print:mt-1">
+							{level === "911" ? (
+								<Link href="tel:911" className="quiet-link">
+									911
+								</Link>
+							) : (
+								<PhoneLink className="quiet-link" />
+							)}
+						</p>
+						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
+						<List items={texts.filter((text) => !left.includes(text))} className={`${list} empty:hidden`} />
+						{left.length > 0 ? (
+							<>
+								<Text className={`mt-4 font-medium ${small}`}>{otherwise}</Text>
+								<List items={left} className={list} />
+							</>
+						) : null}
+					</div>
+				);
+			})}
+		</div>
+	</BlockSection>
+);
