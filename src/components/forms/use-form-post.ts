@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { readSession, removeSession, writeSession } from "../../browser/storage";
 import { showToast } from "../../browser/toasts";
 import { useOnline } from "../../hooks/use-online";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
@@ -33,6 +34,23 @@ const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
 
+const receiptKey = (id: string): string => `sent-${id}`;
+
+/** Keeps the reference and the link of what has arrived for this tab, and nothing that was typed. */
+const keepReceipt = (id: string, { reference, link }: FormReceipt): void => {
+	writeSession(receiptKey(id), JSON.stringify([window.location.search, reference, link]));
+};
+
+/** What has arrived from this address before the page was reloaded: a link to the form with another choice begins a new one. */
+const readReceipt = (id: string): FormReceipt | undefined => {
+	try {
+		const [search, reference, link] = JSON.parse(readSession(receiptKey(id)) ?? "[]") as string[];
+		return search === window.location.search && reference !== undefined ? { reference, link: link ?? undefined } : undefined;
+	} catch {
+		return undefined;
+	}
+};
+
 /** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */
 export const useFormPost = (definition: FormDefinition) => {
 	const form = useRef<HTMLFormElement>(null);
@@ -46,10 +64,12 @@ export const useFormPost = (definition: FormDefinition) => {
 	const [sent, setSent] = useState<FormReceipt & { readonly values: FormValues }>();
 	const [values, setValues] = useState<FormValues>({});
 	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
-	const draft = useFormDraft(form, definition, (waiting) => {
+	const draft = useFormDraft(form, definition, (kept) => {
 		if (!form.current) return;
 		setValues(readForm(form.current));
-		if (waiting) void submit(form.current);
+		if (kept?.waiting) void submit(form.current);
+		const receipt = kept ? undefined : readReceipt(definition.id);
+		if (receipt) setSent({ ...receipt, values: {} });
 	});
 
 	const showErrors = (found: FieldErrors, why?: FormFailure) => {
@@ -72,6 +92,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			const receipt = await sender.sendForm(definition.endpoint, attempt);
 			const { reference } = receipt;
 			draft.drop();
+			keepReceipt(definition.id, receipt);
 			setSent({ ...receipt, values: attempt.values });
 			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
@@ -150,6 +171,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			},
 		},
 		restart: () => {
+			removeSession(receiptKey(definition.id));
 			flushSync(() => {
 				setSent(undefined);
 				show({});

@@ -100,6 +100,7 @@ export const ownPages = {
 			package: { names: listSlugs(packages) },
 			membership: { names: listSlugs(memberships) },
 			plan: {},
+			day: {},
 		}),
 	},
 	"medical-records": { blocks: { steps, form: steps, fees: prose, others: prose, closing } },

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import { isRecord } from "../is-record";
 import { serviceNames } from "../services/booking-path";
 import { explainClosed } from "../time/closed-day";
-import { addDays, formatLongDay, isDay } from "../time/dates";
+import { addDays, finishDate, formatLongDay, isDay, weekdays } from "../time/dates";
+import { formatTime } from "../time/hours";
 import type { OpeningCalendar } from "../time/opening-days";
-import { appointmentFields, bookableDays, dayFields, listChosen, moreServices } from "./appointment-form";
+import { appointmentFields, listChosen, moreServices } from "./appointment-form";
 import type { FieldErrors } from "./definition";
-import { findOption } from "./fields";
+import { bookableDays, dayFields, findPreferredHours, findTime } from "./preferred-days";
 import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
@@ -17,7 +19,10 @@ export interface BookingCatalog {
 }
 
 const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
-	if (!isDay(day)) return "Enter the day as month, day and year.";
+	if (findPreferredHours(day, calendar) && !isDay(day)) return undefined;
+	const name = weekdays.find((each) => each.toLowerCase() === day);
+	if (name) return `We’re closed on ${name}s. Choose another day.`;
+	if (!isDay(day)) return finishDate(addDays(today, 1));
 	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
 	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
 	const why = explainClosed(day, calendar);
@@ -50,15 +55,20 @@ const createSchema = (catalog: BookingCatalog) =>
 const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
 	const errors: Record<string, string> = {};
 	const seen = new Set<string>();
-	for (const { day, time } of dayFields) {
+	for (const { day, weekday, time } of dayFields) {
 		const date = readText(input, day.name);
 		if (date === "") continue;
 		const part = readText(input, time.name);
+		const hours = findPreferredHours(date, catalog.calendar);
+		const week = catalog.calendar.hours;
 		const twice = seen.has(`${date} ${part}`);
 		seen.add(`${date} ${part}`);
 		const problem = findDayProblem(date, catalog) ?? (twice ? "You already picked this day and time. Choose another, or leave it empty." : undefined);
 		if (problem) errors[day.name] = problem;
-		if (!findOption(time.options, part)) errors[time.name] = "Choose a time of day.";
+		if (isDay(date) && readText(input, weekday.name)) errors[day.name] = "Choose a date or a weekday, not both.";
+		if (!findTime(part, week)) errors[time.name] = "Choose a time of day.";
+		else if (hours && !findTime(part, [hours]))
+			errors[time.name] = `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`;
 	}
 	return seen.size === 0 ? { "day-1": "Choose at least one day." } : errors;
 };
@@ -77,9 +87,21 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	return errors;
 };
 
-/** Checks an appointment request: in the browser before it is sent, in the server before it is stored. */
-export const checkAppointmentRequest = (input: unknown, catalog: BookingCatalog): Checked =>
-	checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
+/** The input with each weekday as its row's day, unless there's a date. */
+const withWeekdays = (input: unknown): unknown => {
+	if (!isRecord(input)) return input;
+	const chosen = dayFields.filter(({ day, weekday }) => readText(input, day.name) === "" && readText(input, weekday.name));
+	return { ...input, ...Object.fromEntries(chosen.map(({ day, weekday }) => [day.name, input[weekday.name]])) };
+};
+
+/**
+ * Checks an appointment request: in the browser before it is sent, in the server before it is stored.
+ * What passes has each preferred day in one field, a date or the name of a weekday.
+ */
+export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
+	const input = withWeekdays(sent);
+	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
+};
 
 /** What's wrong with an appointment request, and what the page asks about it. */
 export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

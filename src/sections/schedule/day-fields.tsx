@@ -1,14 +1,16 @@
+import type { FormEvent } from "react";
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
+import type { Control } from "../../components/forms/form-controls";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { bookableDays, dayFields } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
-import type { FormValues } from "../../lib/forms/fields";
+import { type FormValues, findOption } from "../../lib/forms/fields";
+import { bookableDays, dayFields, findPreferredHours, formatPreferredDay, isBookable, listTimes, listWeekdays, readDay } from "../../lib/forms/preferred-days";
 import { explainClosed } from "../../lib/time/closed-day";
-import { addDays, formatShortDay } from "../../lib/time/dates";
+import { addDays, formatShortDay, isDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
-import { findHours, findOpenDays } from "../../lib/time/opening-days";
+import { findOpenDays } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
@@ -22,7 +24,7 @@ interface NextDaysProps {
 
 /** Each chooses a day, and takes it back. The HTML can't know the days, so its buttons are invisible and have their final size: nothing moves later. */
 const NextDays = ({ days, values, onPick }: NextDaysProps) => {
-	const findRow = (wanted: string) => dayFields.find(({ day }) => (values[day.name] ?? "") === wanted)?.day.name;
+	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
 	const empty = findRow("");
 	return (
 		<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
@@ -62,38 +64,61 @@ interface DayFieldsProps {
 const [firstRow, ...otherRows] = dayFields;
 const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
-const DayNote = ({ day }: { day: string }) => {
+interface DayRowProps {
+	row: (typeof dayFields)[number];
+	/** Unknown before mount. */
+	today?: string;
+	values: FormValues;
+	/** Said while no day is chosen. */
+	notice?: string;
+}
+
+/** A date or a weekday, and the time of day: each takes the place of the other. */
+const DayRow = ({ row, today, values, notice }: DayRowProps) => {
 	const calendar = useSite().business;
-	const hours = findHours(day, calendar);
+	const { day, weekday, time } = row;
+	const chosen = readDay(values, row);
+	const hours = findPreferredHours(chosen, calendar);
+	const week = listTimes(calendar.hours);
+	const times = hours ? listTimes([hours]) : week;
+	// A time that isn't the day's stays until somebody changes it: the check says what's wrong.
+	const kept = findOption(times, values[time.name]) ? undefined : findOption(week, values[time.name]);
+	const status = hours
+		? `${formatPreferredDay(chosen, calendar, formatShortDay)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
+		: isDay(chosen)
+			? explainClosed(chosen, calendar)
+			: chosen === "" && notice;
+	const clearOther = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
+		for (const each of currentTarget.querySelectorAll<Control>("input, select")) if (each !== target && (target as Control).value) each.value = "";
+	};
 	return (
-		<p role="status" className="figures text-note text-muted not-empty:mt-2">
-			{hours ? `${formatShortDay(day)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.` : day && explainClosed(day, calendar)}
-		</p>
+		<div>
+			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2" onInput={clearOther}>
+				<TextField {...day} required={false} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
+				<SelectField {...weekday} required={false} options={listWeekdays(calendar.hours)} />
+			</div>
+			<SelectField {...time} required={false} options={kept ? [...times, kept] : times} className="mt-4" />
+			<p role="status" className="figures text-note text-muted not-empty:mt-2">
+				{status}
+			</p>
+		</div>
 	);
 };
-
-/** A day and its part. @param today unknown before mount */
-const DayRow = ({ row: { day, time }, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => (
-	<div>
-		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
-			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
-			<SelectField {...time} required={false} />
-		</div>
-		<DayNote day={values[day.name] ?? ""} />
-	</div>
-);
 
 /** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();
+	// The link's day was filled in if it can be chosen (request.tsx).
+	const asked = today && new URLSearchParams(location.search).get("day");
+	const notice = asked && !isBookable(asked, today, calendar) ? "The day in your link isn’t one we can offer. Choose another." : undefined;
 	return (
 		<>
 			<Text>We’re open {describeHours(calendar.hours)}.</Text>
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
-			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
+			{firstRow ? <DayRow row={firstRow} today={today} values={values} notice={notice} /> : null}
 			<FoldedFields
-				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map(({ day }) => values[day.name])].join("")}
+				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map((row) => readDay(values, row))].join("")}
 				summary={<span className="quiet-link font-medium">Add another day</span>}
 			>
 				{otherRows.map((row) => (
