@@ -87,6 +87,7 @@ export const ownPages = {
 			absent,
 			ways: { ...intro, points: 3 },
 			prefill: { text: "some" },
+			existing: { text: "some" },
 			next: steps,
 			policies: { ...steps, links: "any" },
 			private: { anchor: true, text: "some", links: "any" },

@@ -5,6 +5,7 @@ import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
+import { smsHref } from "../../lib/business/facts";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
@@ -17,7 +18,7 @@ import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
-import { Paragraphs } from "../../ui/text";
+import { Link, Paragraphs } from "../../ui/text";
 import { listRequestable, listTopics, type RequestData } from "./request-data";
 import { RequestFields } from "./request-fields";
 
@@ -25,12 +26,30 @@ interface IntroData extends PageTitleData {
 	readonly image: PictureData | null;
 }
 
+/** For those who don't want another appointment: a call, or a text with its first words written. */
+const Existing = ({ block: { heading, text } }: { block: BlockData }) => {
+	const { phone } = useSite().business;
+	const link = "quiet-link inline-flex min-h-11 items-center font-medium";
+	return (
+		<p className="mt-2 flex flex-wrap items-center gap-x-4 text-note">
+			<span>{heading}</span>
+			<Link href={`tel:${phone.e164}`} className={link}>
+				Call
+			</Link>
+			<Link href={smsHref(phone.e164, text.join(" "))} className={link}>
+				Text
+			</Link>
+		</p>
+	);
+};
+
 /** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page }: { page: IntroData }) => {
+const ScheduleIntro = ({ page, existing }: { page: IntroData; existing: BlockData }) => {
 	const { bookingUrl } = useSite().business;
 	return (
 		<div className="min-w-0">
 			<PageTitle page={page} />
+			<Existing block={existing} />
 			{/* The outside booking page is offered first. */}
 			{bookingUrl ? (
 				<ButtonLink href={bookingUrl} className="mt-6">
@@ -108,7 +127,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	return (
 		<Section id="request" tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Split from="lg" gap="tight">
-				<ScheduleIntro page={page} />
+				<ScheduleIntro page={page} existing={findBlock(page, "existing")} />
 				<div className="min-w-0">
 					<h2 id="request-heading" className="sr-only">
 						{block.heading}
