@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { groupServices } from "../components/forms/field";
 import { appointmentFields, appointmentForm, moreServices, summarizeRequest } from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
@@ -61,8 +62,7 @@ const appointment: Form = {
 	summarize: (values, { bookable, business, team }) => summarizeRequest(values, bookable, team, business),
 	listFields: ({ bookable, business: { hours }, team }) => {
 		const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
-		const toOption = ({ slug, title }: { slug: string; title: string }): Option => ({ value: slug, label: title });
-		const groups = bookable.map(({ title, services }) => ({ label: title, options: services.map(toOption) }));
+		const groups = groupServices(bookable);
 		return [
 			...[service, ...moreServices].map((field) => ({ ...field, groups })),
 			client,

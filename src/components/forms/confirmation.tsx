@@ -75,14 +75,11 @@ export interface ConfirmationProps {
 /** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
-	const hasRows = filledRows(summary.rows).length > 0;
 	// Before it's painted, and at once: the form was long, and the page would glide up through what takes its place.
 	useLayoutEffect(() => {
-		// Not after a reload, when nothing was clicked and the answers are gone.
-		if (!hasRows) return;
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });
-	}, [hasRows]);
+	}, []);
 	return (
 		<Split ratio="7-5" from="lg">
 			<div>
@@ -117,7 +114,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					</Button>
 				</p>
 			</div>
-			{hasRows ? <SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} /> : null}
+			<SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} />
 		</Split>
 	);
 };

@@ -10,7 +10,7 @@ const isCheckable = (control: Control): control is HTMLInputElement => control.t
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** What a date that's typed halfway counts as: its value is empty, as if nothing had been typed. No check takes it. */
+/** What a date that's typed halfway is read as; its own value is empty. No check takes it. */
 export const unfinished = "unfinished";
 
 export const readForm = (form: HTMLFormElement): FormValues => {

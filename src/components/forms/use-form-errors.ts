@@ -103,9 +103,8 @@ export const useFormErrors = (definition: FormDefinition) => {
 	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away, and it would get no click. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
-		// A date that's typed halfway, or taken back then, reports no change.
-		const isHalfway = readForm(form)[name] === unfinished;
-		if (isHalfway || errors[name] || changed.current.has(name)) await refresh(form, name, `${name}-asked`);
+		// A date that's typed halfway reports no change.
+		if (errors[name] || changed.current.has(name) || readForm(form)[name] === unfinished) await refresh(form, name, `${name}-asked`);
 	};
 
 	return { errors, show, load, onChange, onLeave, checkAll };

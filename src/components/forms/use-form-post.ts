@@ -34,25 +34,12 @@ const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
 
-const receiptKey = (id: string): string => `sent-${id}`;
-
-/** Keeps the reference and the link of what has arrived for this tab, and nothing that was typed. */
-const keepReceipt = (id: string, { reference, link }: FormReceipt): void => {
-	writeSession(receiptKey(id), JSON.stringify([window.location.search, reference, link]));
-};
-
-/** What has arrived from this address before the page was reloaded: a link to the form with another choice begins a new one. */
-const readReceipt = (id: string): FormReceipt | undefined => {
-	try {
-		const [search, reference, link] = JSON.parse(readSession(receiptKey(id)) ?? "[]") as string[];
-		return search === window.location.search && reference !== undefined ? { reference, link: link ?? undefined } : undefined;
-	} catch {
-		return undefined;
-	}
-};
+/** Where a tab keeps the reference and the link of what an address's form has sent, and nothing that was typed. */
+const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
 /** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */
 export const useFormPost = (definition: FormDefinition) => {
+	const { id } = definition;
 	const form = useRef<HTMLFormElement>(null);
 	/** Takes the focus when something is wrong. */
 	const summary = useRef<HTMLDivElement>(null);
@@ -68,8 +55,8 @@ export const useFormPost = (definition: FormDefinition) => {
 		if (!form.current) return;
 		setValues(readForm(form.current));
 		if (kept?.waiting) void submit(form.current);
-		const receipt = kept ? undefined : readReceipt(definition.id);
-		if (receipt) setSent({ ...receipt, values: {} });
+		const [reference, link] = (!kept && readSession(receiptKey(id))?.split(" ")) || [];
+		if (reference !== undefined) setSent({ reference, link: link || undefined, values: {} });
 	});
 
 	const showErrors = (found: FieldErrors, why?: FormFailure) => {
@@ -92,7 +79,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			const receipt = await sender.sendForm(definition.endpoint, attempt);
 			const { reference } = receipt;
 			draft.drop();
-			keepReceipt(definition.id, receipt);
+			writeSession(receiptKey(id), `${reference} ${receipt.link ?? ""}`);
 			setSent({ ...receipt, values: attempt.values });
 			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
@@ -171,7 +158,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			},
 		},
 		restart: () => {
-			removeSession(receiptKey(definition.id));
+			removeSession(receiptKey(id));
 			flushSync(() => {
 				setSent(undefined);
 				show({});

@@ -1,8 +1,9 @@
 import { serviceNames } from "../services/booking-path";
 import { nameWithCredentials } from "../text/words";
+import { formatLongDay, isDay } from "../time/dates";
 import type { OpeningCalendar } from "../time/opening-days";
 import { contactFields, type Field, type FormValues, findOption } from "./fields";
-import { dayFields, findPreferredHours, findTime, formatPreferredDay, readDay } from "./preferred-days";
+import { dayFields, findPreferredHours, listTimes, listWeekdays, readDay } from "./preferred-days";
 import type { SummaryRow } from "./summary";
 
 export const appointmentForm = { id: "appointment", page: "/schedule", endpoint: "/api/appointment-requests", title: "Appointment request" } as const;
@@ -59,9 +60,11 @@ export const summarizeRequest = (values: FormValues, groups: Groups, providers: 
 	const days = dayFields.flatMap((row) => {
 		const day = readDay(values, row);
 		const hours = findPreferredHours(day, calendar);
-		const time = findTime(values[row.time.name], hours ? [hours] : calendar.hours);
-		const words = formatPreferredDay(day, calendar);
-		return words ? [`${words}, ${time?.label.toLowerCase() ?? ""}`] : [];
+		const time = values[row.time.name] ?? "";
+		const window = findOption(listTimes(hours ? [hours] : []), time)?.label.toLowerCase();
+		const words = findOption(listWeekdays(calendar.hours), day)?.label ?? (isDay(day) && formatLongDay(day));
+		// Pages offered other parts of a day before.
+		return words ? `${words}, ${window ?? time}` : [];
 	});
 	return [
 		{ term: "Treatment", detail: services.map(({ title }) => title).join("\n") },

@@ -97,7 +97,7 @@ test("a weekday is kept as the day it was chosen for, whichever field it comes i
 });
 
 test("what's wrong with a day or a time says how to put it right", () => {
-	expect(errorsFor({ "day-2": "unfinished", "day-3": "sunday" })).toEqual({
+	expect(errorsFor({ "day-2": "unfinished", "day-3": "2026-11-22" })).toEqual({
 		"day-2": "Finish this date, such as 11/21/2026.",
 		"day-3": "We’re closed on Sundays. Choose another day.",
 	});

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { isRecord } from "../is-record";
 import { serviceNames } from "../services/booking-path";
-import { explainClosed } from "../time/closed-day";
-import { addDays, finishDate, formatLongDay, isDay, weekdays } from "../time/dates";
+import { isDay } from "../time/dates";
 import { formatTime } from "../time/hours";
 import type { OpeningCalendar } from "../time/opening-days";
 import { appointmentFields, listChosen, moreServices } from "./appointment-form";
 import type { FieldErrors } from "./definition";
-import { bookableDays, dayFields, findPreferredHours, findTime } from "./preferred-days";
+import { findOption } from "./fields";
+import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
 import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
@@ -17,17 +17,6 @@ export interface BookingCatalog {
 	/** The spa's calendar day, `YYYY-MM-DD`. */
 	readonly today: string;
 }
-
-const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
-	if (findPreferredHours(day, calendar) && !isDay(day)) return undefined;
-	const name = weekdays.find((each) => each.toLowerCase() === day);
-	if (name) return `We’re closed on ${name}s. Choose another day.`;
-	if (!isDay(day)) return finishDate(addDays(today, 1));
-	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
-	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
-	const why = explainClosed(day, calendar);
-	return why && `${why} Choose another day.`;
-};
 
 const { client, reachBy, note } = appointmentFields;
 /** The value of a list, or none: nothing that a page offers is longer. */
@@ -52,23 +41,27 @@ const createSchema = (catalog: BookingCatalog) =>
 		consent: oneOf(["yes"], "Check this box so we can contact you about your request. Without it, we can’t reply."),
 	});
 
-const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
+const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Record<string, string> => {
 	const errors: Record<string, string> = {};
 	const seen = new Set<string>();
 	for (const { day, weekday, time } of dayFields) {
 		const date = readText(input, day.name);
 		if (date === "") continue;
 		const part = readText(input, time.name);
-		const hours = findPreferredHours(date, catalog.calendar);
-		const week = catalog.calendar.hours;
+		const hours = findPreferredHours(date, calendar);
 		const twice = seen.has(`${date} ${part}`);
 		seen.add(`${date} ${part}`);
-		const problem = findDayProblem(date, catalog) ?? (twice ? "You already picked this day and time. Choose another, or leave it empty." : undefined);
+		const problem =
+			findDayProblem(date, calendar, today) ??
+			(twice
+				? "You already picked this day and time. Choose another, or leave it empty."
+				: isDay(date) && readText(input, weekday.name) && "Choose a date or a weekday, not both.");
 		if (problem) errors[day.name] = problem;
-		if (isDay(date) && readText(input, weekday.name)) errors[day.name] = "Choose a date or a weekday, not both.";
-		if (!findTime(part, week)) errors[time.name] = "Choose a time of day.";
-		else if (hours && !findTime(part, [hours]))
-			errors[time.name] = `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`;
+		// Pages offered two other parts of a day before, and tabs stay open for long.
+		if (!findOption(listTimes(hours ? [hours] : calendar.hours), part) && part !== "morning" && part !== "afternoon")
+			errors[time.name] = hours
+				? `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`
+				: "Choose a time of day.";
 	}
 	return seen.size === 0 ? { "day-1": "Choose at least one day." } : errors;
 };
@@ -87,19 +80,17 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	return errors;
 };
 
-/** The input with each weekday as its row's day, unless there's a date. */
-const withWeekdays = (input: unknown): unknown => {
-	if (!isRecord(input)) return input;
-	const chosen = dayFields.filter(({ day, weekday }) => readText(input, day.name) === "" && readText(input, weekday.name));
-	return { ...input, ...Object.fromEntries(chosen.map(({ day, weekday }) => [day.name, input[weekday.name]])) };
-};
-
 /**
  * Checks an appointment request: in the browser before it is sent, in the server before it is stored.
- * What passes has each preferred day in one field, a date or the name of a weekday.
+ * Each preferred day ends up in one field, as a date or a weekday.
  */
 export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
-	const input = withWeekdays(sent);
+	const input = isRecord(sent)
+		? {
+				...sent,
+				...Object.fromEntries(dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)])),
+			}
+		: sent;
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 

@@ -1,31 +1,22 @@
+import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay, isDay } from "../time/dates";
 import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
-/** What parts the hours of a day, each up to the next. What of them is offered follows from when the spa is open. */
+/** Windows of time, and when each begins. Its end is the next one, and which are offered follows from the hours. */
 const windows = [
-	{ value: "early", label: "Early", from: "00:00", until: "11:00" },
-	{ value: "midday", label: "Midday", from: "11:00", until: "14:00" },
-	{ value: "mid-afternoon", label: "Mid-afternoon", from: "14:00", until: "16:00" },
-	{ value: "late", label: "Late afternoon", from: "16:00", until: "24:00" },
+	["early", "Early", "00:00"],
+	["midday", "Midday", "11:00"],
+	["mid-afternoon", "Mid-afternoon", "14:00"],
+	["late", "Late afternoon", "16:00"],
 ] as const;
 
-/** How far ahead somebody can ask. */
-export const bookableDays = 180;
-
-const anyTime = { value: "any", label: "Any time" };
-
-/** What pages offered before the windows: drafts, and tabs that were open then, may still send it. */
-const halves = [
-	{ value: "morning", label: "Morning" },
-	{ value: "afternoon", label: "Afternoon" },
-];
-
-/** The windows in which the spa is open, each with its hours: of one day, or of the week with the days on which they differ. */
+/** The windows in which the spa is open: of one day, or of a week with the days on which their hours differ. */
 export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
-	anyTime,
-	...windows.flatMap(({ value, label, from, until }) => {
+	{ value: "any", label: "Any time" },
+	...windows.flatMap(([value, label, from], index) => {
+		const until = windows[index + 1]?.[2] ?? "24:00";
 		const open = hours
 			.map((day) => ({
 				...day,
@@ -36,45 +27,45 @@ export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 		const [first, ...others] = groupHours(open);
 		if (!first) return [];
 		const isDaily = open.length === hours.length && others.every(({ times }) => times === first.times);
-		return [{ value, label: `${label} (${isDaily ? first.times : describeHours(open)})` }];
+		return { value, label: `${label} (${isDaily ? first.times : describeHours(open)})` };
 	}),
 ];
 
-/** A time of day of any page there has been, for a day or a week with such hours. */
-export const findTime = (value: string | undefined, hours: readonly OpeningHours[]): Option | undefined =>
-	[...listTimes(hours), ...halves].find((option) => option.value === value);
-
-/** "Any Thursday" and so on, for each day of the week on which the spa is open. */
+/** The days of the week on which the spa is open: "Any Thursday". */
 export const listWeekdays = (hours: readonly OpeningHours[]): Option[] => hours.map(({ name }) => ({ value: name.toLowerCase(), label: `Any ${name}` }));
 
-/** The hours of a preferred day, a date or a weekday; undefined if the spa is closed then. */
+/** The hours of a date or a weekday; undefined if the spa is closed then. */
 export const findPreferredHours = (day: string, calendar: OpeningCalendar): OpeningHours | undefined =>
 	isDay(day) ? findHours(day, calendar) : calendar.hours.find(({ name }) => name.toLowerCase() === day);
 
-/** Whether a date can be asked for: not before tomorrow, within half a year, and open. */
-export const isBookable = (day: string, today: string, calendar: OpeningCalendar): boolean =>
-	isDay(day) && day > today && day <= addDays(today, bookableDays) && findHours(day, calendar) !== undefined;
+export const bookableDays = 180;
 
-/** A preferred day in words. */
-export const formatPreferredDay = (day: string, { hours }: OpeningCalendar, formatDate = formatLongDay): string =>
-	listWeekdays(hours).find(({ value }) => value === day)?.label ?? (isDay(day) ? formatDate(day) : "");
+/** Why a day can't be asked for. @param today the spa's calendar day */
+export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
+	if (!isDay(day)) {
+		const [year, month, date] = addDays(today, 1).split("-").map(Number);
+		return findPreferredHours(day, calendar) ? undefined : `Finish this date, such as ${month}/${date}/${year}.`;
+	}
+	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
+	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
+	const why = explainClosed(day, calendar);
+	return why && `${why} Choose another day.`;
+};
 
-/** The preferred days, each a date or a weekday, with a time of day; the first one has to be filled in. */
+/** The preferred days, each with a time of day; the first one has to be filled in. */
 export const dayFields = ["First choice", "Second choice", "Third choice"].map((label, index) => {
-	const labelSuffix = label.toLowerCase();
-	const number = index + 1;
+	const shared = { labelSuffix: label.toLowerCase(), required: false };
 	return {
-		day: { name: `day-${number}`, label, type: "date", optional: index > 0 },
-		/** The date's field can't hold a weekday. What's chosen here counts as the day. */
+		day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
+		/** A date's field can't hold a weekday: what's chosen here counts as the day. */
 		weekday: {
-			name: `weekday-${number}`,
+			...shared,
+			name: `weekday-${index + 1}`,
 			label: "Or a weekday",
-			labelSuffix,
 			placeholder: "Choose a weekday",
 		},
-		time: { name: `time-${number}`, label: "Time of day", labelSuffix },
+		time: { ...shared, name: `time-${index + 1}`, label: "Time of day" },
 	} as const;
 });
 
-/** The day that a row asks for, as a date or a weekday; empty if there's none. */
 export const readDay = (values: FormValues, { day, weekday }: (typeof dayFields)[number]): string => values[day.name] || values[weekday.name] || "";

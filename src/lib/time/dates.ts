@@ -47,12 +47,6 @@ export const formatLongDay = (day: string): string => {
 	return `${weekday}, ${month} ${date}`;
 };
 
-/** What's wrong with a date that's typed halfway. @param example a day to show how one is written */
-export const finishDate = (example: string): string => {
-	const [year, month, date] = example.split("-").map(Number);
-	return `Finish this date, such as ${month}/${date}/${year}.`;
-};
-
 /** A day as `format` has it, with its year if that isn't today's: "Mon, Jan 4, 2027". */
 export const formatWithYear = (format: (day: string) => string, day: string, today: string): string =>
 	day.slice(0, 4) === today.slice(0, 4) ? format(day) : `${format(day)}, ${day.slice(0, 4)}`;

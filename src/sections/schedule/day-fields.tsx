@@ -6,9 +6,8 @@ import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, findOption } from "../../lib/forms/fields";
-import { bookableDays, dayFields, findPreferredHours, formatPreferredDay, isBookable, listTimes, listWeekdays, readDay } from "../../lib/forms/preferred-days";
-import { explainClosed } from "../../lib/time/closed-day";
-import { addDays, formatShortDay, isDay } from "../../lib/time/dates";
+import { bookableDays, dayFields, findDayProblem, findPreferredHours, listTimes, listWeekdays, readDay } from "../../lib/forms/preferred-days";
+import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findOpenDays } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
@@ -64,30 +63,18 @@ interface DayFieldsProps {
 const [firstRow, ...otherRows] = dayFields;
 const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
-interface DayRowProps {
-	row: (typeof dayFields)[number];
-	/** Unknown before mount. */
-	today?: string;
-	values: FormValues;
-	/** Said while no day is chosen. */
-	notice?: string;
-}
-
-/** A date or a weekday, and the time of day: each takes the place of the other. */
-const DayRow = ({ row, today, values, notice }: DayRowProps) => {
+/** A date or a weekday, each in place of the other, and the time of day. @param today unknown before mount */
+const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
 	const calendar = useSite().business;
 	const { day, weekday, time } = row;
 	const chosen = readDay(values, row);
 	const hours = findPreferredHours(chosen, calendar);
-	const week = listTimes(calendar.hours);
-	const times = hours ? listTimes([hours]) : week;
-	// A time that isn't the day's stays until somebody changes it: the check says what's wrong.
-	const kept = findOption(times, values[time.name]) ? undefined : findOption(week, values[time.name]);
-	const status = hours
-		? `${formatPreferredDay(chosen, calendar, formatShortDay)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
-		: isDay(chosen)
-			? explainClosed(chosen, calendar)
-			: chosen === "" && notice;
+	const times = listTimes(hours ? [hours] : calendar.hours);
+	// One that isn't the day's stays until somebody changes it: the check says what's wrong.
+	const kept = listTimes(calendar.hours).filter(({ value }) => value === values[time.name] && !findOption(times, value));
+	const weekdays = listWeekdays(calendar.hours);
+	// What an address asks for is filled in if it can be.
+	const wanted = chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
 	const clearOther = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
 		for (const each of currentTarget.querySelectorAll<Control>("input, select")) if (each !== target && (target as Control).value) each.value = "";
 	};
@@ -95,11 +82,13 @@ const DayRow = ({ row, today, values, notice }: DayRowProps) => {
 		<div>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2" onInput={clearOther}>
 				<TextField {...day} required={false} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
-				<SelectField {...weekday} required={false} options={listWeekdays(calendar.hours)} />
+				<SelectField {...weekday} options={weekdays} />
 			</div>
-			<SelectField {...time} required={false} options={kept ? [...times, kept] : times} className="mt-4" />
+			<SelectField {...time} options={[...times, ...kept]} className="mt-4" />
 			<p role="status" className="figures text-note text-muted not-empty:mt-2">
-				{status}
+				{hours
+					? `${findOption(weekdays, chosen)?.label ?? formatShortDay(chosen)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
+					: wanted && today && findDayProblem(wanted, calendar, today)}
 			</p>
 		</div>
 	);
@@ -109,14 +98,11 @@ const DayRow = ({ row, today, values, notice }: DayRowProps) => {
 export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();
-	// The link's day was filled in if it can be chosen (request.tsx).
-	const asked = today && new URLSearchParams(location.search).get("day");
-	const notice = asked && !isBookable(asked, today, calendar) ? "The day in your link isn’t one we can offer. Choose another." : undefined;
 	return (
 		<>
 			<Text>We’re open {describeHours(calendar.hours)}.</Text>
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
-			{firstRow ? <DayRow row={firstRow} today={today} values={values} notice={notice} /> : null}
+			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
 				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map((row) => readDay(values, row))].join("")}
 				summary={<span className="quiet-link font-medium">Add another day</span>}

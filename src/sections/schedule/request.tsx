@@ -9,16 +9,17 @@ import { smsHref } from "../../lib/business/facts";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
-import { isBookable } from "../../lib/forms/preferred-days";
+import { findDayProblem } from "../../lib/forms/preferred-days";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { serviceNames } from "../../lib/services/booking-path";
 import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/services/request-topics";
 import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
+import { ArrowLinks } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
-import { Link, Paragraphs } from "../../ui/text";
+import { Paragraphs } from "../../ui/text";
 import { listRequestable, listTopics, type RequestData } from "./request-data";
 import { RequestFields } from "./request-fields";
 
@@ -26,30 +27,21 @@ interface IntroData extends PageTitleData {
 	readonly image: PictureData | null;
 }
 
-/** For those who don't want another appointment: a call, or a text with its first words written. */
-const Existing = ({ block: { heading, text } }: { block: BlockData }) => {
-	const { phone } = useSite().business;
-	const link = "quiet-link inline-flex min-h-11 items-center font-medium";
-	return (
-		<p className="mt-2 flex flex-wrap items-center gap-x-4 text-note">
-			<span>{heading}</span>
-			<Link href={`tel:${phone.e164}`} className={link}>
-				Call
-			</Link>
-			<Link href={smsHref(phone.e164, text.join(" "))} className={link}>
-				Text
-			</Link>
-		</p>
-	);
-};
-
 /** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
 const ScheduleIntro = ({ page, existing }: { page: IntroData; existing: BlockData }) => {
-	const { bookingUrl } = useSite().business;
+	const { bookingUrl, phone } = useSite().business;
 	return (
 		<div className="min-w-0">
 			<PageTitle page={page} />
-			<Existing block={existing} />
+			<div className="mt-2 flex flex-wrap items-center gap-x-4 text-note">
+				{existing.heading}
+				<ArrowLinks
+					links={[
+						{ href: `tel:${phone.e164}`, label: "Call" },
+						{ href: smsHref(phone.e164, existing.text.join(" ")), label: "Text" },
+					]}
+				/>
+			</div>
 			{/* The outside booking page is offered first. */}
 			{bookingUrl ? (
 				<ButtonLink href={bookingUrl} className="mt-6">
@@ -79,7 +71,7 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => catalog.services.some((service) => service.slug === slug));
 		const day = asked.get("day") ?? "";
 		const today = findDay(timeZone, new Date());
-		const days = isBookable(day, today, catalog.calendar) ? [["day-1", day]] : [];
+		const days = findDayProblem(day, catalog.calendar, today) ? [] : [["day-1", day]];
 		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
 		// They take the place of all that were chosen before, such as those of another plan.
 		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
