@@ -24,10 +24,8 @@ export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 				closes: day.closes < until ? day.closes : until,
 			}))
 			.filter(({ opens, closes }) => opens < closes);
-		const [first, ...others] = groupHours(open);
-		if (!first) return [];
-		const isDaily = open.length === hours.length && others.every(({ times }) => times === first.times);
-		return { value, label: `${label} (${isDaily ? first.times : describeHours(open)})` };
+		const times = hours.length > 1 ? describeHours(open) : groupHours(open)[0]?.times;
+		return times ? { value, label: `${label} (${times})` } : [];
 	}),
 ];
 

@@ -61,7 +61,6 @@ interface DayFieldsProps {
 }
 
 const [firstRow, ...otherRows] = dayFields;
-const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
 /** A date or a weekday, each in place of the other, and the time of day. @param today unknown before mount */
 const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
@@ -104,7 +103,7 @@ export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
 			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
-				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map((row) => readDay(values, row))].join("")}
+				reason={otherRows.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)]).join("")}
 				summary={<span className="quiet-link font-medium">Add another day</span>}
 			>
 				{otherRows.map((row) => (

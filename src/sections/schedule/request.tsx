@@ -28,7 +28,8 @@ interface IntroData extends PageTitleData {
 }
 
 /** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page, existing }: { page: IntroData; existing: BlockData }) => {
+const ScheduleIntro = ({ page }: Pick<RequestProps, "page">) => {
+	const existing = findBlock(page, "existing");
 	const { bookingUrl, phone } = useSite().business;
 	return (
 		<div className="min-w-0">
@@ -70,15 +71,17 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 		const plan = asked.get("plan");
 		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => catalog.services.some((service) => service.slug === slug));
 		const day = asked.get("day") ?? "";
-		const today = findDay(timeZone, new Date());
-		const days = findDayProblem(day, catalog.calendar, today) ? [] : [["day-1", day]];
+		const isWrong = findDayProblem(day, catalog.calendar, findDay(timeZone, new Date()));
 		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
 		// They take the place of all that were chosen before, such as those of another plan.
 		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
 		return Object.fromEntries(
-			[...fields, ...days, ["provider", asked.get("with")], ["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)]].filter(
-				(entry): entry is [string, string] => typeof entry[1] === "string",
-			),
+			[
+				...fields,
+				["day-1", isWrong ? null : day],
+				["provider", asked.get("with")],
+				["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)],
+			].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 		);
 	},
 });
@@ -119,7 +122,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	return (
 		<Section id="request" tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Split from="lg" gap="tight">
-				<ScheduleIntro page={page} existing={findBlock(page, "existing")} />
+				<ScheduleIntro page={page} />
 				<div className="min-w-0">
 					<h2 id="request-heading" className="sr-only">
 						{block.heading}
