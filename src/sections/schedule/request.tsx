@@ -79,6 +79,7 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 			[
 				...fields,
 				["day-1", isWrong ? null : day],
+				["weekday-1", isWrong ? null : ""],
 				["provider", asked.get("with")],
 				["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)],
 			].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
