@@ -5,7 +5,6 @@ import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
 import { useSite } from "../../hooks/use-site";
-import { smsHref } from "../../lib/business/facts";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
@@ -16,7 +15,6 @@ import { serviceNames } from "../../lib/services/booking-path";
 import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/services/request-topics";
 import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
-import { ArrowLinks } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Paragraphs } from "../../ui/text";
@@ -28,21 +26,11 @@ interface IntroData extends PageTitleData {
 }
 
 /** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page }: Pick<RequestProps, "page">) => {
-	const existing = findBlock(page, "existing");
-	const { bookingUrl, phone } = useSite().business;
+const ScheduleIntro = ({ page }: { page: IntroData }) => {
+	const { bookingUrl } = useSite().business;
 	return (
 		<div className="min-w-0">
 			<PageTitle page={page} />
-			<div className="mt-2 flex flex-wrap items-center gap-x-4 text-note">
-				{existing.heading}
-				<ArrowLinks
-					links={[
-						{ href: `tel:${phone.e164}`, label: "Call" },
-						{ href: smsHref(phone.e164, existing.text.join(" ")), label: "Text" },
-					]}
-				/>
-			</div>
 			{/* The outside booking page is offered first. */}
 			{bookingUrl ? (
 				<ButtonLink href={bookingUrl} className="mt-6">
@@ -137,7 +125,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 						footClassName="mt-8"
 						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
 					>
-						<RequestFields block={block} data={data} bookable={bookable} topics={topics} post={post} />
+						<RequestFields block={block} existing={findBlock(page, "existing")} data={data} bookable={bookable} topics={topics} post={post} />
 						<Paragraphs texts={block.text} each="mt-8 max-w-text text-note text-muted" />
 					</FormContainer>
 				</div>
