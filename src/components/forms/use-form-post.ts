@@ -34,7 +34,7 @@ const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
 
-/** Where a tab keeps the reference and the link of what an address's form has sent, and nothing that was typed. */
+/** Where a tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
 /** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */

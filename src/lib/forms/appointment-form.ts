@@ -63,7 +63,6 @@ export const summarizeRequest = (values: FormValues, groups: Groups, providers: 
 		const time = values[row.time.name] ?? "";
 		const window = findOption(listTimes(hours ? [hours] : []), time)?.label.toLowerCase();
 		const words = findOption(listWeekdays(calendar.hours), day)?.label ?? (isDay(day) && formatLongDay(day));
-		// Pages offered other parts of a day before.
 		return words ? `${words}, ${window ?? time}` : [];
 	});
 	return [

@@ -4,7 +4,7 @@ import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
-/** Windows of time, and when each begins. Its end is the next one, and which are offered follows from the hours. */
+/** Windows of time, each up to the next; the hours say which are offered. */
 const windows = [
 	["early", "Early", "00:00"],
 	["midday", "Midday", "11:00"],
@@ -12,7 +12,7 @@ const windows = [
 	["late", "Late afternoon", "16:00"],
 ] as const;
 
-/** The windows in which the spa is open: of one day, or of a week with the days on which their hours differ. */
+/** The windows of one day or, with their days, of a week. */
 export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 	{ value: "any", label: "Any time" },
 	...windows.flatMap(([value, label, from], index) => {
@@ -29,7 +29,6 @@ export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 	}),
 ];
 
-/** The days of the week on which the spa is open: "Any Thursday". */
 export const listWeekdays = (hours: readonly OpeningHours[]): Option[] => hours.map(({ name }) => ({ value: name.toLowerCase(), label: `Any ${name}` }));
 
 /** The hours of a date or a weekday; undefined if the spa is closed then. */
@@ -38,7 +37,7 @@ export const findPreferredHours = (day: string, calendar: OpeningCalendar): Open
 
 export const bookableDays = 180;
 
-/** Why a day can't be asked for. @param today the spa's calendar day */
+/** Why a date or a weekday can't be asked for. */
 export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
 	if (!isDay(day)) {
 		const [year, month, date] = addDays(today, 1).split("-").map(Number);
@@ -55,7 +54,7 @@ export const dayFields = ["First choice", "Second choice", "Third choice"].map((
 	const shared = { labelSuffix: label.toLowerCase(), required: false };
 	return {
 		day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
-		/** A date's field can't hold a weekday: what's chosen here counts as the day. */
+		// A date's field can't hold a weekday.
 		weekday: {
 			...shared,
 			name: `weekday-${index + 1}`,

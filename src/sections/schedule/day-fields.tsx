@@ -69,10 +69,9 @@ const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today
 	const chosen = readDay(values, row);
 	const hours = findPreferredHours(chosen, calendar);
 	const times = listTimes(hours ? [hours] : calendar.hours);
-	// One that isn't the day's stays until somebody changes it: the check says what's wrong.
+	// A choice that isn't the day's stays, with an error.
 	const kept = listTimes(calendar.hours).filter(({ value }) => value === values[time.name] && !findOption(times, value));
 	const weekdays = listWeekdays(calendar.hours);
-	// What an address asks for is filled in if it can be.
 	const wanted = chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
 	const clearOther = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
 		for (const each of currentTarget.querySelectorAll<Control>("input, select")) if (each !== target && (target as Control).value) each.value = "";

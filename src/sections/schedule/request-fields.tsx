@@ -126,7 +126,6 @@ const [beforePolicy, afterPolicy] = consent.label.split(policy);
 
 interface FieldsProps {
 	block: BlockData;
-	/** For those who don't want another appointment. */
 	existing: BlockData;
 	data: RequestData;
 	bookable: Requestable;
