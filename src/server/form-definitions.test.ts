@@ -14,6 +14,16 @@ test("a number without a country code is one of the spa's country", () => {
 	expect(isPhoneNumber("030 901820", "DE")).toBe(true);
 });
 
+test("the page of errors offers the weekdays and the windows that the page does, and a mail says what was chosen", () => {
+	const fields = forms.appointment.listFields(content);
+	const options = (name: string) => fields.find((field) => field.name === name)?.options?.map(({ value }) => value);
+	expect(options("weekday-3")).toContain("monday");
+	expect(options("weekday-3")).not.toContain("sunday");
+	expect(options("time-3")).toContain("late");
+	const rows = forms.appointment.summarize({ "day-1": "monday", "time-1": "late" }, content);
+	expect(rows.find(({ term }) => term === "Days")?.detail).toMatch(/^Any Monday, late afternoon \(4 pm to 5 pm\)$/);
+});
+
 const content = readSiteContent(sampleProject().root);
 const check = (input: unknown) => forms.message.check(input, content, "2026-11-20");
 const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" };

@@ -1,9 +1,11 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { appointmentFields, appointmentForm, dayFields, moreServices, summarizeRequest } from "../lib/forms/appointment-form";
+import { groupServices } from "../components/forms/field";
+import { appointmentFields, appointmentForm, moreServices, summarizeRequest } from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../lib/forms/message-form";
 import { checkMessage } from "../lib/forms/message-schema";
+import { dayFields, listTimes, listWeekdays } from "../lib/forms/preferred-days";
 import { type Checked, phoneMessage, readPhone } from "../lib/forms/schema-parts";
 import type { SummaryRow } from "../lib/forms/summary";
 import { nameWithCredentials } from "../lib/text/words";
@@ -57,16 +59,15 @@ const appointment: Form = {
 	...appointmentForm,
 	noun: "request",
 	check: withPhoneCheck((input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today })),
-	summarize: (values, { bookable, team }) => summarizeRequest(values, bookable, team),
-	listFields: ({ bookable, team }) => {
+	summarize: (values, { bookable, business, team }) => summarizeRequest(values, bookable, team, business),
+	listFields: ({ bookable, business: { hours }, team }) => {
 		const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
-		const toOption = ({ slug, title }: { slug: string; title: string }): Option => ({ value: slug, label: title });
-		const groups = bookable.map(({ title, services }) => ({ label: title, options: services.map(toOption) }));
+		const groups = groupServices(bookable);
 		return [
 			...[service, ...moreServices].map((field) => ({ ...field, groups })),
 			client,
 			{ ...provider, options: team.map((person) => ({ value: person.slug, label: nameWithCredentials(person) })) },
-			...dayFields.flatMap(({ day, time }) => [day, time]),
+			...dayFields.flatMap(({ day, weekday, time }) => [day, { ...weekday, options: listWeekdays(hours) }, { ...time, options: listTimes(hours) }]),
 			{ ...earlier, control: "checkbox" },
 			...contact,
 			reachBy,

@@ -3,11 +3,13 @@ import { addDays } from "../../src/lib/time/dates";
 import { memberships, packages, site, specials } from "../support/content";
 import {
 	answerPosts,
+	confirmation,
 	field,
 	fill,
 	findService,
 	moreDays,
 	nextDays,
+	notice,
 	open,
 	providerLine,
 	ready,
@@ -72,9 +74,27 @@ test("more days are folded until one is added, an earlier time is welcome if its
 	await page.reload();
 	await ready(page);
 	await expect(field(page, "day-2")).toBeVisible();
+	// The year is missing: the browser takes such a date for an empty one.
+	await field(page, "day-3").fill("");
+	await field(page, "day-3").focus();
+	await page.keyboard.type("1210");
+	await send(page);
+	await notice(page)
+		.getByRole("link", { name: /^Finish this date/ })
+		.click();
+	await expect(field(page, "day-3")).toBeFocused();
+	expect(posted).toEqual([]);
+	// A weekday takes its place.
+	await field(page, "weekday-3").selectOption("thursday");
+	await field(page, "time-3").selectOption("late");
+	await expect(field(page, "time-3").locator("option:checked")).toHaveText(/^Late afternoon \(\d/);
 	await send(page);
 	await expect(page.locator("main dl").getByText("Earlier time")).toBeVisible();
-	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "day-3": openDayAhead(3), earlier: "yes" });
+	await expect(page.locator("main dl")).toContainText("Any Thursday, late afternoon (");
+	await page.reload();
+	await expect(confirmation(page, "appointment")).toBeVisible();
+	await expect(page.getByText("TEST-0001").first()).toBeVisible();
+	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "weekday-3": "thursday", earlier: "yes" });
 });
 
 test("a consultation and two treatments can be asked for together, with people who do all three; a reload keeps them", async ({ page }) => {

@@ -96,6 +96,23 @@ it("what's refused is refused with a status that says why, and isn't stored", as
 	assert.equal((await readEntries(folder)).length, before);
 });
 
+it("a weekday with a window is stored as the day, by script and without, and comes back in the form if something is wrong", async () => {
+	const asked = appointment({ "day-1": "", "weekday-1": "thursday", "time-1": "late" });
+	const fields = { ...asked, name: "Thursday Weekday" };
+	const plain = await postPlain(site.url, { ...fields, consent: "" }, { path: paths.appointment });
+	assert.equal(plain.status, 400);
+	assert.match(plain.text, /<option value="thursday" selected="">Any Thursday/);
+	assert.match(plain.text, /<option value="late" selected="">Late afternoon/);
+	assert.equal((await postPlain(site.url, fields, { path: paths.appointment })).status, 202);
+	assert.equal((await post({ ...fields, note: "By script" }, { path: paths.appointment })).status, 202);
+	const kept = (await readEntries(folder)).filter((entry) => entry.fields.name === fields.name);
+	assert.equal(kept.length, 2);
+	for (const { fields: own, rows } of kept) {
+		assert.equal(own["day-1"], "thursday");
+		assert.match(rows.find(({ term }) => term === "Days").detail, /^Any Thursday, late afternoon \(\d/);
+	}
+});
+
 it("without LINK_SECRET no answer has a link, and the log says so", async () => {
 	assert.deepEqual(Object.keys((await post(message())).json), ["reference"]);
 	assert.equal((await fetch(`${site.url}/api/request?reference=AAAA-AAAA&signature=`)).status, 404);

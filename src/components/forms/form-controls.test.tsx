@@ -27,6 +27,16 @@ test("every named field is read once, empty without a choice, and saved values a
 	expect(readForm(form)).toEqual(kept);
 });
 
+test("a date that's typed halfway isn't an empty one", () => {
+	const form = makeForm();
+	const day = document.createElement("input");
+	day.name = "day-2";
+	// As a browser reports it; jsdom has no halfway dates.
+	Object.defineProperty(day, "validity", { value: { badInput: true } });
+	form.append(day);
+	expect(readForm(form)["day-2"]).toBe("unfinished");
+});
+
 test("text typed before hydration is not overwritten", () => {
 	const form = makeForm();
 	field(form, "name").value = "Grace";

@@ -10,10 +10,14 @@ const isCheckable = (control: Control): control is HTMLInputElement => control.t
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
+/** What a date that's typed halfway is read as; its own value is empty. No check takes it. */
+export const unfinished = "unfinished";
+
 export const readForm = (form: HTMLFormElement): FormValues => {
 	const values: Record<string, string> = {};
 	for (const control of getControls(form)) {
-		if (!isCheckable(control) || control.checked) values[control.name] = control.value;
+		if (control.validity.badInput) values[control.name] = unfinished;
+		else if (!isCheckable(control) || control.checked) values[control.name] = control.value;
 		else values[control.name] ??= "";
 	}
 	return values;

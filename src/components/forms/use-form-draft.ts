@@ -50,9 +50,9 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 /**
  * Keeps what is typed for the session, and puts it back when the form appears again: after a reload, after going back, after
  * an error. What the address asks for counts once; a later choice outlives a reload.
- * @param onReady called when the fields are filled; `waiting` if it is still to be sent
+ * @param onReady called when the fields are filled, with the draft, if there's one
  */
-export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (waiting: boolean) => void) => {
+export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (kept?: FormDraft) => void) => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
 	const opened = useRef(0);
@@ -89,7 +89,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		if (kept) draft.current = { ...kept, search };
 		// What was typed before the script ran is kept from now on.
 		if (typed) save(element, kept?.waiting);
-		ready.current(kept?.waiting ?? false);
+		ready.current(draft.current);
 	}, [form, prefill, save, storageKey]);
 
 	return { save, drop };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
-import { inFieldOrder, readForm, setField } from "./form-controls";
+import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 
 /** While the main button, a pen or a finger is down: what resolves once it's up and the click is over. */
 let release: Promise<void> | undefined;
@@ -103,7 +103,8 @@ export const useFormErrors = (definition: FormDefinition) => {
 	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away, and it would get no click. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
-		if (changed.current.has(name)) await refresh(form, name, `${name}-asked`);
+		// A date that's typed halfway reports no change.
+		if (errors[name] || changed.current.has(name) || readForm(form)[name] === unfinished) await refresh(form, name, `${name}-asked`);
 	};
 
 	return { errors, show, load, onChange, onLeave, checkAll };

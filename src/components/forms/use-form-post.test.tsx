@@ -57,7 +57,16 @@ beforeEach(() => {
 const block = { heading: "We can’t take messages here", text: [] } as unknown as BlockData;
 const Form = ({ definition }: { definition: FormDefinition }) => {
 	const post = useFormPost(definition);
-	if (post.sent) return <p>Sent as {post.sent.reference}</p>;
+	if (post.sent)
+		return (
+			<>
+				<p>Sent as {post.sent.reference}</p>
+				<a href={post.sent.link}>Change it</a>
+				<button type="button" onClick={post.restart}>
+					Write another
+				</button>
+			</>
+		);
 	return (
 		<FormContainer post={post} labelledBy="x" unavailable={block} action="Send" message={{ subject: "A question", text: post.values.message ?? "" }}>
 			<ReachFields first="email" className="" />
@@ -116,11 +125,56 @@ test("each form keeps a draft of its own, until it's sent; the same text is anot
 		expect(field()).toHaveValue("");
 		await send("A note");
 		await expectSent();
+		await press("Write another");
 		unmount();
 	}
 	expect(keys[1]).not.toBe(keys[0]);
 	await open(messageForm.id);
 	expect(field()).toHaveValue("Hello");
+});
+
+test("the reference and the link of what's sent survive a reload, and nothing that was typed does", async () => {
+	const link = `${window.location.origin}/api/request?reference=TEST-0001`;
+	answers.POST = async () => json({ reference: "TEST-0001", link }, 202);
+	const { unmount } = await open();
+	await send("Hello");
+	await expectSent();
+	unmount();
+	expect(JSON.stringify({ ...sessionStorage })).not.toContain("Hello");
+	const reloaded = await open();
+	await expectSent();
+	expect(screen.getByRole("link")).toHaveAttribute("href", link);
+	await press("Write another");
+	reloaded.unmount();
+	await open();
+	expect(field()).toHaveValue("");
+	expect(sessionStorage.getItem(`sent-${messageForm.id}`)).toBeNull();
+});
+
+test("an address that asks for something else, or a form that's been begun, comes before what was sent", async () => {
+	const { unmount } = await open();
+	await send("Hello");
+	await expectSent();
+	unmount();
+	window.history.replaceState({}, "", "?service=peel");
+	const other = await open();
+	await type("Another");
+	other.unmount();
+	window.history.replaceState({}, "", window.location.pathname);
+	await open();
+	expect(field()).toHaveValue("Another");
+});
+
+test("a field that's left halfway is checked, though it reports no change, and again when it's emptied", async () => {
+	await open();
+	check.mockImplementation((values) => (values.name === "unfinished" ? { name: "Finish it." } : {}));
+	const validity = { badInput: true };
+	Object.defineProperty(field("Name"), "validity", { value: validity });
+	await leave("Name");
+	expect(isWrong("Name")).toBe(true);
+	validity.badInput = false;
+	await leave("Name");
+	expect(isWrong("Name")).toBe(false);
 });
 
 test.each(["not JSON", "[]", "null", '{"id":1,"values":{}}', '{"id":"a"}', '{"id":"a","values":[]}', '{"id":"a","values":{"message":3}}'])(

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { readSession, removeSession, writeSession } from "../../browser/storage";
 import { showToast } from "../../browser/toasts";
 import { useOnline } from "../../hooks/use-online";
 import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
@@ -33,8 +34,12 @@ const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
 
+/** Where a tab keeps the reference and the link of what was sent from an address. */
+const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
+
 /** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */
 export const useFormPost = (definition: FormDefinition) => {
+	const { id } = definition;
 	const form = useRef<HTMLFormElement>(null);
 	/** Takes the focus when something is wrong. */
 	const summary = useRef<HTMLDivElement>(null);
@@ -46,10 +51,12 @@ export const useFormPost = (definition: FormDefinition) => {
 	const [sent, setSent] = useState<FormReceipt & { readonly values: FormValues }>();
 	const [values, setValues] = useState<FormValues>({});
 	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
-	const draft = useFormDraft(form, definition, (waiting) => {
+	const draft = useFormDraft(form, definition, (kept) => {
 		if (!form.current) return;
 		setValues(readForm(form.current));
-		if (waiting) void submit(form.current);
+		if (kept?.waiting) void submit(form.current);
+		const [reference, link] = (!kept && readSession(receiptKey(id))?.split(" ")) || [];
+		if (reference !== undefined) setSent({ reference, link: link || undefined, values: {} });
 	});
 
 	const showErrors = (found: FieldErrors, why?: FormFailure) => {
@@ -72,6 +79,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			const receipt = await sender.sendForm(definition.endpoint, attempt);
 			const { reference } = receipt;
 			draft.drop();
+			writeSession(receiptKey(id), `${reference} ${receipt.link ?? ""}`);
 			setSent({ ...receipt, values: attempt.values });
 			// Anyone who has gone to another page meanwhile is told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
@@ -150,6 +158,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			},
 		},
 		restart: () => {
+			removeSession(receiptKey(id));
 			flushSync(() => {
 				setSent(undefined);
 				show({});

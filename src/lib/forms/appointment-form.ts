@@ -1,7 +1,9 @@
 import { serviceNames } from "../services/booking-path";
 import { nameWithCredentials } from "../text/words";
-import { formatLongDay } from "../time/dates";
+import { formatLongDay, isDay } from "../time/dates";
+import type { OpeningCalendar } from "../time/opening-days";
 import { contactFields, type Field, type FormValues, findOption } from "./fields";
+import { dayFields, findPreferredHours, listTimes, listWeekdays, readDay } from "./preferred-days";
 import type { SummaryRow } from "./summary";
 
 export const appointmentForm = { id: "appointment", page: "/schedule", endpoint: "/api/appointment-requests", title: "Appointment request" } as const;
@@ -47,31 +49,21 @@ export const listChosen = <S extends { readonly slug: string }>(values: FormValu
 	return [...new Set(slugs)].flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
 };
 
-const partsOfDay = [
-	{ value: "any", label: "Any time" },
-	{ value: "morning", label: "Morning" },
-	{ value: "afternoon", label: "Afternoon" },
-] as const;
-
-/** The preferred days, each with a time of day; the first one has to be filled in. */
-export const dayFields = ["First choice", "Second choice", "Third choice"].map((label, index) => ({
-	day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
-	time: { name: `time-${index + 1}`, label: "Time of day", labelSuffix: label.toLowerCase(), options: partsOfDay },
-})) satisfies { day: Field; time: Field }[];
-
-export const bookableDays = 180;
-
 type Groups = readonly { readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
 type Providers = readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 
 /** The request in words. */
-export const summarizeRequest = (values: FormValues, groups: Groups, providers: Providers): SummaryRow[] => {
+export const summarizeRequest = (values: FormValues, groups: Groups, providers: Providers, calendar: OpeningCalendar): SummaryRow[] => {
 	const { client, earlier, reachBy } = appointmentFields;
 	const services = listChosen(values, groups);
 	const provider = providers.find(({ slug }) => slug === values.provider);
-	const days = dayFields.flatMap(({ day, time }) => {
-		const date = values[day.name];
-		return date ? [`${formatLongDay(date)}, ${findOption(time.options, values[time.name])?.label.toLowerCase() ?? ""}`] : [];
+	const days = dayFields.flatMap((row) => {
+		const day = readDay(values, row);
+		const hours = findPreferredHours(day, calendar);
+		const time = values[row.time.name] ?? "";
+		const window = findOption(listTimes(hours ? [hours] : []), time)?.label.toLowerCase();
+		const words = findOption(listWeekdays(calendar.hours), day)?.label ?? (isDay(day) && formatLongDay(day));
+		return words ? `${words}, ${window ?? time}` : [];
 	});
 	return [
 		{ term: "Treatment", detail: services.map(({ title }) => title).join("\n") },

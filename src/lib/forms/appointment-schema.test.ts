@@ -47,6 +47,12 @@ test.each<[string, Record<string, unknown>, string]>([
 	["the same day twice", { "day-3": "2026-11-23", "time-3": "morning" }, "day-3"],
 	["no date", { "day-1": "2026-02-30" }, "day-1"],
 	["a day that is no text", { "day-2": 7 }, "day-2"],
+	["a date that's typed halfway, second", { "day-2": "unfinished" }, "day-2"],
+	["a weekday on which the spa is closed", { "day-1": "saturday" }, "day-1"],
+	["a date and a weekday", { "weekday-1": "thursday" }, "day-1"],
+	["the same weekday twice", { "weekday-2": "thursday", "weekday-3": "thursday" }, "day-3"],
+	["a window after closing on that day", { "day-1": "2026-12-04", "time-1": "late" }, "time-1"],
+	["a window after closing on such weekdays", { "day-1": "", "weekday-1": "friday", "time-1": "late" }, "time-1"],
 	["a part of no day", { "time-1": "night" }, "time-1"],
 	["pages of text in a list that isn't read", { "time-2": "x".repeat(101) }, "time-2"],
 	["no name", { name: "  " }, "name"],
@@ -81,6 +87,23 @@ test.each([{ earlier: "" }, { earlier: undefined }])(
 
 test("the time of a day that is not filled in does not matter, the same day at another time does", () => {
 	expect(errorsFor({ "time-2": "night", "day-3": "2026-11-23", "time-3": "afternoon" })).toEqual({});
+});
+
+test("a weekday is kept as the day it was chosen for, whichever field it comes in", () => {
+	const late = { ...right, "time-1": "late" };
+	const expected = { ok: true, values: { ...late, name: "Maria Lopez", "day-1": "thursday" } };
+	expect(checkAppointmentRequest({ ...late, "day-1": "", "weekday-1": "thursday" }, catalog)).toEqual(expected);
+	expect(checkAppointmentRequest({ ...late, "day-1": "thursday" }, catalog)).toEqual(expected);
+});
+
+test("what's wrong with a day or a time says how to put it right", () => {
+	expect(errorsFor({ "day-2": "unfinished", "day-3": "2026-11-22" })).toEqual({
+		"day-2": "Finish this date, such as 11/21/2026.",
+		"day-3": "We’re closed on Sundays. Choose another day.",
+	});
+	expect(errorsFor({ "day-1": "friday", "time-1": "late" })).toEqual({
+		"time-1": "On Fridays we’re open 9 am to 3 pm. Choose another time.",
+	});
 });
 
 test("a form from before more treatments could be chosen passes, and one chosen twice is listed once", () => {

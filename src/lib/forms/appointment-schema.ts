@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
+import { isRecord } from "../is-record";
 import { serviceNames } from "../services/booking-path";
-import { explainClosed } from "../time/closed-day";
-import { addDays, formatLongDay, isDay } from "../time/dates";
+import { isDay } from "../time/dates";
+import { formatTime } from "../time/hours";
 import type { OpeningCalendar } from "../time/opening-days";
-import { appointmentFields, bookableDays, dayFields, listChosen, moreServices } from "./appointment-form";
+import { appointmentFields, listChosen, moreServices } from "./appointment-form";
 import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
+import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
 import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
 /** What can be asked for, and on what day it is asked. */
@@ -15,14 +17,6 @@ export interface BookingCatalog {
 	/** The spa's calendar day, `YYYY-MM-DD`. */
 	readonly today: string;
 }
-
-const findDayProblem = (day: string, { calendar, today }: BookingCatalog): string | undefined => {
-	if (!isDay(day)) return "Enter the day as month, day and year.";
-	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
-	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
-	const why = explainClosed(day, calendar);
-	return why && `${why} Choose another day.`;
-};
 
 const { client, reachBy, note } = appointmentFields;
 /** The value of a list, or none: nothing that a page offers is longer. */
@@ -47,18 +41,27 @@ const createSchema = (catalog: BookingCatalog) =>
 		consent: oneOf(["yes"], "Check this box so we can contact you about your request. Without it, we can’t reply."),
 	});
 
-const findDayErrors = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
+const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Record<string, string> => {
 	const errors: Record<string, string> = {};
 	const seen = new Set<string>();
-	for (const { day, time } of dayFields) {
+	for (const { day, weekday, time } of dayFields) {
 		const date = readText(input, day.name);
 		if (date === "") continue;
 		const part = readText(input, time.name);
+		const hours = findPreferredHours(date, calendar);
 		const twice = seen.has(`${date} ${part}`);
 		seen.add(`${date} ${part}`);
-		const problem = findDayProblem(date, catalog) ?? (twice ? "You already picked this day and time. Choose another, or leave it empty." : undefined);
+		const problem =
+			findDayProblem(date, calendar, today) ??
+			(twice
+				? "You already picked this day and time. Choose another, or leave it empty."
+				: isDay(date) && readText(input, weekday.name) && "Choose a date or a weekday, not both.");
 		if (problem) errors[day.name] = problem;
-		if (!findOption(time.options, part)) errors[time.name] = "Choose a time of day.";
+		// Pages offered two other parts of a day before, and tabs stay open for long.
+		if (!findOption(listTimes(hours ? [hours] : calendar.hours), part) && part !== "morning" && part !== "afternoon")
+			errors[time.name] = hours
+				? `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`
+				: "Choose a time of day.";
 	}
 	return seen.size === 0 ? { "day-1": "Choose at least one day." } : errors;
 };
@@ -77,9 +80,19 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	return errors;
 };
 
-/** Checks an appointment request: in the browser before it is sent, in the server before it is stored. */
-export const checkAppointmentRequest = (input: unknown, catalog: BookingCatalog): Checked =>
-	checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
+/**
+ * Checks an appointment request: in the browser before it is sent, in the server before it is stored.
+ * Each preferred day ends up in one field, as a date or a weekday.
+ */
+export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
+	const input = isRecord(sent)
+		? {
+				...sent,
+				...Object.fromEntries(dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)])),
+			}
+		: sent;
+	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
+};
 
 /** What's wrong with an appointment request, and what the page asks about it. */
 export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

@@ -1,14 +1,15 @@
+import type { FormEvent } from "react";
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
+import type { Control } from "../../components/forms/form-controls";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { bookableDays, dayFields } from "../../lib/forms/appointment-form";
 import type { FieldErrors } from "../../lib/forms/definition";
-import type { FormValues } from "../../lib/forms/fields";
-import { explainClosed } from "../../lib/time/closed-day";
+import { type FormValues, findOption } from "../../lib/forms/fields";
+import { bookableDays, dayFields, findDayProblem, findPreferredHours, listTimes, listWeekdays, readDay } from "../../lib/forms/preferred-days";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
-import { findHours, findOpenDays } from "../../lib/time/opening-days";
+import { findOpenDays } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
@@ -22,7 +23,7 @@ interface NextDaysProps {
 
 /** Each chooses a day, and takes it back. The HTML can't know the days, so its buttons are invisible and have their final size: nothing moves later. */
 const NextDays = ({ days, values, onPick }: NextDaysProps) => {
-	const findRow = (wanted: string) => dayFields.find(({ day }) => (values[day.name] ?? "") === wanted)?.day.name;
+	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
 	const empty = findRow("");
 	return (
 		<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
@@ -60,28 +61,36 @@ interface DayFieldsProps {
 }
 
 const [firstRow, ...otherRows] = dayFields;
-const otherNames = otherRows.flatMap(({ day, time }) => [day.name, time.name]);
 
-const DayNote = ({ day }: { day: string }) => {
+/** A date or a weekday, each in place of the other, and the time of day. @param today unknown before mount */
+const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
 	const calendar = useSite().business;
-	const hours = findHours(day, calendar);
+	const { day, weekday, time } = row;
+	const chosen = readDay(values, row);
+	const hours = findPreferredHours(chosen, calendar);
+	const times = listTimes(hours ? [hours] : calendar.hours);
+	// A choice that isn't the day's stays, with an error.
+	const kept = listTimes(calendar.hours).filter(({ value }) => value === values[time.name] && !findOption(times, value));
+	const weekdays = listWeekdays(calendar.hours);
+	const wanted = chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
+	const clearOther = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
+		for (const each of currentTarget.querySelectorAll<Control>("input, select")) if (each !== target && (target as Control).value) each.value = "";
+	};
 	return (
-		<p role="status" className="figures text-note text-muted not-empty:mt-2">
-			{hours ? `${formatShortDay(day)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.` : day && explainClosed(day, calendar)}
-		</p>
+		<div>
+			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2" onInput={clearOther}>
+				<TextField {...day} required={false} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
+				<SelectField {...weekday} options={weekdays} />
+			</div>
+			<SelectField {...time} options={[...times, ...kept]} className="mt-4" />
+			<p role="status" className="figures text-note text-muted not-empty:mt-2">
+				{hours
+					? `${findOption(weekdays, chosen)?.label ?? formatShortDay(chosen)}: open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}.`
+					: wanted && today && findDayProblem(wanted, calendar, today)}
+			</p>
+		</div>
 	);
 };
-
-/** A day and its part. @param today unknown before mount */
-const DayRow = ({ row: { day, time }, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => (
-	<div>
-		<div className="grid gap-x-6 gap-y-4 sm:grid-cols-7-5">
-			<TextField {...day} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
-			<SelectField {...time} required={false} />
-		</div>
-		<DayNote day={values[day.name] ?? ""} />
-	</div>
-);
 
 /** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
@@ -93,7 +102,7 @@ export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
 			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
-				reason={[...otherNames.map((name) => errors[name]), ...otherRows.map(({ day }) => values[day.name])].join("")}
+				reason={otherRows.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)]).join("")}
 				summary={<span className="quiet-link font-medium">Add another day</span>}
 			>
 				{otherRows.map((row) => (

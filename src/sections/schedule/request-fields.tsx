@@ -126,6 +126,7 @@ const [beforePolicy, afterPolicy] = consent.label.split(policy);
 
 interface FieldsProps {
 	block: BlockData;
+	existing: BlockData;
 	data: RequestData;
 	bookable: Requestable;
 	topics: readonly RequestTopic[];
@@ -133,7 +134,7 @@ interface FieldsProps {
 }
 
 /** The parts of the appointment form, in the order a person at the desk would ask. */
-export const RequestFields = ({ block, data, bookable, topics, post }: FieldsProps) => {
+export const RequestFields = ({ block, existing, data, bookable, topics, post }: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
 	const { reportChange, errors, form, values } = post;
 	const set = (name: string, value: string) => {
@@ -145,7 +146,14 @@ export const RequestFields = ({ block, data, bookable, topics, post }: FieldsPro
 		<>
 			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopic(values.note))} />
 			<FormPart heading={treatment?.title ?? ""}>
-				<TreatmentFields text={treatment?.text} waits={data.allWait.nodes} bookable={bookable} post={post} onChoose={(slug) => set("service", slug)} />
+				<TreatmentFields
+					text={treatment?.text}
+					existing={existing}
+					waits={data.allWait.nodes}
+					bookable={bookable}
+					post={post}
+					onChoose={(slug) => set("service", slug)}
+				/>
 				<Choices name={client.name} legend={client.label} options={client.options} required />
 				<ProviderField point={person} team={data.allTeamMember.nodes} bookable={bookable} values={values} error={errors.provider} />
 			</FormPart>

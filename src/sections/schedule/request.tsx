@@ -8,6 +8,7 @@ import { useSite } from "../../hooks/use-site";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
+import { findDayProblem } from "../../lib/forms/preferred-days";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { serviceNames } from "../../lib/services/booking-path";
@@ -57,13 +58,19 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 		const topic = findTopic(topics, asked);
 		const plan = asked.get("plan");
 		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => catalog.services.some((service) => service.slug === slug));
+		const day = asked.get("day") ?? "";
+		const isWrong = findDayProblem(day, catalog.calendar, findDay(timeZone, new Date()));
 		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
 		// They take the place of all that were chosen before, such as those of another plan.
 		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
 		return Object.fromEntries(
-			[...fields, ["provider", asked.get("with")], ["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)]].filter(
-				(entry): entry is [string, string] => typeof entry[1] === "string",
-			),
+			[
+				...fields,
+				["day-1", isWrong ? null : day],
+				["weekday-1", isWrong ? null : ""],
+				["provider", asked.get("with")],
+				["note", topic ? addTopic(topic, filled.note) : plan && addPlan(plan, filled.note)],
+			].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 		);
 	},
 });
@@ -85,7 +92,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 		[bookable, business, topics],
 	);
 	const post = useFormPost(definition);
-	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, data.allTeamMember.nodes);
+	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, data.allTeamMember.nodes, business);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
@@ -118,7 +125,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 						footClassName="mt-8"
 						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
 					>
-						<RequestFields block={block} data={data} bookable={bookable} topics={topics} post={post} />
+						<RequestFields block={block} existing={findBlock(page, "existing")} data={data} bookable={bookable} topics={topics} post={post} />
 						<Paragraphs texts={block.text} each="mt-8 max-w-text text-note text-muted" />
 					</FormContainer>
 				</div>

@@ -4,7 +4,10 @@ import { useField } from "../../components/forms/context";
 import { FieldFrame, groupServices, Options, SelectField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import type { FormPost } from "../../components/forms/use-form-post";
+import type { BlockData } from "../../components/prose/page-copy";
 import { WaitNotice } from "../../components/prose/wait-notice";
+import { useSite } from "../../hooks/use-site";
+import { smsHref } from "../../lib/business/facts";
 import { appointmentFields, listChosen, moreServices } from "../../lib/forms/appointment-form";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
@@ -71,8 +74,11 @@ const RecentTreatments = ({ waits }: Pick<TreatmentFieldsProps, "waits">) => (
 	</Disclosure>
 );
 
+const link = "quiet-link inline-flex min-h-11 items-center font-medium";
+
 interface TreatmentFieldsProps {
 	text: string | undefined;
+	existing: BlockData;
 	waits: readonly Queries.WaitFieldsFragment[];
 	bookable: Requestable;
 	post: FormPost;
@@ -80,7 +86,8 @@ interface TreatmentFieldsProps {
 }
 
 /** One to three treatments. All but the first are folded until one is chosen, with the time that the chosen ones need between them. */
-export const TreatmentFields = ({ text, waits, bookable, post: { errors, values }, onChoose }: TreatmentFieldsProps) => {
+export const TreatmentFields = ({ text, existing, waits, bookable, post: { errors, values }, onChoose }: TreatmentFieldsProps) => {
+	const { e164 } = useSite().business.phone;
 	const chosen = listChosen(values, bookable).map(({ slug }) => slug);
 	return (
 		<div>
@@ -96,6 +103,15 @@ export const TreatmentFields = ({ text, waits, bookable, post: { errors, values 
 				))}
 				<WaitNotice heading="We’ll plan these as separate visits" waits={findWaitsAmong(waits, chosen).filter(({ days }) => days > 0)} />
 			</FoldedFields>
+			<p className="flex flex-wrap items-center gap-x-4 text-note">
+				{existing.heading}
+				<Link href={`tel:${e164}`} className={link}>
+					Call
+				</Link>
+				<Link href={smsHref(e164, existing.text.join(" "))} className={link}>
+					Text
+				</Link>
+			</p>
 			<RecentTreatments waits={chosen.flatMap((slug) => findWaitsBefore(waits, slug))} />
 		</div>
 	);

@@ -1,0 +1,68 @@
+import { explainClosed } from "../time/closed-day";
+import { addDays, formatLongDay, isDay } from "../time/dates";
+import { describeHours, groupHours, type OpeningHours } from "../time/hours";
+import { findHours, type OpeningCalendar } from "../time/opening-days";
+import type { FormValues, Option } from "./fields";
+
+/** Windows of time, each up to the next; the hours say which are offered. */
+const windows = [
+	["early", "Early", "00:00"],
+	["midday", "Midday", "11:00"],
+	["mid-afternoon", "Mid-afternoon", "14:00"],
+	["late", "Late afternoon", "16:00"],
+] as const;
+
+/** The windows of one day or, with their days, of a week. */
+export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
+	{ value: "any", label: "Any time" },
+	...windows.flatMap(([value, label, from], index) => {
+		const until = windows[index + 1]?.[2] ?? "24:00";
+		const open = hours
+			.map((day) => ({
+				...day,
+				opens: day.opens > from ? day.opens : from,
+				closes: day.closes < until ? day.closes : until,
+			}))
+			.filter(({ opens, closes }) => opens < closes);
+		const times = hours.length > 1 ? describeHours(open) : groupHours(open)[0]?.times;
+		return times ? { value, label: `${label} (${times})` } : [];
+	}),
+];
+
+export const listWeekdays = (hours: readonly OpeningHours[]): Option[] => hours.map(({ name }) => ({ value: name.toLowerCase(), label: `Any ${name}` }));
+
+/** The hours of a date or a weekday; undefined if the spa is closed then. */
+export const findPreferredHours = (day: string, calendar: OpeningCalendar): OpeningHours | undefined =>
+	isDay(day) ? findHours(day, calendar) : calendar.hours.find(({ name }) => name.toLowerCase() === day);
+
+export const bookableDays = 180;
+
+/** Why a date or a weekday can't be asked for. */
+export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
+	if (!isDay(day)) {
+		const [year, month, date] = addDays(today, 1).split("-").map(Number);
+		return findPreferredHours(day, calendar) ? undefined : `Finish this date, such as ${month}/${date}/${year}.`;
+	}
+	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
+	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;
+	const why = explainClosed(day, calendar);
+	return why && `${why} Choose another day.`;
+};
+
+/** The preferred days, each with a time of day; the first one has to be filled in. */
+export const dayFields = ["First choice", "Second choice", "Third choice"].map((label, index) => {
+	const shared = { labelSuffix: label.toLowerCase(), required: false };
+	return {
+		day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
+		// A date's field can't hold a weekday.
+		weekday: {
+			...shared,
+			name: `weekday-${index + 1}`,
+			label: "Or a weekday",
+			placeholder: "Choose a weekday",
+		},
+		time: { ...shared, name: `time-${index + 1}`, label: "Time of day" },
+	} as const;
+});
+
+export const readDay = (values: FormValues, { day, weekday }: (typeof dayFields)[number]): string => values[day.name] || values[weekday.name] || "";
