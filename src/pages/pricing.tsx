@@ -10,7 +10,7 @@ import { showPriceList } from "../lib/structured-data/shown";
 import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships, Packages } from "../sections/pricing/offers";
-import { PriceList, PriceNav } from "../sections/pricing/price-list";
+import { Prices } from "../sections/pricing/price-list";
 import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
@@ -55,11 +55,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 	const page = requirePage(data.page, "pricing");
 	const offers = listOffers(data);
 	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
-	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
+	const [giftCards, financing, policies] = [findBlock(page, "gift-cards"), findBlock(page, "financing"), findBlock(page, "policies")];
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch" booking />
-			<PriceNav categories={offers.categories} page={page} />
+			<Prices categories={offers.categories} page={page} />
 			<SplitSection block={how} tone="sand" space="dense" gap="tight">
 				<FoldedPoints points={how.points} layout="numbered" />
 			</SplitSection>
@@ -67,9 +67,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 				<FoldedPoints points={consultation.points} layout="stacked" />
 			</SplitSection>
 			<Estimator block={findBlock(page, "price-estimator")} {...offers} />
-			<PriceList categories={offers.categories} />
 			<Packages block={findBlock(page, "packages")} packages={offers.packages} />
 			<Memberships block={findBlock(page, "memberships")} tiers={offers.memberships} />
+			<SplitSection block={giftCards} tone="sand" space="dense" gap="tight" below={<ArrowLinks links={giftCards.links} className="mt-6" />}>
+				<FoldedPoints points={giftCards.points} layout="stacked" />
+			</SplitSection>
 			<SplitSection block={financing} space="dense" gap="tight">
 				<FoldedPoints points={financing.points} layout="stacked" />
 			</SplitSection>

@@ -1,13 +1,20 @@
 import { graphql } from "gatsby";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSearch } from "../../components/search/use-search";
+import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
+import { findServices } from "../../lib/services/find-services";
+import { pluralize } from "../../lib/text/words";
+import { Button } from "../../ui/button";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Section, Split } from "../../ui/section";
-import { Heading, Link, Text } from "../../ui/text";
+import { Heading, Link, LinkedText, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {
@@ -29,21 +36,22 @@ export const fragments = graphql`
 	}
 `;
 
-interface PriceNavProps {
-	categories: readonly Queries.PricedCategoryFragment[];
+type PricedCategory = Queries.PricedCategoryFragment;
+
+interface PricesProps {
+	categories: readonly PricedCategory[];
 	page: PageOf<"pricing", BlockData>;
 }
 
-/** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
-export const PriceNav = ({ categories, page }: PriceNavProps) => {
+/** The page's contents in one row below the header: the categories of the list, then what follows it. */
+const PriceNav = ({ categories, page }: PricesProps) => {
 	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
-	const parts = (["packages", "memberships", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
-	const links = [toLink(findBlock(page, "price-estimator")), ...lists, ...parts];
-	return <ContentsBar links={links} />;
+	const parts = (["price-estimator", "packages", "memberships", "gift-cards", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
+	return <ContentsBar links={[...lists, ...parts]} />;
 };
 
-type PricedService = Queries.PricedCategoryFragment["services"][number];
+type PricedService = PricedCategory["services"][number];
 
 /** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
 const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
@@ -70,25 +78,94 @@ const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specia
 	</div>
 );
 
-/** Every price, category by category: folded on narrow windows, in two columns on wide ones. */
-export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
-	<Section space="dense">
-		<div className="stack-12 md:stack-28">
-			{categories.map(({ slug, title, shortDescription, services }) => (
-				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
-					<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8">
-						<Heading level={2} size={3} id={`${slug}-heading`}>
-							{title}
-						</Heading>
-						<Text className="mt-2 text-note text-muted">{shortDescription}</Text>
-					</Split>
-					<div className="gap-x-(--column-gap) lg:columns-2">
-						{services.map((service) => (
-							<ServicePrices key={service.slug} service={service} />
-						))}
-					</div>
-				</section>
-			))}
-		</div>
-	</Section>
-);
+/**
+ * The treatments whose name, category or prices have every word; if none has, those that the site's search finds for them.
+ * @param searched the slugs that it finds, best first; undefined until it's there
+ */
+const findPriced = (categories: readonly PricedCategory[], text: string, searched?: readonly string[]): readonly PricedCategory[] => {
+	const groups = categories.map(({ services, ...category }) => ({
+		...category,
+		services: services.map((service) => ({ ...service, concerns: service.prices.map(({ name }) => ({ title: name })) })),
+	}));
+	const named = findServices(groups, text);
+	return named.length > 0 || !searched ? named : findServices(groups, text, searched);
+};
+
+/** A field that leaves of the list what's typed; without script there's none. A link to a place on the page brings the whole list back first. */
+const usePriceSearch = (categories: readonly PricedCategory[]) => {
+	const field = useRef<HTMLInputElement>(null);
+	const [text, setText] = useState("");
+	const { search, load } = useSearch();
+	const clear = useCallback(() => {
+		if (field.current) field.current.value = "";
+		setText("");
+	}, []);
+	// What was typed before the script ran, or what a browser has put back.
+	useEffect(() => setText(field.current?.value ?? ""), []);
+	useEffect(() => {
+		if (!text) return;
+		const onClick = ({ target }: MouseEvent) => {
+			if (target instanceof Element && target.closest("a[href*='#']")) flushSync(clear);
+		};
+		document.addEventListener("click", onClick, true);
+		return () => document.removeEventListener("click", onClick, true);
+	}, [text, clear]);
+	const found = text.trim() ? findPriced(categories, text, search?.findTreatments(text)) : categories;
+	return { field, text: text.trim(), setText, load, clear, found };
+};
+
+/** Every price, category by category: folded on narrow windows, in two columns on wide ones. What's in view is found by typing. */
+export const Prices = ({ categories, page }: PricesProps) => {
+	const { field, text, setText, load, clear, found } = usePriceSearch(categories);
+	const { phone } = useSite().business;
+	return (
+		<>
+			<PriceNav categories={categories} page={page} />
+			<Section space="dense">
+				<div className="mb-8 max-w-text noscript:hidden md:mb-16 print:hidden">
+					<label htmlFor="find-price" className="mb-2 block font-medium">
+						Find a price
+					</label>
+					<input
+						ref={field}
+						id="find-price"
+						type="search"
+						autoComplete="off"
+						placeholder="Such as “lip filler” or “facial”"
+						onFocus={load}
+						onInput={({ currentTarget }) => setText(currentTarget.value)}
+						className="control"
+					/>
+					<p role="status" className="mt-2 text-note text-muted">
+						{text && (found.length > 0 ? pluralize(found.flatMap(({ services }) => services).length, "treatment") : `We don’t list a price for “${text}.”`)}
+					</p>
+					{text ? (
+						<p className="mt-2 flex flex-wrap items-center gap-x-7">
+							<Button variant="quiet" onClick={clear}>
+								Show all prices
+							</Button>
+							{found.length > 0 ? null : <LinkedText text={`Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`} />}
+						</p>
+					) : null}
+				</div>
+				<div className="stack-12 md:stack-28">
+					{found.map(({ slug, title, shortDescription, services }) => (
+						<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
+							<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8">
+								<Heading level={2} size={3} id={`${slug}-heading`}>
+									{title}
+								</Heading>
+								<Text className="mt-2 text-note text-muted">{shortDescription}</Text>
+							</Split>
+							<div className="gap-x-(--column-gap) lg:columns-2">
+								{services.map((service) => (
+									<ServicePrices key={service.slug} service={service} />
+								))}
+							</div>
+						</section>
+					))}
+				</div>
+			</Section>
+		</>
+	);
+};
