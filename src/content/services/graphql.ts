@@ -47,7 +47,8 @@ const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
 type Noted = Pick<Service, "course" | "courseNotes">;
 const courseInWords = ({ course }: Noted) => describeCourse(course);
 const facts = ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes);
-const figures = ({ course, courseNotes = {} }: Noted) => describeFacts(course, { needles: courseNotes.needles, ...(course.lastsDays ? {} : { lasts: courseNotes.lasts }) });
+const figures = ({ course, courseNotes = {} }: Noted) =>
+	describeFacts(course, { needles: courseNotes.needles, ...(course.lastsDays ? {} : { lasts: courseNotes.lasts }) });
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
 /** The lines of the aftercare that say when to call, or those that don't. */

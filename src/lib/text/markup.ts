@@ -15,7 +15,7 @@ const link = String.raw`\[([^[\]]+)\]\(([^()\s]+)\)`;
 const linkPattern = new RegExp(link, "g");
 
 /** A phone number of the US, as content/ may have it: ten or eleven digits, or an emergency line's three. */
-const phone = String.raw`(?:\+?\b1[ .-])?(?:\(\d{3}\)|\b\d{3})[ .-]\d{3}[ .-]\d{4}\b|\b(?:911|988)\b`;
+const phone = String.raw`(?:\+?\b1[ .-])?(?:\(\d{3}\)|\b\d{3})[ .-]\d{3}[ .-]\d{4}\b|[$.,-]?\b(?:911|988)\b`;
 const linkOrPhonePattern = new RegExp(`${link}|${phone}`, "g");
 
 /** "tel:+19185550142" for "(918) 555-0142", "sms:" after "text" alone. */
@@ -29,6 +29,8 @@ export const splitLinks = (text: string): TextPart[] => {
 	const parts: TextPart[] = [];
 	let end = 0;
 	for (const { 0: whole, 1: label = whole, 2: href, index } of text.matchAll(linkOrPhonePattern)) {
+		// An amount, or the end of a longer number.
+		if (/^[$.,-]/.test(whole)) continue;
 		if (index > end) parts.push(text.slice(end, index));
 		parts.push({ label, href: href ?? toPhoneHref(whole, text.slice(0, index)) });
 		end = index + whole.length;
