@@ -15,7 +15,7 @@ export const pages = defineCollection({
 			at: "blocks",
 			key: "gift-cards",
 			what: "answer about gift cards",
-			remedy: "Ask the owner whether there are any, for what and how much, how one gets them, and whether they end.",
+			remedy: "Ask the owner whether there are any, for what, how to get one, and whether they end.",
 		},
 	],
 	shownAt: ({ label, path }: Page) => ({ title: label, path }),

@@ -27,11 +27,7 @@ function* checkWords(entry: Entry, prose: Prose): Iterable<Problem> {
 	if (needled.includes(procedure) && !course.needles)
 		yield problemAt(entry, "course.needles", `The kind of procedure is ${procedure}, which takes needles. Set it to true, or correct procedure.`);
 	if (course.needles !== Boolean(courseNotes?.needles))
-		yield problemAt(
-			entry,
-			course.needles ? "course.needles" : "courseNotes.needles",
-			course.needles ? "Say which needles and how many in courseNotes.needles." : "It takes no needles. Remove the note, or correct course.needles.",
-		);
+		yield problemAt(entry, "course.needles", `Say which needles in courseNotes.needles, or, if it takes none, remove that note.`);
 	const page = prose.map(({ text }) => text).join(" ");
 	for (const field of ["needles", "numbing"] as const)
 		if (mentions[field].test(course[field] ? page : whatToExpect.theDay) !== course[field])

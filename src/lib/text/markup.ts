@@ -14,22 +14,21 @@ export type TextPart = string | { readonly label: string; readonly href: string 
 const link = String.raw`\[([^[\]]+)\]\(([^()\s]+)\)`;
 const linkPattern = new RegExp(link, "g");
 
-/** A phone number of the US, as content/ may have it: ten or eleven digits, or an emergency line's three. */
+/** A phone number of the US, or an emergency line's; what begins with a mark is an amount, or the end of a longer number. */
 const phone = String.raw`(?:\+?\b1[ .-])?(?:\(\d{3}\)|\b\d{3})[ .-]\d{3}[ .-]\d{4}\b|[$.,-]?\b(?:911|988)\b`;
 const linkOrPhonePattern = new RegExp(`${link}|${phone}`, "g");
 
-/** "tel:+19185550142" for "(918) 555-0142", "sms:" after "text" alone. */
+/** "sms:" after "text" alone, else "tel:". */
 const toPhoneHref = (shown: string, before: string): string => {
 	const digits = shown.replace(/\D/g, "");
 	return `${/(?:^|[^r] )text $/i.test(before) ? "sms" : "tel"}:${digits.replace(/^1?(?=\d{10}$)/, "+1")}`;
 };
 
-/** A text in its parts, in their order. A phone number is a link that calls it, or writes to it where the text says so. */
+/** A text in its parts, in their order. A phone number is a link. */
 export const splitLinks = (text: string): TextPart[] => {
 	const parts: TextPart[] = [];
 	let end = 0;
 	for (const { 0: whole, 1: label = whole, 2: href, index } of text.matchAll(linkOrPhonePattern)) {
-		// An amount, or the end of a longer number.
 		if (/^[$.,-]/.test(whole)) continue;
 		if (index > end) parts.push(text.slice(end, index));
 		parts.push({ label, href: href ?? toPhoneHref(whole, text.slice(0, index)) });

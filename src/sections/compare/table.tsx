@@ -93,15 +93,11 @@ const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
 	</tr>
 );
 
-interface CompareTableProps {
-	services: readonly ComparedService[];
-	today: string;
-	/** Says what Fitzpatrick types are, where one is named. */
-	skinTypes: readonly string[];
-}
-
-/** Up to three treatments side by side (src/styles/compare.css). Lines that not all of them have are in bold; each name is a link to its page. */
-export const CompareTable = ({ services, today, skinTypes }: CompareTableProps) => (
+/**
+ * Up to three treatments side by side (src/styles/compare.css). Lines that not all of them have are in bold; each name is a link to its page.
+ * @param skinTypes what Fitzpatrick types are, for where one is named
+ */
+export const CompareTable = ({ services, today, skinTypes }: { services: readonly ComparedService[]; today: string; skinTypes: readonly string[] }) => (
 	<table className="compare-table figures">
 		<caption>
 			<span className="sr-only">Compare treatments</span>

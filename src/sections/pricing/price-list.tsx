@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useState } from "react";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
 import type { BlockData } from "../../components/prose/page-copy";
@@ -14,7 +13,7 @@ import { pluralize } from "../../lib/text/words";
 import { Button } from "../../ui/button";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Section, Split } from "../../ui/section";
-import { Heading, Link, LinkedText, Text } from "../../ui/text";
+import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {
@@ -78,46 +77,29 @@ const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specia
 	</div>
 );
 
-/**
- * The treatments whose name, category or prices have every word; if none has, those that the site's search finds for them.
- * @param searched the slugs that it finds, best first; undefined until it's there
- */
-const findPriced = (categories: readonly PricedCategory[], text: string, searched?: readonly string[]): readonly PricedCategory[] => {
+/** The treatments with every word in their names or prices; else those that the site's search finds. */
+const findPriced = (categories: readonly PricedCategory[], text: string, searched: readonly string[] = []): readonly PricedCategory[] => {
 	const groups = categories.map(({ services, ...category }) => ({
 		...category,
 		services: services.map((service) => ({ ...service, concerns: service.prices.map(({ name }) => ({ title: name })) })),
 	}));
 	const named = findServices(groups, text);
-	return named.length > 0 || !searched ? named : findServices(groups, text, searched);
+	return named.length > 0 ? named : findServices(groups, text, searched);
 };
 
-/** A field that leaves of the list what's typed; without script there's none. A link to a place on the page brings the whole list back first. */
-const usePriceSearch = (categories: readonly PricedCategory[]) => {
-	const field = useRef<HTMLInputElement>(null);
-	const [text, setText] = useState("");
+/** Every price, category by category: folded on narrow windows, in two columns on wide ones. A field leaves what's typed. */
+export const Prices = ({ categories, page }: PricesProps) => {
+	const [typed, setTyped] = useState("");
 	const { search, load } = useSearch();
-	const clear = useCallback(() => {
-		if (field.current) field.current.value = "";
-		setText("");
-	}, []);
-	// What was typed before the script ran, or what a browser has put back.
-	useEffect(() => setText(field.current?.value ?? ""), []);
+	const { phone } = useSite().business;
+	const text = typed.trim();
+	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
 	useEffect(() => {
-		if (!text) return;
-		const onClick = ({ target }: MouseEvent) => {
-			if (target instanceof Element && target.closest("a[href*='#']")) flushSync(clear);
-		};
+		// A link to a place needs the whole list.
+		const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href*='#']") && setTyped("");
 		document.addEventListener("click", onClick, true);
 		return () => document.removeEventListener("click", onClick, true);
-	}, [text, clear]);
-	const found = text.trim() ? findPriced(categories, text, search?.findTreatments(text)) : categories;
-	return { field, text: text.trim(), setText, load, clear, found };
-};
-
-/** Every price, category by category: folded on narrow windows, in two columns on wide ones. What's in view is found by typing. */
-export const Prices = ({ categories, page }: PricesProps) => {
-	const { field, text, setText, load, clear, found } = usePriceSearch(categories);
-	const { phone } = useSite().business;
+	}, []);
 	return (
 		<>
 			<PriceNav categories={categories} page={page} />
@@ -127,25 +109,25 @@ export const Prices = ({ categories, page }: PricesProps) => {
 						Find a price
 					</label>
 					<input
-						ref={field}
 						id="find-price"
 						type="search"
-						autoComplete="off"
-						placeholder="Such as “lip filler” or “facial”"
+						placeholder="Such as “lip filler”"
+						value={typed}
 						onFocus={load}
-						onInput={({ currentTarget }) => setText(currentTarget.value)}
+						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 						className="control"
 					/>
-					<p role="status" className="mt-2 text-note text-muted">
-						{text && (found.length > 0 ? pluralize(found.flatMap(({ services }) => services).length, "treatment") : `We don’t list a price for “${text}.”`)}
-					</p>
+					<div role="status" className="mt-2 text-note text-muted">
+						{found.length === 0 ? (
+							<LinkedText as="p" text={`We don’t list a price by that name. Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`} />
+						) : text ? (
+							<ChangingText>{pluralize(found.flatMap(({ services }) => services).length, "treatment")}</ChangingText>
+						) : null}
+					</div>
 					{text ? (
-						<p className="mt-2 flex flex-wrap items-center gap-x-7">
-							<Button variant="quiet" onClick={clear}>
-								Show all prices
-							</Button>
-							{found.length > 0 ? null : <LinkedText text={`Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`} />}
-						</p>
+						<Button variant="quiet" onClick={() => setTyped("")}>
+							Show all prices
+						</Button>
 					) : null}
 				</div>
 				<div className="stack-12 md:stack-28">
