@@ -7592,6 +7592,8 @@ type ServiceCourseNotes = {
   readonly duration: Maybe<Scalars['String']>;
   /** After how long it lasts, such as “, longer with upkeep”. If there's no number, it's all the page says, such as “while you take it”. */
   readonly lasts: Maybe<Scalars['String']>;
+  /** After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”. */
+  readonly needles: Maybe<Scalars['String']>;
   /** After the days until a change, such as “, judged at the end”. */
   readonly onset: Maybe<Scalars['String']>;
   /** After the number of sessions, such as “, then 1 to 2 a year”. */
@@ -7604,6 +7606,7 @@ type ServiceCourseNotesFieldSelector = {
   readonly downtime: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly lasts: InputMaybe<FieldSelectorEnum>;
+  readonly needles: InputMaybe<FieldSelectorEnum>;
   readonly onset: InputMaybe<FieldSelectorEnum>;
   readonly sessions: InputMaybe<FieldSelectorEnum>;
   readonly spacing: InputMaybe<FieldSelectorEnum>;
@@ -7613,6 +7616,7 @@ type ServiceCourseNotesFilterInput = {
   readonly downtime: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly lasts: InputMaybe<StringQueryOperatorInput>;
+  readonly needles: InputMaybe<StringQueryOperatorInput>;
   readonly onset: InputMaybe<StringQueryOperatorInput>;
   readonly sessions: InputMaybe<StringQueryOperatorInput>;
   readonly spacing: InputMaybe<StringQueryOperatorInput>;
@@ -7622,6 +7626,7 @@ type ServiceCourseNotesSortInput = {
   readonly downtime: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly lasts: InputMaybe<SortOrderEnum>;
+  readonly needles: InputMaybe<SortOrderEnum>;
   readonly onset: InputMaybe<SortOrderEnum>;
   readonly sessions: InputMaybe<SortOrderEnum>;
   readonly spacing: InputMaybe<SortOrderEnum>;
@@ -7700,6 +7705,7 @@ type ServiceFacts = {
   readonly downtime: Scalars['String'];
   readonly duration: Scalars['String'];
   readonly lasts: Scalars['String'];
+  readonly needles: Scalars['String'];
   readonly onset: Scalars['String'];
   readonly sessions: Scalars['String'];
   readonly spacing: Scalars['String'];
@@ -7709,6 +7715,7 @@ type ServiceFactsFieldSelector = {
   readonly downtime: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly lasts: InputMaybe<FieldSelectorEnum>;
+  readonly needles: InputMaybe<FieldSelectorEnum>;
   readonly onset: InputMaybe<FieldSelectorEnum>;
   readonly sessions: InputMaybe<FieldSelectorEnum>;
   readonly spacing: InputMaybe<FieldSelectorEnum>;
@@ -7718,6 +7725,7 @@ type ServiceFactsFilterInput = {
   readonly downtime: InputMaybe<StringQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly lasts: InputMaybe<StringQueryOperatorInput>;
+  readonly needles: InputMaybe<StringQueryOperatorInput>;
   readonly onset: InputMaybe<StringQueryOperatorInput>;
   readonly sessions: InputMaybe<StringQueryOperatorInput>;
   readonly spacing: InputMaybe<StringQueryOperatorInput>;
@@ -7727,6 +7735,7 @@ type ServiceFactsSortInput = {
   readonly downtime: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly lasts: InputMaybe<SortOrderEnum>;
+  readonly needles: InputMaybe<SortOrderEnum>;
   readonly onset: InputMaybe<SortOrderEnum>;
   readonly sessions: InputMaybe<SortOrderEnum>;
   readonly spacing: InputMaybe<SortOrderEnum>;
@@ -10036,14 +10045,14 @@ type CareersPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
+type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string, readonly needles: string }, readonly course: { readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
 
-type ComparedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> };
+type ComparedServiceFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string, readonly needles: string }, readonly course: { readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> };
 
 type ComparePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly course: { readonly needles: boolean, readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
+type ComparePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string, readonly needles: string }, readonly course: { readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> }> } };
 
 type ConcernGuidePageQueryVariables = Exact<{
   slug: Scalars['String'];

@@ -13,7 +13,7 @@ import { Directions } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import type { FormDefinition } from "../../lib/forms/definition";
-import { findOption } from "../../lib/forms/fields";
+import { type FormValues, findOption } from "../../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
@@ -69,9 +69,9 @@ const messageDefinition: FormDefinition = {
 	...messageForm,
 	loadCheck: async () => (await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema")).findMessageErrors,
 	loadSent,
-	prefill: (search) => {
+	prefill: (search): FormValues => {
 		const option = findOption(topic.options, new URLSearchParams(search).get(topic.name) ?? "");
-		return option ? { [topic.name]: option.value } : {};
+		return option ? { topic: option.value } : {};
 	},
 };
 
