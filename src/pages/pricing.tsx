@@ -1,8 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
+import { BlockSection, ClosingSection, SplitSection, type SplitSectionProps } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
+import type { BlockData } from "../components/prose/page-copy";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
@@ -10,7 +11,7 @@ import { showPriceList } from "../lib/structured-data/shown";
 import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships, Packages } from "../sections/pricing/offers";
-import { PriceList, PriceNav } from "../sections/pricing/price-list";
+import { Prices } from "../sections/pricing/price-list";
 import { ArrowLinks } from "../ui/links";
 
 export const query = graphql`
@@ -51,28 +52,29 @@ const listOffers = ({ allCategory, allTreatmentPackage, allMembership }: Queries
 	memberships: allMembership.nodes,
 });
 
+const PointsSection = ({ block, ...split }: Pick<SplitSectionProps, "from" | "tone"> & { block: BlockData }) => (
+	<SplitSection block={block} space="dense" gap="tight" below={<ArrowLinks links={block.links} className="mt-6" />} {...split}>
+		<FoldedPoints points={block.points} layout="stacked" />
+	</SplitSection>
+);
+
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
 	const page = requirePage(data.page, "pricing");
 	const offers = listOffers(data);
-	const [how, consultation] = [findBlock(page, "how"), findBlock(page, "consultation")];
-	const [financing, policies] = [findBlock(page, "financing"), findBlock(page, "policies")];
+	const [how, policies] = [findBlock(page, "how"), findBlock(page, "policies")];
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" shape="arch" booking />
-			<PriceNav categories={offers.categories} page={page} />
+			<Prices categories={offers.categories} page={page} />
 			<SplitSection block={how} tone="sand" space="dense" gap="tight">
 				<FoldedPoints points={how.points} layout="numbered" />
 			</SplitSection>
-			<SplitSection block={consultation} from="lg" space="dense" gap="tight" below={<ArrowLinks links={consultation.links} className="mt-6" />}>
-				<FoldedPoints points={consultation.points} layout="stacked" />
-			</SplitSection>
+			<PointsSection block={findBlock(page, "consultation")} from="lg" />
 			<Estimator block={findBlock(page, "price-estimator")} {...offers} />
-			<PriceList categories={offers.categories} />
 			<Packages block={findBlock(page, "packages")} packages={offers.packages} />
 			<Memberships block={findBlock(page, "memberships")} tiers={offers.memberships} />
-			<SplitSection block={financing} space="dense" gap="tight">
-				<FoldedPoints points={financing.points} layout="stacked" />
-			</SplitSection>
+			<PointsSection block={findBlock(page, "gift-cards")} tone="sand" />
+			<PointsSection block={findBlock(page, "financing")} />
 			<BlockSection block={policies} tone="sand" space="dense">
 				<FoldedPoints points={policies.points} layout="wide" />
 			</BlockSection>

@@ -3,14 +3,14 @@ import { Text } from "./text";
 interface LinesProps {
 	texts: readonly string[];
 	className?: string;
-	each?: string;
+	each?: string | ((text: string) => string | undefined);
 }
 
 /** Short texts one below the other, without dots or numbers. */
 export const Lines = ({ texts, className, each }: LinesProps) => (
 	<ul className={className}>
 		{texts.map((text) => (
-			<Text as="li" key={text} className={each}>
+			<Text as="li" key={text} className={typeof each === "function" ? each(text) : each}>
 				{text}
 			</Text>
 		))}

@@ -124,8 +124,8 @@ export const Heading = ({ children, level, size = level, id, className }: Headin
 };
 
 /** The paragraph below a heading, a step larger than the text. */
-export const Lead = ({ children, className }: { children: ReactNode; className?: string }) => (
-	<Text className={cx("max-w-text text-lead text-muted", className)}>{children}</Text>
+export const Lead = ({ children, className }: { children: string; className?: string }) => (
+	<LinkedText as="p" className={cx("max-w-text text-lead text-muted", className)} text={children} />
 );
 
 export const Eyebrow = ({ children, className }: { children: ReactNode; className?: string }) => (

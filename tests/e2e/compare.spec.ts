@@ -38,7 +38,9 @@ test("each treatment has a column, in the order of the address, with its figures
 	await page.goto(addressOf(third.slug, first.slug, second.slug));
 	await expectColumns(page, third, first, second);
 	await expect(row(page, "Price").getByRole("cell")).toHaveText([third, first, second].map(({ prices }) => formatEntryPrice(prices)));
-	await expect(row(page, "Needles").getByRole("cell")).toHaveText(["Yes", "No", "No"]);
+	await expect(row(page, "Needles").getByRole("cell")).toHaveText(
+		[third, first, second].map(({ course, courseNotes }) => (course.needles ? `Yes${courseNotes?.needles}` : "No")),
+	);
 	await expect(row(page, "Length of a visit").getByRole("cell")).toHaveText(["90 minutes", "30 to 75 minutes", "40 minutes"]);
 	const exclusions = row(page, "Not for, or not yet").getByRole("cell");
 	for (const [index, { exclusions: reasons }] of [third, first, second].entries())

@@ -26,6 +26,7 @@ test("on a phone, services are lines that open their prices, by tap and by hash,
 	await openPage(page, "/pricing");
 	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
 	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_000);
+	expect((await page.locator("main summary .figures").first().boundingBox())?.y).toBeLessThan(2 * phone.height);
 	for (const { slug } of services) {
 		const line = page.locator(`details:has(#${slug}-prices) > summary`);
 		await expect(pricesOf(page, slug), slug).toBeHidden();

@@ -43,7 +43,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 			aftercareDays: 2,
 			eventLeadDays: { min: 1, max: 7 },
 		},
-		courseNotes: { duration: ", tea included" },
+		courseNotes: { duration: ", tea included", ...(procedure === "deep-microneedling" && { needles: ": a pen" }) },
 		exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }],
 		notices: [],
 		postCare: ["Skip the gym for two days.", "Drink more water for one day.", "Use what you used before."],

@@ -1,7 +1,7 @@
 import { LeafMark } from "../../ui/leaf-mark";
 import { ArrowLinks } from "../../ui/links";
 import { Split } from "../../ui/section";
-import { Heading, Lead, LinkedText } from "../../ui/text";
+import { Heading, Lead } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
 /** A place that is empty for now: a bare niche, why, and where to go meanwhile. */
@@ -16,7 +16,7 @@ export const EmptyState = ({ block }: { block: BlockData }) => (
 			<Heading level={2}>{block.heading}</Heading>
 			{block.text.map((paragraph) => (
 				<Lead key={paragraph} className="mt-5">
-					<LinkedText text={paragraph} />
+					{paragraph}
 				</Lead>
 			))}
 			<ArrowLinks links={block.links} className="mt-6" />

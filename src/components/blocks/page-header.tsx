@@ -19,7 +19,7 @@ export interface PageHeaderProps {
 	children?: ReactNode;
 }
 
-/** The top of an inner page: text on the left, a picture level with the headline on the right. */
+/** The top of an inner page: text on the left, a picture level with the headline on the right, or a low one below it. */
 export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = false, action, children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
 		<Split ratio="7-5" gap="none">
@@ -41,7 +41,10 @@ export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = fals
 					picture={page.image}
 					shape={shape}
 					priority
-					className={cx("w-3/4 self-start md:mt-headline md:w-full", shape === "arch" ? "arch md:self-stretch" : "-mb-12 ml-auto rounded-card md:-mb-16")}
+					className={cx(
+						"w-3/4 self-start max-md:aspect-2/1! md:mt-headline md:w-full",
+						shape === "arch" ? "arch md:self-stretch" : "-mb-12 ml-auto rounded-card md:-mb-16",
+					)}
 				/>
 			) : null}
 		</Split>

@@ -5,7 +5,7 @@ import { cx } from "../../ui/class-names";
 import { LeafMark } from "../../ui/leaf-mark";
 import { ArrowLinks } from "../../ui/links";
 import { Section, type SectionProps, Split, type SplitProps } from "../../ui/section";
-import { Eyebrow, Heading, Lead, LinkedText, Paragraphs } from "../../ui/text";
+import { Eyebrow, Heading, Lead, Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
 interface SectionHeaderProps {
@@ -27,7 +27,7 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 		</Heading>
 		{text.map((paragraph) => (
 			<Lead key={paragraph} className="mt-5">
-				<LinkedText text={paragraph} />
+				{paragraph}
 			</Lead>
 		))}
 	</div>

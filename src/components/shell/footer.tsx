@@ -2,7 +2,7 @@ import { useCurrentYear } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { groupHours } from "../../lib/time/hours";
 import { Container } from "../../ui/section";
-import { Link, Text } from "../../ui/text";
+import { Link, LinkedText, Text } from "../../ui/text";
 import { OpenNow } from "../open-now";
 import { PhoneLink } from "../visit/reach-links";
 import { Logo, SocialLinks } from "./marks";
@@ -67,7 +67,11 @@ export const Footer = () => {
 						</div>
 						<FooterContact />
 					</div>
-					<Text className="-mt-2 text-label leading-snug text-muted md:order-last md:mt-0 md:max-w-short md:self-end md:text-small">{afterHours.text}</Text>
+					<LinkedText
+						as="p"
+						className="-mt-2 text-label leading-snug text-muted md:order-last md:mt-0 md:max-w-short md:self-end md:text-small"
+						text={afterHours.text}
+					/>
 					<nav aria-label="Footer" className="grid gap-x-4 gap-y-3 xs:grid-cols-2 sm:flex sm:justify-between lg:grid lg:grid-cols-3" data-print="hide">
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading} className="group xs:max-sm:last:col-span-2">

@@ -39,6 +39,8 @@ refuses([
 	[facial, ["course", "lastsDays"], null, "or a note in courseNotes.lasts"],
 	["services/needling.json", ["course", "needles"], false, "deep-microneedling, which takes needles"],
 	[facial, ["course", "needles"], true, "no text mentions needles"],
+	["services/needling.json", ["courseNotes", "needles"], undefined, "which needles", "course.needles"],
+	[facial, ["courseNotes", "needles"], ": a pen", "remove that note", "course.needles"],
 	["services/facial.json", ["whatToExpect", "theDay"], "We numb the skin with a cream before we begin, and wait.", "theDay mentions numbing", "course.numbing"],
 	[facial, ["course", "skinTypes", "to"], 4, "types 1 to 6", "course.skinTypes"],
 	[facial, ["exclusions"], [], 'Add "pregnancy"'],

@@ -45,6 +45,8 @@ describe("(e) raw text", () => {
 		["a soft\u00adhyphen", "invisible"],
 		["а towel in Cyrillic", "only look like ours"],
 		["call (405) 555-0100", "Type {phone}"],
+		["Please call if it swells.", "Say the number"],
+		["Questions? Text us.", "Say the number"],
 		["write to desk@spa.example", "{email}"],
 		["we are at 1 Sample St", "{street}"],
 		["in OK 73069", "{address}"],

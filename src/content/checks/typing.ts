@@ -21,6 +21,11 @@ const rules: readonly TextRule[] = [
 	{ pattern: british, fix: "That's British. Say it as an American would: email, makeup, call us, in the hospital, September 30." },
 	{ pattern: /[,;–—-]\s*$/, fix: "The text ends with a mark. Write what's missing, or remove the mark.", isFor: ({ shape }) => !shape.names },
 	{
+		pattern: /\b(?:(?:call|text) (?:us|ahead|(?:the|our) desk)|please (?:call|text)|call or text)\b(?! 9(?:11|88))/i,
+		fix: "Say the number as {phone}: visitors tap it.",
+		isFor: ({ shape, text }) => Boolean(shape.facts && shape.links) && !/\{phone\}|\]\((?:tel|sms):/.test(text),
+	},
+	{
 		pattern: new RegExp(`\\b(?!(?:${rightTwice})\\s)(\\p{L}{2,}|a|I)\\s+\\1(?![\\p{L}’'-])`, "iu"),
 		fix: "The word is there twice. Delete one.",
 		isFor: ({ shape }) => !shape.names,

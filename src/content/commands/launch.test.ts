@@ -59,6 +59,13 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 	["a wait nobody has confirmed", "site.json", ["firstAppointment", "sample"], true, /^open - Sample waiting times .*firstAppointment/],
 	["another sample", "faqs.json", [0, "sample"], true, /^open - Sample texts/],
 	[
+		"a sample answer about gift cards",
+		"pages/pricing.json",
+		["blocks", 5, "sample"],
+		true,
+		/^open - Sample answer about gift cards \(content\/pages\/pricing\.json:\d+ blocks\[5\]\)\. Ask the owner/,
+	],
+	[
 		"a missing license number",
 		"team/nora-nurse.json",
 		["licenseNumbers", "registered-nurse"],

@@ -50,7 +50,8 @@ const findMarks = (content: Content) =>
 			.map((field) => {
 				const path = field.path.replace(/\.?sample$/, "");
 				const kinds = getCollection(name).samples ?? [];
-				const kind = kinds.find(({ at = "" }) => path === at || path.startsWith(`${at}[`)) ?? otherTexts;
+				const itsKey = fields.find((other) => other.path === `${path}.key`)?.value;
+				const kind = kinds.find(({ at = "", key = itsKey }) => key === itsKey && (path === at || path.startsWith(`${at}[`))) ?? otherTexts;
 				return { kind, place: { file: entry.file, path: joinPath(entry.at, path) } };
 			}),
 	);

@@ -1,3 +1,4 @@
+import { messageFields } from "../../lib/forms/message-form";
 import { getPricesId } from "../../lib/pages/addresses";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
@@ -45,7 +46,7 @@ export const ownPages = {
 		pictured: true,
 	},
 	compare: {
-		blocks: { suggestions: { links: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing },
+		blocks: { suggestions: { links: "some" }, "skin-types": { text: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing },
 		parameters: ({ services }: Offered) => ({ services: { names: listSlugs(services), most: maxCompared } }),
 	},
 	pricing: {
@@ -55,6 +56,7 @@ export const ownPages = {
 			"price-estimator": steps,
 			packages: intro,
 			memberships: intro,
+			"gift-cards": { ...header, points: "some", search: true },
 			financing: steps,
 			policies: steps,
 			questions: intro,
@@ -79,6 +81,7 @@ export const ownPages = {
 		},
 		pictured: true,
 		topics: ["visit", "booking"],
+		parameters: () => ({ topic: { names: messageFields.topic.options.map(({ value }) => value) } }),
 	},
 	schedule: {
 		blocks: {

@@ -23,9 +23,11 @@ const needled: readonly Procedure[] = ["shallow-microneedling", "deep-microneedl
 
 /** A yes needs the word somewhere on the page; a no means that the visit's description doesn't have it. */
 function* checkWords(entry: Entry, prose: Prose): Iterable<Problem> {
-	const { course, procedure, whatToExpect } = entry.value;
+	const { course, courseNotes, procedure, whatToExpect } = entry.value;
 	if (needled.includes(procedure) && !course.needles)
 		yield problemAt(entry, "course.needles", `The kind of procedure is ${procedure}, which takes needles. Set it to true, or correct procedure.`);
+	if (course.needles !== Boolean(courseNotes?.needles))
+		yield problemAt(entry, "course.needles", `Say which needles in courseNotes.needles, or, if it takes none, remove that note.`);
 	const page = prose.map(({ text }) => text).join(" ");
 	for (const field of ["needles", "numbing"] as const)
 		if (mentions[field].test(course[field] ? page : whatToExpect.theDay) !== course[field])

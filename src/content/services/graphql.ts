@@ -47,7 +47,8 @@ const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
 type Noted = Pick<Service, "course" | "courseNotes">;
 const courseInWords = ({ course }: Noted) => describeCourse(course);
 const facts = ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes);
-const figures = ({ course, courseNotes = {} }: Noted) => describeFacts(course, course.lastsDays ? {} : { lasts: courseNotes.lasts });
+const figures = ({ course, courseNotes = {} }: Noted) =>
+	describeFacts(course, { needles: courseNotes.needles, ...(course.lastsDays ? {} : { lasts: courseNotes.lasts }) });
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
 /** The lines of the aftercare that say when to call, or those that don't. */
@@ -69,7 +70,7 @@ export const computed: ComputedFields = {
 		"What a special makes of a price, by its name, and the list price that it replaces."
 		type SpecialPrice @dontInfer { price: String!, amount: Float!, regular: Float!, from: Boolean!, condition: String, limit: Int, starts: String!, ends: String }
 		"A treatment's facts in words, made from course."
-		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String! }
+		type ServiceFacts @dontInfer { sessions: String!, spacing: String!, duration: String!, downtime: String!, onset: String!, lasts: String!, needles: String! }
 		"Another service, and why it's related."
 		type RelatedService @dontInfer { service: Service!, reason: String! }
 		"The dark modules as the path of an SVG, to be stroked; the size is its height and width in modules."

@@ -104,6 +104,7 @@ const courseNotes = z.strictObject({
 	downtime: note.describe("After the days of downtime, such as “of visible flaking”, or after “None”, such as “, but you may get a small bruise”."),
 	onset: note.meta({ title: "First change", description: "After the days until a change, such as “, judged at the end”." }),
 	lasts: note.describe("After how long it lasts, such as “, longer with upkeep”. If there's no number, it's all the page says, such as “while you take it”."),
+	needles: note.describe("After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”."),
 });
 
 /** content/services/<slug>.json: one treatment, its page and its card. */

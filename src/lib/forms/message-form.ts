@@ -13,6 +13,7 @@ export const messageFields = {
 			{ value: "appointment", label: "An appointment" },
 			{ value: "treatment", label: "A treatment" },
 			{ value: "bill", label: "A bill or payment" },
+			{ value: "gift", label: "A gift card" },
 			{ value: "product", label: "A product from the shop" },
 			{ value: "records", label: "Medical records" },
 			{ value: "other", label: "Something else" },

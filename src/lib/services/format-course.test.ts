@@ -42,12 +42,13 @@ test.each([
 const none = { min: 0, max: 0 };
 const once = { min: 1, max: 1 };
 const weeks = { min: 28, max: 42 };
-const course = { sessions: once, intervalDays: null, visitMinutes: weeks, downtimeDays: none, onsetDays: none, lastsDays: weeks };
+const course = { sessions: once, intervalDays: null, visitMinutes: weeks, downtimeDays: none, onsetDays: none, lastsDays: weeks, needles: false };
 
 test.each([
-	[{}, {}, ["1 session", "As needed", "28 to 42 minutes", "None", "The same day", "4 to 6 weeks"]],
+	[{}, {}, ["1 session", "As needed", "28 to 42 minutes", "None", "The same day", "4 to 6 weeks", "No"]],
 	[{ sessions: weeks, intervalDays: weeks, onsetDays: { min: 0, max: 14 } }, {}, ["28 to 42 sessions", "4 to 6 weeks", "The same day to 2 weeks"]],
 	[{ sessions: null, lastsDays: null }, { lasts: "while you take it" }, ["Ongoing care", "While you take it"]],
+	[{ needles: true }, { needles: ": one blood draw" }, ["Yes: one blood draw"]],
 	[{}, { sessions: ": a trial", duration: "per area", downtime: ", but sore" }, ["1 session: a trial", "28 to 42 minutes per area", "None, but sore"]],
 ])("facts in words: %j with the notes %j", (own, notes, words) => {
 	expect(Object.values(describeFacts({ ...course, ...own }, notes))).toEqual(expect.arrayContaining(words));

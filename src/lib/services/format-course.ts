@@ -73,10 +73,10 @@ export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly 
 	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
 };
 
-type Course = Pick<Queries.ServiceCourse, "sessions" | "intervalDays" | "visitMinutes" | "downtimeDays" | "onsetDays" | "lastsDays">;
+type Course = Pick<Queries.ServiceCourse, "sessions" | "intervalDays" | "visitMinutes" | "downtimeDays" | "onsetDays" | "lastsDays" | "needles">;
 
 /** What the figures can't say, by the names of the facts: "for most areas", ", numbing included". */
-type CourseNotes = Readonly<Partial<Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts", string>>>;
+type CourseNotes = Readonly<Partial<Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts" | "needles", string>>>;
 
 /** A note begins with its comma or its colon, if it needs one. */
 const addNote = (figure: string, note = ""): string => capitalize(`${figure} ${note}`.replace(/ (?=[,:])/, "").trim());
@@ -89,6 +89,7 @@ export const describeFacts = (course: Course, notes: CourseNotes = {}): Required
 	downtime: addNote(formatDays(course.downtimeDays), notes.downtime),
 	onset: addNote(formatOnset(course.onsetDays), notes.onset),
 	lasts: addNote(course.lastsDays ? formatDays(course.lastsDays) : "", notes.lasts),
+	needles: addNote(course.needles ? "yes" : "no", notes.needles),
 });
 
 /** "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart."; null without a usual interval. */

@@ -25,6 +25,25 @@ test("a text is split into words and links", () => {
 	expect(splitLinks("[Peels](/services/chemical-peels)")).toEqual([{ label: "Peels", href: "/services/chemical-peels" }]);
 });
 
+test.each([
+	["Call (918) 555-0142.", "tel:+19185550142"],
+	["call or text 918-555-0142 first", "tel:+19185550142"],
+	["Text (918) 555-0142 about parking", "sms:+19185550142"],
+	["Poison Control at 1-800-222-1222", "tel:+18002221222"],
+	["First call 911, then us", "tel:911"],
+	["For thoughts of suicide, call or text 988.", "tel:988"],
+	["[Call (918) 555-0142](/contact)", "/contact"],
+	["doi 10.1007/s00266-021-02483-1, $988.50, 1911, 74012-9185", undefined],
+])("a phone number in %j can be tapped, once: %s", (text, href) => {
+	const links = splitLinks(text).flatMap((part) => (typeof part === "string" ? [] : part.href));
+	expect(links).toEqual(href ? [href] : []);
+	expect(
+		splitLinks(text)
+			.map((part) => (typeof part === "string" ? part : part.label))
+			.join(""),
+	).toBe(stripLinks(text));
+});
+
 test.each(["No link at all.", "[Not one] (in parentheses).", "[](/nowhere)", ""])("%j stays as it is", (plain) => {
 	expect(splitLinks(plain).join("")).toBe(plain);
 	expect(stripLinks(plain)).toBe(plain);

@@ -11,15 +11,27 @@ export const fillPlaceholders = (text: string, facts: Facts): string =>
 
 export type TextPart = string | { readonly label: string; readonly href: string };
 
-const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const link = String.raw`\[([^[\]]+)\]\(([^()\s]+)\)`;
+const linkPattern = new RegExp(link, "g");
 
-/** A text in its parts, in their order. */
+/** A phone number of the US, or an emergency line's; what begins with a mark is an amount, or the end of a longer number. */
+const phone = String.raw`(?:\+?\b1[ .-])?(?:\(\d{3}\)|\b\d{3})[ .-]\d{3}[ .-]\d{4}\b|[$.,-]?\b(?:911|988)\b`;
+const linkOrPhonePattern = new RegExp(`${link}|${phone}`, "g");
+
+/** "sms:" after "text" alone, else "tel:". */
+const toPhoneHref = (shown: string, before: string): string => {
+	const digits = shown.replace(/\D/g, "");
+	return `${/(?:^|[^r] )text $/i.test(before) ? "sms" : "tel"}:${digits.replace(/^1?(?=\d{10}$)/, "+1")}`;
+};
+
+/** A text in its parts, in their order. A phone number is a link. */
 export const splitLinks = (text: string): TextPart[] => {
 	const parts: TextPart[] = [];
 	let end = 0;
-	for (const { 0: whole, 1: label = "", 2: href = "", index } of text.matchAll(linkPattern)) {
+	for (const { 0: whole, 1: label = whole, 2: href, index } of text.matchAll(linkOrPhonePattern)) {
+		if (/^[$.,-]/.test(whole)) continue;
 		if (index > end) parts.push(text.slice(end, index));
-		parts.push({ label, href });
+		parts.push({ label, href: href ?? toPhoneHref(whole, text.slice(0, index)) });
 		end = index + whole.length;
 	}
 	if (end < text.length) parts.push(text.slice(end));
@@ -30,7 +42,7 @@ export const splitLinks = (text: string): TextPart[] => {
 export const stripLinks = (text: string): string => text.replace(linkPattern, "$1");
 
 /** The addresses that a text links to. */
-export const findLinkTargets = (text: string): string[] => splitLinks(text).flatMap((part) => (typeof part === "string" ? [] : [part.href]));
+export const findLinkTargets = (text: string): string[] => [...text.matchAll(linkPattern)].map(([, , href = ""]) => href);
 
 const number = String.raw`\$?\d[\d.,:]*`;
 const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|unit)s?)";

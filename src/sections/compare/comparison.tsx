@@ -48,7 +48,7 @@ export const fragments = graphql`
 /** Every treatment as a link, also where a comparison would be in their place. */
 const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps) => (
 	<>
-		<NotLoaded>Each treatment’s page has the same facts. You can also call us and we’ll compare them with you.</NotLoaded>
+		<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>
 		{chosen.length > 0 ? <TreatmentLinks block={findBlock(page, "treatments")} categories={categories} /> : null}
 	</>
 );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { maxCompared } from "../../lib/services/compare-path";
 import { formatAftercare, formatSkinTypes } from "../../lib/services/format-course";
@@ -27,9 +28,9 @@ export const fragments = graphql`
 			downtime
 			onset
 			lasts
+			needles
 		}
 		course {
-			needles
 			numbing
 			skinTypes {
 				from
@@ -53,8 +54,6 @@ interface Row {
 	readonly read: (service: ComparedService, today: string) => string | readonly string[];
 }
 
-const formatAnswer = (yes: boolean): string => (yes ? "Yes" : "No");
-
 const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][number]): string => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`;
 
 const rows: readonly Row[] = [
@@ -66,8 +65,8 @@ const rows: readonly Row[] = [
 	{ label: "Downtime", read: ({ figures }) => figures.downtime },
 	{ label: "First results", read: ({ figures }) => figures.onset },
 	{ label: "Results last", read: ({ figures }) => figures.lasts },
-	{ label: "Needles", read: ({ course }) => formatAnswer(course.needles) },
-	{ label: "Numbing", read: ({ course }) => formatAnswer(course.numbing) },
+	{ label: "Needles", read: ({ figures }) => figures.needles },
+	{ label: "Numbing", read: ({ course }) => (course.numbing ? "Yes" : "No") },
 	{ label: "Skin types", read: ({ course }) => capitalize(formatSkinTypes(course.skinTypes)) },
 	{ label: "Who performs it", read: ({ performedBy }) => capitalize(performedBy.replace(/^Performed by /, "")) },
 	{ label: "Aftercare rules", read: ({ course }) => capitalize(formatAftercare(course.aftercareDays)) },
@@ -94,8 +93,11 @@ const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
 	</tr>
 );
 
-/** Up to three treatments side by side (src/styles/compare.css). What differs is in bold; each name is a link to the treatment's page. */
-export const CompareTable = ({ services, today }: { services: readonly ComparedService[]; today: string }) => (
+/**
+ * Up to three treatments side by side (src/styles/compare.css). Lines that not all of them have are in bold; each name is a link to its page.
+ * @param skinTypes what Fitzpatrick types are, for where one is named
+ */
+export const CompareTable = ({ services, today, skinTypes }: { services: readonly ComparedService[]; today: string; skinTypes: readonly string[] }) => (
 	<table className="compare-table figures">
 		<caption>
 			<span className="sr-only">Compare treatments</span>
@@ -117,16 +119,33 @@ export const CompareTable = ({ services, today }: { services: readonly ComparedS
 		<tbody>
 			{rows.map(({ label, read }) => {
 				const cells = services.map((service) => ({ slug: service.slug, value: read(service, today) }));
-				const differs = new Set(cells.map(({ value }) => String(value))).size > 1;
+				const mark = (line: string) => (cells.every(({ value }) => [value].flat().includes(line)) ? undefined : "font-semibold");
+				const note = cells.some(({ value }) => String(value).startsWith("Fitzpatrick")) ? skinTypes : [];
 				return (
-					<tr key={label}>
-						<RowHeader>{label}</RowHeader>
-						{cells.map(({ slug, value }) => (
-							<td key={slug} className={differs ? "font-semibold" : undefined}>
-								{typeof value === "string" ? <KeepTogether>{value}</KeepTogether> : <Lines texts={value} className="stack-1 print:stack-0" />}
-							</td>
+					<Fragment key={label}>
+						<tr>
+							<RowHeader>{label}</RowHeader>
+							{cells.map(({ slug, value }) =>
+								typeof value === "string" ? (
+									<td key={slug} className={mark(value)}>
+										<KeepTogether>{value}</KeepTogether>
+									</td>
+								) : (
+									<td key={slug}>
+										<Lines texts={value} className="stack-1 print:stack-0" each={mark} />
+									</td>
+								),
+							)}
+						</tr>
+						{note.map((text) => (
+							<tr key={text}>
+								<td />
+								<td colSpan={services.length} className="pt-3! text-small text-muted">
+									{text}
+								</td>
+							</tr>
 						))}
-					</tr>
+					</Fragment>
 				);
 			})}
 			<BookingRow services={services} />

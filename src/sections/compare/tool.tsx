@@ -106,7 +106,7 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 				<>
 					<div data-print="only" className="mt-6">
 						<SheetHead />
-						<CompareTable services={chosen} today={today} />
+						<CompareTable services={chosen} today={today} skinTypes={findBlock(page, "skin-types").text} />
 						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6 print:max-w-none" />
 						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted print:max-w-none" text={findBlock(page, "figures").text.join(" ")} />
 					</div>

@@ -13,6 +13,7 @@ import { Directions } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import type { FormDefinition } from "../../lib/forms/definition";
+import { type FormValues, findOption } from "../../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
@@ -62,14 +63,17 @@ export const ContactHolidays = () => {
 	);
 };
 
+const { topic, message } = messageFields;
+
 const messageDefinition: FormDefinition = {
 	...messageForm,
 	loadCheck: async () => (await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema")).findMessageErrors,
 	loadSent,
-	prefill: () => ({}),
+	prefill: (search): FormValues => {
+		const option = findOption(topic.options, new URLSearchParams(search).get(topic.name) ?? "");
+		return option ? { topic: option.value } : {};
+	},
 };
-
-const { topic, message } = messageFields;
 
 /** Writing to the desk; in its place afterwards the confirmation. */
 export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> }) => {

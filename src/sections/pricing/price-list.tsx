@@ -1,13 +1,19 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
 import type { BlockData } from "../../components/prose/page-copy";
+import { useSearch } from "../../components/search/use-search";
+import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
+import { findServices } from "../../lib/services/find-services";
+import { pluralize } from "../../lib/text/words";
+import { Button } from "../../ui/button";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Section, Split } from "../../ui/section";
-import { Heading, Link, Text } from "../../ui/text";
+import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PricedCategory on Category {
@@ -29,21 +35,22 @@ export const fragments = graphql`
 	}
 `;
 
-interface PriceNavProps {
-	categories: readonly Queries.PricedCategoryFragment[];
+type PricedCategory = Queries.PricedCategoryFragment;
+
+interface PricesProps {
+	categories: readonly PricedCategory[];
 	page: PageOf<"pricing", BlockData>;
 }
 
-/** The page's contents in one row below the header: the estimator, the categories of the list, then what follows it. */
-export const PriceNav = ({ categories, page }: PriceNavProps) => {
+/** The page's contents in one row below the header: the categories of the list, then what follows it. */
+const PriceNav = ({ categories, page }: PricesProps) => {
 	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
-	const parts = (["packages", "memberships", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
-	const links = [toLink(findBlock(page, "price-estimator")), ...lists, ...parts];
-	return <ContentsBar links={links} />;
+	const parts = (["price-estimator", "packages", "memberships", "gift-cards", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
+	return <ContentsBar links={[...lists, ...parts]} />;
 };
 
-type PricedService = Queries.PricedCategoryFragment["services"][number];
+type PricedService = PricedCategory["services"][number];
 
 /** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
 const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
@@ -70,25 +77,77 @@ const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specia
 	</div>
 );
 
-/** Every price, category by category: folded on narrow windows, in two columns on wide ones. */
-export const PriceList = ({ categories }: { categories: readonly Queries.PricedCategoryFragment[] }) => (
-	<Section space="dense">
-		<div className="stack-12 md:stack-28">
-			{categories.map(({ slug, title, shortDescription, services }) => (
-				<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
-					<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8">
-						<Heading level={2} size={3} id={`${slug}-heading`}>
-							{title}
-						</Heading>
-						<Text className="mt-2 text-note text-muted">{shortDescription}</Text>
-					</Split>
-					<div className="gap-x-(--column-gap) lg:columns-2">
-						{services.map((service) => (
-							<ServicePrices key={service.slug} service={service} />
-						))}
+/** The treatments with every word in their names or prices; else those that the site's search finds. */
+const findPriced = (categories: readonly PricedCategory[], text: string, searched: readonly string[] = []): readonly PricedCategory[] => {
+	const groups = categories.map(({ services, ...category }) => ({
+		...category,
+		services: services.map((service) => ({ ...service, concerns: service.prices.map(({ name }) => ({ title: name })) })),
+	}));
+	const named = findServices(groups, text);
+	return named.length > 0 ? named : findServices(groups, text, searched);
+};
+
+/** Every price, category by category: folded on narrow windows, in two columns on wide ones. A field leaves what's typed. */
+export const Prices = ({ categories, page }: PricesProps) => {
+	const [typed, setTyped] = useState("");
+	const { search, load } = useSearch();
+	const { phone } = useSite().business;
+	const text = typed.trim();
+	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
+	useEffect(() => {
+		// A link to a place needs the whole list.
+		const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href*='#']") && setTyped("");
+		document.addEventListener("click", onClick, true);
+		return () => document.removeEventListener("click", onClick, true);
+	}, []);
+	return (
+		<>
+			<PriceNav categories={categories} page={page} />
+			<Section space="dense">
+				<div className="mb-8 max-w-text noscript:hidden md:mb-16 print:hidden">
+					<label htmlFor="find-price" className="mb-2 block font-medium">
+						Find a price
+					</label>
+					<input
+						id="find-price"
+						type="search"
+						placeholder="Such as “lip filler”"
+						value={typed}
+						onFocus={load}
+						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+						className="control"
+					/>
+					<div role="status" className="mt-2 text-note text-muted">
+						{found.length === 0 ? (
+							<LinkedText as="p" text={`We don’t list a price by that name. Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`} />
+						) : text ? (
+							<ChangingText>{pluralize(found.flatMap(({ services }) => services).length, "treatment")}</ChangingText>
+						) : null}
 					</div>
-				</section>
-			))}
-		</div>
-	</Section>
-);
+					{text ? (
+						<Button variant="quiet" onClick={() => setTyped("")}>
+							Show all prices
+						</Button>
+					) : null}
+				</div>
+				<div className="stack-12 md:stack-28">
+					{found.map(({ slug, title, shortDescription, services }) => (
+						<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
+							<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8">
+								<Heading level={2} size={3} id={`${slug}-heading`}>
+									{title}
+								</Heading>
+								<Text className="mt-2 text-note text-muted">{shortDescription}</Text>
+							</Split>
+							<div className="gap-x-(--column-gap) lg:columns-2">
+								{services.map((service) => (
+									<ServicePrices key={service.slug} service={service} />
+								))}
+							</div>
+						</section>
+					))}
+				</div>
+			</Section>
+		</>
+	);
+};

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
-import type { LoadedSearch } from "../../components/search/load-search";
+import { useSearch } from "../../components/search/use-search";
 import { type FindableGroup, type FindableService, findOrAsk, notFound } from "../../lib/services/find-services";
 import { pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
@@ -114,15 +114,7 @@ const Option = ({ active, selected, ...rest }: HTMLAttributes<HTMLDivElement> & 
 	/>
 );
 
-/** The site's search knows brand names, concerns and typing errors. Until it's there, or if it doesn't load, titles and concerns are matched. */
-const useSearch = () => {
-	const [search, setSearch] = useState<LoadedSearch>();
-	const load = () =>
-		import(/* webpackChunkName: "search" */ "../../components/search/load-search").then((module) => module.loadSearch()).then(setSearch, () => undefined);
-	return { search, load };
-};
-
-/** Find a treatment by typing, or pick it from the list by category. */
+/** Find a treatment by typing, or pick it from the list by category. Until the site's search is there, titles and concerns are matched. */
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
 	const { control } = useField(name, hint);
 	const { search, load } = useSearch();

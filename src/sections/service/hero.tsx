@@ -77,7 +77,7 @@ const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug"
 	);
 };
 
-/** Name, lead, who performs it and a picture, then the facts a visitor compares by. */
+/** Name, lead, who performs it and a picture, then the facts a visitor compares by; on narrow windows they come before the picture. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
 	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } = service;
 	return (
@@ -98,10 +98,17 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 					<p className="mt-6 text-small font-medium">{performedBy}</p>
 					<ReviewedBy review={review} />
 				</div>
-				<Picture picture={image} shape="arch" priority className="arch w-3/5 self-start md:mt-headline md:w-full md:self-stretch" />
+				<Picture
+					picture={image}
+					shape="arch"
+					priority
+					className="arch w-3/5 self-start max-md:order-last max-md:mt-8 md:mt-headline md:w-full md:self-stretch"
+				/>
+				<div className="md:col-span-2">
+					<FactsStrip facts={facts} />
+					<CompareLink slug={slug} related={related} />
+				</div>
 			</Split>
-			<FactsStrip facts={facts} />
-			<CompareLink slug={slug} related={related} />
 		</Section>
 	);
 };

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/button";
 import { invoker, lightDismiss } from "../../ui/invoker";
 import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
-import { Heading, List, Paragraphs, Text } from "../../ui/text";
+import { Heading, LinkedText, List, Paragraphs, Text } from "../../ui/text";
 
 /** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
@@ -45,7 +45,7 @@ const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 			Ingredients
 		</Heading>
 		<List items={product.ingredients} className="mt-3 stack-1.5" />
-		<Text className="mt-6 border-l border-mark pl-5">{product.caution}</Text>
+		<LinkedText as="p" className="mt-6 border-l border-mark pl-5" text={product.caution} />
 	</div>
 );
 

@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { ContactMessage } from ".";
+
+const blocks = ["message", "sent", "absent", "reach", "topics", "visit", "questions", "closing"].map((key) => ({
+	key,
+	eyebrow: null,
+	heading: key,
+	text: [],
+	points: [],
+	links: [],
+}));
+
+test.each([
+	["gift", "A gift card"],
+	["nonsense", "Choose a topic"],
+])("a link that names the topic %s chooses it, if there is one", async (topic, chosen) => {
+	window.history.replaceState(null, "", `/contact?topic=${topic}`);
+	sessionStorage.clear();
+	render(<ContactMessage page={{ key: "contact", blocks }} />);
+	expect(await screen.findByRole("combobox", { name: "Topic" })).toHaveDisplayValue(chosen);
+});
