@@ -1,6 +1,8 @@
 import { useSite } from "../../hooks/use-site";
+import { addressLine } from "../../lib/business/facts";
 import { getContactCardPath } from "../../lib/pages/addresses";
-import { ButtonLink } from "../../ui/button";
+import { nameWithCredentials, slugify } from "../../lib/text/words";
+import { SaveLink } from "../../ui/save-button";
 import { Link } from "../../ui/text";
 
 export const PhoneLink = ({ className }: { className: string }) => {
@@ -12,9 +14,18 @@ export const PhoneLink = ({ className }: { className: string }) => {
 	);
 };
 
-/** Links to a contact card. No `download` attribute: Chromium would go to the network past the service worker, and nothing could be saved offline. */
-export const SaveContact = ({ slug }: { slug: string }) => (
-	<ButtonLink href={getContactCardPath(slug)} variant="quiet">
-		Save contact
-	</ButtonLink>
-);
+/** Links to a contact card: a person's, or the spa's. The parent is a row that wraps. */
+export const SaveContact = ({ person }: { person?: Pick<Queries.TeamMember, "slug" | "name" | "credentials"> }) => {
+	const { name, phone, address } = useSite().business;
+	const details = [name, phone.display, addressLine(address)];
+	return (
+		<SaveLink
+			href={getContactCardPath(person?.slug ?? slugify(name))}
+			type="text/vcard"
+			copy={{ name: "the contact details", text: (person ? [nameWithCredentials(person), ...details] : details).join(", ") }}
+			failure="We couldn’t load the contact card. Check your connection and try again."
+		>
+			Save contact
+		</SaveLink>
+	);
+};
