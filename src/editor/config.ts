@@ -8,7 +8,8 @@ import { toLabel } from "./labels";
 
 export interface EditorConfig {
 	cms: CmsConfig;
-	formats: Record<string, FileFormat>;
+	/** The key is the field that a file of the folder `path` is called by; without it, `path` is the file. */
+	formats: Record<string, FileFormat & { path: string; key?: string }>;
 }
 
 const toFolder = (name: CollectionName): EditorCollection => {
@@ -64,5 +65,10 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		show_preview_links: false,
 		collections: listItems().flatMap(toCollections),
 	},
-	formats: Object.fromEntries(collectionList.map(([name, collection]) => [name, getFileFormat(collection)])),
+	formats: Object.fromEntries(
+		collectionList.map(([name, collection]) => {
+			const path = `content/${collection.path}`;
+			return [name, { ...getFileFormat(collection), path, ...(collection.layout === "folder" ? { key: collection.key } : {}) }];
+		}),
+	),
 });
