@@ -70,7 +70,7 @@ it("what isn't there, can't be decoded or isn't for visitors is the not-found pa
 		assert.equal(status, 404, path);
 		assert.deepEqual(body, publicFile("/404.html"), path);
 	}
-	for (const path of ["/about?%", "/schedule?service=%E0%A4%A&with=%", "/my-request?reference=%"]) assert.equal((await get(path)).status, 200, path);
+	for (const path of ["/about?%", "/schedule?service=%E0%A4%A&with=%"]) assert.equal((await get(path)).status, 200, path);
 	assert.equal((await get("/about", { method: "DELETE" })).status, 405);
 	assert.equal((await get("/about", { headers: { range: "bytes=9-1" } })).status, 200);
 });
