@@ -1,26 +1,12 @@
 const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
-/**
- * Names that apps add to the user agent of the pages they show. Some say "Safari/", too, as
- * Snapchat does. On Android "; wv)" is a view inside any app.
- */
-const apps = new RegExp(
-	[
-		/FBA[NV]\/|FB_IAB|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp/,
-		/Pinterest\/|Twitter|MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|Reddit\/|Telegram|Discord/,
-		/KAKAOTALK|NAVER\(inapp|; wv\)/,
-	]
-		.map(({ source }) => source)
-		.join("|"),
-	"i",
-);
+/** Names in the user agents of views inside apps; some, such as Snapchat's, say "Safari/", too. On Android "; wv)" is any of them. */
+const social = /FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
+const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
 
-/**
- * Whether the page is shown inside an app, such as Instagram or Facebook: most neither save files
- * nor print. On Apple's devices only browsers say "Safari/"; Firefox on a Mac has its own engine.
- */
+/** Whether the page is shown inside an app: most neither save files nor print. On Apple's devices only browsers say "Safari/" or have no WebKit. */
 export const isInApp = (agent: string = navigator.userAgent): boolean =>
-	apps.test(agent) || (isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
+	social.test(agent) || others.test(agent) || (isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
 
 /** The browser that a page can be opened in from an app's menu: "Safari". */
 export const nameBrowser = (agent: string = navigator.userAgent): string => {

@@ -8,7 +8,7 @@ import { toLabel } from "./labels";
 
 export interface EditorConfig {
 	cms: CmsConfig;
-	/** The key is the field that a file of the folder `path` is called by; without it, `path` is the file. */
+	/** The key is the field that files of the folder are called by; without one, `path` is the file. */
 	formats: Record<string, FileFormat & { path: string; key?: string }>;
 }
 

@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/business/facts";
 import { getContactCardPath } from "../../lib/pages/addresses";
 import { nameWithCredentials, slugify } from "../../lib/text/words";
-import { SaveLink } from "../../ui/save-button";
+import { SaveButton } from "../../ui/save-button";
 import { Link } from "../../ui/text";
 
 export const PhoneLink = ({ className }: { className: string }) => {
@@ -14,18 +14,27 @@ export const PhoneLink = ({ className }: { className: string }) => {
 	);
 };
 
-/** Links to a contact card: a person's, or the spa's. The parent is a row that wraps. */
+const readFile = async (path: string): Promise<string> => {
+	const response = await fetch(path);
+	if (!response.ok) throw new Error(path);
+	return response.text();
+};
+
+/** A person's contact card, or the spa's. No `download` attribute: Chromium would go to the network past the service worker, and nothing could be saved offline. */
 export const SaveContact = ({ person }: { person?: Pick<Queries.TeamMember, "slug" | "name" | "credentials"> }) => {
 	const { name, phone, address } = useSite().business;
+	const slug = person?.slug ?? slugify(name);
 	const details = [name, phone.display, addressLine(address)];
 	return (
-		<SaveLink
-			href={getContactCardPath(person?.slug ?? slugify(name))}
+		<SaveButton
+			name={`${slug}.vcf`}
+			href={getContactCardPath(slug)}
 			type="text/vcard"
-			copy={{ name: "the contact details", text: (person ? [nameWithCredentials(person), ...details] : details).join(", ") }}
+			write={() => readFile(getContactCardPath(slug))}
+			copy={{ name: "the details", text: (person ? [nameWithCredentials(person), ...details] : details).join(", ") }}
 			failure="We couldn’t load the contact card. Check your connection and try again."
 		>
 			Save contact
-		</SaveLink>
+		</SaveButton>
 	);
 };

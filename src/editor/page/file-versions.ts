@@ -1,10 +1,7 @@
-/**
- * What the page knows of each file of content/: its text as it was loaded or as the page saved it
- * last. A form that was opened before somebody else changed the file would write the old values back.
- */
+/** Texts of content/ as the page loaded or saved them: an open form would write old values back over a change from elsewhere. */
 export const createFileVersions = () => {
 	const loaded = new Map<string, string>();
-	/** Texts that the page is about to write: they may be on their way, and a save may fail. */
+	/** What the page is about to write; it's loaded once it's in the file. */
 	const written = new Map<string, string>();
 
 	/** @param text the file as it is now; undefined if there's none */
@@ -15,12 +12,7 @@ export const createFileVersions = () => {
 		}
 		return text !== loaded.get(path);
 	};
-
-	return {
-		load: (path: string, text: string): void => void loaded.set(path, text),
-		write: (path: string, text: string): void => void written.set(path, text),
-		hasChanged,
-		/** The loaded files whose text is another one now. @param texts every file's text by its path */
-		listChanged: (texts: Readonly<Record<string, string>>): string[] => [...loaded.keys()].filter((path) => path in texts && hasChanged(path, texts[path])),
-	};
+	const listChanged = (texts: Readonly<Record<string, string>>): string[] =>
+		[...loaded.keys()].filter((path) => path in texts && hasChanged(path, texts[path]));
+	return { loaded, written, hasChanged, listChanged };
 };

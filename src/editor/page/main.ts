@@ -5,31 +5,18 @@ import { readFile, writeFile } from "../form-values";
 import { createFileVersions } from "./file-versions";
 
 const versions = createFileVersions();
-const notice = document.querySelector("#changed");
 
 const fetchJson = async (path: string) => (await fetch(path)).json();
 
-/** Says what has to happen before the next save; nothing once it has. */
-const say = (text: string): void => {
+/** Says which files have changed elsewhere. */
+const say = (files: readonly string[]): string => {
+	const text = files.length > 0 ? `Changed outside the editor: ${files.join(", ")}. Reload this page before you save.` : "";
+	const notice = document.querySelector("#changed");
 	if (notice && notice.textContent !== text) notice.textContent = text;
+	return text;
 };
 
-const sayChanged = (files: readonly string[]): void =>
-	say(files.length > 0 ? `Changed outside the editor: ${files.join(", ")}. Reload this page before you save.` : "");
-
-const look = async (): Promise<void> => {
-	const texts = await fetchJson("/content.json").catch(() => undefined);
-	if (texts) sayChanged(versions.listChanged(texts));
-};
-
-/** @throws if a save would undo somebody else's change; Sveltia then keeps the form open. */
-const requireCurrent = async (path: string): Promise<void> => {
-	const texts = await fetchJson("/content.json").catch(() => undefined);
-	if (!texts) say("“npm run edit” has ended. Start it again in the terminal before you save.");
-	else if (versions.hasChanged(path, texts[path])) sayChanged([path]);
-	else return;
-	throw new Error(notice?.textContent ?? path);
-};
+const look = async () => say(versions.listChanged(await fetchJson("/content.json")));
 
 const start = async () => {
 	const { cms, formats }: EditorConfig = await fetchJson("/config.json");
@@ -38,20 +25,22 @@ const start = async () => {
 		CMS.registerCustomFormat(name, "json", {
 			fromFile: (text) => {
 				const value = readFile(text, format);
-				versions.load(getPath(Object(value)), text);
+				versions.loaded.set(getPath(Object(value)), text);
 				return value;
 			},
+			// If this throws, Sveltia keeps the form open.
 			toFile: async (value) => {
 				const path = getPath(value);
-				await requireCurrent(path);
+				const texts = await fetchJson("/content.json");
+				if (versions.hasChanged(path, texts[path])) throw new Error(say([path]));
 				const text = writeFile(value, format);
-				versions.write(path, text.trim());
+				versions.written.set(path, text.trim());
 				return text;
 			},
 		});
 	}
 	await CMS.init({ config: cms });
-	setInterval(look, 2000);
+	setInterval(() => void look().catch(() => undefined), 2000);
 };
 
 if ("showDirectoryPicker" in window) void start();
