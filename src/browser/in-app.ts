@@ -1,6 +1,6 @@
 const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
-/** Names in the user agents of views inside apps; some, such as Snapchat's, say "Safari/", too. On Android "; wv)" is any of them. */
+/** In the user agents of views inside apps, of which some say "Safari/", too; "; wv)" is any on Android. */
 const social = /FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
 const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
 

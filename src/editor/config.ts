@@ -8,8 +8,8 @@ import { toLabel } from "./labels";
 
 export interface EditorConfig {
 	cms: CmsConfig;
-	/** The key is the field that files of the folder are called by; without one, `path` is the file. */
-	formats: Record<string, FileFormat & { path: string; key?: string }>;
+	/** The key is what files of the folder `path` are called by. */
+	formats: Record<string, FileFormat & { path: string; key: string | undefined }>;
 }
 
 const toFolder = (name: CollectionName): EditorCollection => {
@@ -66,9 +66,6 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		collections: listItems().flatMap(toCollections),
 	},
 	formats: Object.fromEntries(
-		collectionList.map(([name, collection]) => {
-			const path = `content/${collection.path}`;
-			return [name, { ...getFileFormat(collection), path, ...(collection.layout === "folder" ? { key: collection.key } : {}) }];
-		}),
+		collectionList.map(([name, each]) => [name, { ...getFileFormat(each), path: each.path, key: each.layout === "folder" ? each.key : undefined }]),
 	),
 });

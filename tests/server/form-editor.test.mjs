@@ -126,7 +126,7 @@ it("a file that changed outside is said before a save, and a save that would und
 	const { page, read, errors } = editor;
 	const name = "content/team/amara-whitfield.json";
 	const text = readFileSync(join(project.root, name), "utf8");
-	const notice = page.getByRole("alert").filter({ hasText: name });
+	const notice = page.getByRole("alert").filter({ hasText: "team/amara-whitfield.json: changed" });
 	await openForm(page, "#/collections/team/entries/amara-whitfield");
 	await fieldOf(page, "role").locator("input").fill("A role that isn’t saved");
 	writeFileSync(join(project.root, name), text.replace('"role": "', '"role": "Somebody else’s '));
@@ -134,7 +134,7 @@ it("a file that changed outside is said before a save, and a save that would und
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await page.getByText("There was an error while saving the entry").waitFor();
 	assert.equal((await read())[name], text);
-	assert.match(errors.splice(0).join("\n"), /Changed outside the editor: content\/team\/amara-whitfield\.json/);
+	assert.match(errors.splice(0).join("\n"), /team\/amara-whitfield\.json: changed outside/);
 	writeFileSync(join(project.root, name), text);
 	await notice.waitFor({ state: "detached" });
 });

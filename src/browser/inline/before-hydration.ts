@@ -1,10 +1,7 @@
 /** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
-/**
- * Gatsby 5.16.1, its router and its scroll handler decode the address, and what can't be decoded, such as
- * "/pricing#50%", would blank the page or keep it from starting. Here it stays as it is instead.
- */
+/** Gatsby's router and scroll handler decode the address. What can't be decoded, such as "#50%", would blank the page; here it stays as it is. */
 for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 	const decode = window[name];
 	Object.assign(window, {

@@ -20,7 +20,7 @@ const readFile = async (path: string): Promise<string> => {
 	return response.text();
 };
 
-/** A person's contact card, or the spa's. No `download` attribute: Chromium would go to the network past the service worker, and nothing could be saved offline. */
+/** A person's contact card, or the spa's. No `download` attribute: Chromium would go to the network past the service worker. */
 export const SaveContact = ({ person }: { person?: Pick<Queries.TeamMember, "slug" | "name" | "credentials"> }) => {
 	const { name, phone, address } = useSite().business;
 	const slug = person?.slug ?? slugify(name);

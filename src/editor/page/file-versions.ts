@@ -1,7 +1,7 @@
-/** Texts of content/ as the page loaded or saved them: an open form would write old values back over a change from elsewhere. */
+/** Texts of content/ as the page knows them: an open form would write old values over a change from elsewhere. */
 export const createFileVersions = () => {
 	const loaded = new Map<string, string>();
-	/** What the page is about to write; it's loaded once it's in the file. */
+	/** What the page is about to write. */
 	const written = new Map<string, string>();
 
 	/** @param text the file as it is now; undefined if there's none */

@@ -10,7 +10,7 @@ const fetchJson = async (path: string) => (await fetch(path)).json();
 
 /** Says which files have changed elsewhere. */
 const say = (files: readonly string[]): string => {
-	const text = files.length > 0 ? `Changed outside the editor: ${files.join(", ")}. Reload this page before you save.` : "";
+	const text = files.length > 0 ? `${files.join(", ")}: changed outside the editor. Reload this page before you save.` : "";
 	const notice = document.querySelector("#changed");
 	if (notice && notice.textContent !== text) notice.textContent = text;
 	return text;
