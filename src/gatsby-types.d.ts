@@ -1174,7 +1174,7 @@ type Career = Node & {
   readonly parent: Maybe<Node>;
   /** What the job pays, in words, such as “$23 to $29 an hour, plus tips”. */
   readonly pay: Scalars['String'];
-  /** The day the position was first offered, written YYYY-MM-DD. Search engines show it. */
+  /** The day the position was first offered, written YYYY-MM-DD. The page shows it. */
   readonly posted: Scalars['Date'];
   /** What the person brings, licenses first: three to eight lines. */
   readonly requirements: ReadonlyArray<Scalars['String']>;

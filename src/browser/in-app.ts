@@ -1,11 +1,12 @@
-const isApple = (agent: string): boolean => /iPhone|iPad/.test(agent);
+const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
-/**
- * Whether the page is shown inside an app, such as Instagram or Facebook: most neither save files nor print. On an iPhone only Safari and the
- * other browsers say "Safari"; on Android "wv" is a view inside an app.
- */
+/** In the user agents of views inside apps, of which some say "Safari/", too; "; wv)" is any on Android. */
+const social = /FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
+const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
+
+/** Whether the page is shown inside an app: most neither save files nor print. On Apple's devices only browsers say "Safari/" or have no WebKit. */
 export const isInApp = (agent: string = navigator.userAgent): boolean =>
-	/FBA[NV]|Instagram|Line\/|musical_ly|; wv\)/.test(agent) || (isApple(agent) && !agent.includes("Safari/"));
+	social.test(agent) || others.test(agent) || (isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
 
 /** The browser that a page can be opened in from an app's menu: "Safari". */
 export const nameBrowser = (agent: string = navigator.userAgent): string => {

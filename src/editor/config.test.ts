@@ -28,7 +28,7 @@ const listProperties = (whole: JsonSchema, at = ""): string[] => {
 };
 
 test.each(collectionNames)("%s: the form has every field, in the schema's order", (name) => {
-	const { schema } = formats[name] ?? { schema: {} };
+	const schema: JsonSchema = formats[name]?.schema ?? {};
 	const [, fields = []] = forms.find(([format]) => format === name) ?? [];
 	expect(listFields(fields)).toEqual(schema.items ? [".entries", ...listProperties(schema, ".entries")] : listProperties(schema));
 });

@@ -8,7 +8,8 @@ import { toLabel } from "./labels";
 
 export interface EditorConfig {
 	cms: CmsConfig;
-	formats: Record<string, FileFormat>;
+	/** The key is what files of the folder `path` are called by. */
+	formats: Record<string, FileFormat & { path: string; key: string | undefined }>;
 }
 
 const toFolder = (name: CollectionName): EditorCollection => {
@@ -64,5 +65,7 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		show_preview_links: false,
 		collections: listItems().flatMap(toCollections),
 	},
-	formats: Object.fromEntries(collectionList.map(([name, collection]) => [name, getFileFormat(collection)])),
+	formats: Object.fromEntries(
+		collectionList.map(([name, each]) => [name, { ...getFileFormat(each), path: each.path, key: each.layout === "folder" ? each.key : undefined }]),
+	),
 });

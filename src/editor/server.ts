@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -17,10 +17,12 @@ const editorHtml = `<!doctype html>
 <style>
 	.buttons > .button.secondary, body:not(:has(.powered-by)) #first { display: none }
 	#first { position: fixed; z-index: 1; inset: 1.5rem 1rem auto; max-width: 36rem; margin: 0 auto; color: #333; font: 1rem/1.5 sans-serif; text-align: center }
+	#changed { position: fixed; z-index: 9; inset: auto 0 0; margin: 0; background: #7a2e1d; color: #fff; font: 1rem/3 sans-serif; text-align: center }
 	#unsupported { max-width: 36rem; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.5 sans-serif }
 </style>
 <p id="first">Click the blue button and choose the folder that the terminal names: the one that holds the folder “content”. The browser asks whether it may save changes there; allow it.</p>
 <p id="unsupported" hidden>This browser can’t save files in a folder. Open this address in Chrome, Edge or Chromium, on the computer that has the site’s files.</p>
+<p id="changed" role="alert"></p>
 <script type="module" src="/editor.js"></script>
 </html>
 `;
@@ -71,6 +73,12 @@ const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url
 /** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
 const isForUs = (host: string | undefined, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
+/** The texts of content/ by their path, without the spaces around them, as Sveltia reads them. */
+const readContent = (folder: string): Record<string, string> => {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+	return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8").trim()]));
+};
+
 const text = (type: string) => ({ "Content-Type": `${type}; charset=utf-8` });
 
 /** Starts the editor's server. The browser writes the content files; the server can't. @throws if the port is taken */
@@ -86,6 +94,7 @@ export const startEditor = async (root: string, port: number): Promise<Server> =
 		.get("/editor.js", (c) => c.body(script, 200, text("text/javascript")))
 		// Made anew for each page, so a changed schema needs no restart.
 		.get("/config.json", (c) => c.json(getEditorConfig(basename(root))))
+		.get("/content.json", (c) => c.json(readContent(join(root, "content"))))
 		.get("/icon.svg", (c) => c.body(readFileSync(join(__dirname, "../../static/icon.svg"), "utf8"), 200, text("image/svg+xml")))
 		.get("/sveltia/index.js", (c) => c.body(sveltiaScript, 200, text("text/javascript")))
 		.get("/sveltia/*", serveStatic({ root: dirname(sveltia), rewriteRequestPath: (path) => path.replace("/sveltia", "") }))

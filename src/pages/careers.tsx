@@ -5,7 +5,6 @@ import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { describeJob } from "../lib/structured-data/careers";
 import { CareersOpening, CareersPositions } from "../sections/careers";
 
 export const query = graphql`
@@ -40,6 +39,5 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => (
-	<PageSeo page={data.page} subject={(site) => ({ nodes: data.allCareer.nodes.map((job) => describeJob(site, job)) })} />
-);
+/** No JobPosting: Google takes one only on a page about that job alone. */
+export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => <PageSeo page={data.page} />;

@@ -83,3 +83,51 @@ test("a file that can't be written is said, and the next try starts anew", async
 	expect(saved).toHaveBeenCalledTimes(1);
 	expect(status()).not.toHaveTextContent("That didn’t work.");
 });
+
+describe("a link to a file", () => {
+	const showLink = () =>
+		render(
+			<SaveButton
+				name="spa.vcf"
+				href="/contact-cards/spa.vcf"
+				type="text/vcard"
+				write={write}
+				copy={{ name: "the details", text: "Spa, 2530 N Elm Pl" }}
+				failure="That didn’t work."
+			>
+				Save contact
+			</SaveButton>,
+		);
+	/** @returns whether the browser follows the link */
+	const follow = async () => {
+		const link = screen.getByRole("link", { name: "Save contact" });
+		expect(link).toHaveAttribute("href", "/contact-cards/spa.vcf");
+		let followed = false;
+		const see = (event: Event) => {
+			followed = !event.defaultPrevented;
+			event.preventDefault();
+		};
+		window.addEventListener("click", see, { once: true });
+		await act(async () => fireEvent.click(link));
+		return followed;
+	};
+	test("is the browser's, and what it leads to can be kept in another way", async () => {
+		showLink();
+		expect(await follow()).toBe(true);
+		expect(saved).not.toHaveBeenCalled();
+		await press("Copy the details");
+		expect(clipboard.writeText).toHaveBeenCalledWith("Spa, 2530 N Elm Pl");
+	});
+
+	test("inside an app leads nowhere: the page stays, saves the file itself, says where it can be opened, and shares it", async () => {
+		jest.spyOn(navigator, "userAgent", "get").mockReturnValue(inInstagram);
+		Object.assign(navigator, { canShare: () => true });
+		showLink();
+		expect(await follow()).toBe(false);
+		expect(saved).toHaveBeenCalledWith("spa.vcf");
+		expect(status()).toHaveTextContent("Open this page in Safari, or share the file");
+		await press("share the file");
+		const [{ files }] = share.mock.calls[0] as [{ files: File[] }];
+		expect(files.map(({ name, type }) => [name, type])).toEqual([["spa.vcf", "text/vcard"]]);
+	});
+});

@@ -1,12 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { canShareText, downloadText, shareText } from "../browser/download-text";
 import { isInApp, nameBrowser } from "../browser/in-app";
 import { copyText } from "../browser/share-page";
-import { Button } from "./button";
+import { capitalize } from "../lib/text/words";
+import { Button, ButtonLink } from "./button";
 import { CopyField } from "./copy-field";
 
 interface SaveButtonProps {
 	name: string;
+	/** Its address, if it has one: it's a link then, which inside an app would lead nowhere. */
+	href?: string;
 	type: string;
 	/** Writes the file; loads what that takes. */
 	write: () => string | Promise<string>;
@@ -26,24 +29,27 @@ const OtherWay = ({ name, type, text, copy }: Pick<SaveButtonProps, "name" | "ty
 	};
 	if (copied === "refused") return <CopyField label={`Copy ${copy.name} from here:`} value={copy.text} />;
 	if (copied) return <p>Copied. You can paste it anywhere.</p>;
+	const way = shares ? "share the file" : `copy ${copy.name}`;
 	return (
 		<p className="text-muted">
 			{isInApp() ? `Nothing happened? Open this page in ${nameBrowser()}, or ` : "Nothing happened? "}
 			<button type="button" onClick={keep} className="quiet-link py-2">
-				{shares ? "Share the file" : `${isInApp() ? "copy" : "Copy"} ${copy.name}`}
+				{isInApp() ? way : capitalize(way)}
 			</button>
 		</p>
 	);
 };
 
-/** Saves a file that the page writes, and offers another way below, because browsers inside apps save none. The parent is a row that wraps. */
-export const SaveButton = ({ write, failure, children, ...file }: SaveButtonProps) => {
+/** Saves a file, and offers another way below, because browsers inside apps save none. The parent is a row that wraps. */
+export const SaveButton = ({ href, write, failure, children, ...file }: SaveButtonProps) => {
 	const [outcome, setOutcome] = useState<{ readonly saved: string } | "failed">();
-	const save = async () => {
+	const save = async (event: MouseEvent) => {
+		const follows = href !== undefined && !isInApp();
+		if (!follows) event.preventDefault();
 		setOutcome(undefined);
 		try {
 			const text = await write();
-			downloadText(file.name, text, file.type);
+			if (!follows) downloadText(file.name, text, file.type);
 			setOutcome({ saved: text });
 		} catch {
 			setOutcome("failed");
@@ -51,10 +57,16 @@ export const SaveButton = ({ write, failure, children, ...file }: SaveButtonProp
 	};
 	return (
 		<>
-			<Button variant="secondary" onClick={save}>
-				{children}
-			</Button>
-			<div role="status" className="order-last basis-full text-note">
+			{href ? (
+				<ButtonLink href={href} variant="quiet" onClick={save}>
+					{children}
+				</ButtonLink>
+			) : (
+				<Button variant="secondary" onClick={save}>
+					{children}
+				</Button>
+			)}
+			<div role="status" className="order-last basis-full text-note empty:sr-only">
 				{outcome === "failed" ? <p className="font-medium text-(--accent-pressed)">{failure}</p> : null}
 				{typeof outcome === "object" ? <OtherWay text={outcome.saved} {...file} /> : null}
 			</div>

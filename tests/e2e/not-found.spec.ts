@@ -8,15 +8,18 @@ import { readShifts, watchShifts } from "../support/layout-shifts";
 
 const suggestions = (page: Page) => page.getByRole("navigation", { name: "Did you mean" });
 
-test("an address that's like none answers 404 without a suggestion", async ({ page }) => {
+test("an address that's like none, or that can't be decoded, answers 404 without a suggestion", async ({ page }) => {
 	const errors = watchErrors(page);
-	const chunk = page.waitForResponse(/closest-pages-/);
-	const response = await page.goto("/qwertyuiop/asdfgh");
-	expect(response?.status()).toBe(404);
-	await chunk;
-	await fullyHydrated(page);
-	await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-	await expect(suggestions(page)).toHaveCount(0);
+	for (const path of ["/qwertyuiop/asdfgh", "/qwertyuiop/%E0%A4%A?service=%E0%A4%A#50%", "/qwertyuiop/100%25"]) {
+		const chunk = page.waitForResponse(/closest-pages-/);
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		await chunk;
+		await fullyHydrated(page);
+		await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+		await expect(suggestions(page)).toHaveCount(0);
+		await page.goto("about:blank");
+	}
 	// The browser logs the answer, and that the address has no page data.
 	expect(errors.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
 });

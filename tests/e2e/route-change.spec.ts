@@ -34,6 +34,17 @@ test("a page change scrolls to the top, moves the focus to the h1, and fades", a
 		await settled(page, "/pricing");
 		expect(await page.locator("html").getAttribute("data-faded")).toBe("");
 	}, "a page change fades").toPass();
+	// Hashes that can't be decoded: on load, within a page, on a page change, and on the way back.
+	await openPage(page, "/pricing#50%");
+	await page.evaluate(() => {
+		location.hash = "#fbclid=100%&x";
+		const link = Object.assign(document.createElement("a"), { href: "/team#%E0%A4%A" });
+		document.body.append(link);
+		link.click();
+	});
+	await settled(page, "/team#%E0%A4%A");
+	await page.goBack();
+	await settled(page, "/pricing#fbclid=100%&x");
 });
 
 test("back and forward restore the scroll position, and a link to an anchor on another page scrolls to it, below the header", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** `npm run edit` in Chromium: an origin-private folder stands in for the folder that the picker would open. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,10 @@ it("numbers, switches, days, choices and pictures keep the rest of their file, a
 	const { page, read } = editor;
 	const name = "content/specials/spring-facial.json";
 	await createSpecial(page, { slug: "spring-facial", ends: "2027-05-31", sample: true });
-	const before = JSON.parse((await read())[name]);
+	const text = (await read())[name];
+	const before = JSON.parse(text);
+	// The browser's own storage stands in for the folder, and the server looks into the folder.
+	writeFileSync(join(project.root, name), text);
 	await openForm(page, "#/collections/specials/entries/spring-facial");
 	await fieldOf(page, "ends").locator("input").fill("");
 	await fieldOf(page, "sample").getByRole("switch").click();
@@ -117,6 +120,23 @@ it("a picture that’s put in with its description lies in content/media under a
 it("nothing but the editor’s own server was asked for anything, and the console has no errors", () => {
 	assert.deepEqual(editor.foreign, []);
 	assert.deepEqual(editor.errors, []);
+});
+
+it("a file that changed outside is said before a save, and a save that would undo the change is refused", async () => {
+	const { page, read, errors } = editor;
+	const name = "content/team/amara-whitfield.json";
+	const text = readFileSync(join(project.root, name), "utf8");
+	const notice = page.getByRole("alert").filter({ hasText: "team/amara-whitfield.json: changed" });
+	await openForm(page, "#/collections/team/entries/amara-whitfield");
+	await fieldOf(page, "role").locator("input").fill("A role that isn’t saved");
+	writeFileSync(join(project.root, name), text.replace('"role": "', '"role": "Somebody else’s '));
+	await notice.waitFor();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByText("There was an error while saving the entry").waitFor();
+	assert.equal((await read())[name], text);
+	assert.match(errors.splice(0).join("\n"), /team\/amara-whitfield\.json: changed outside/);
+	writeFileSync(join(project.root, name), text);
+	await notice.waitFor({ state: "detached" });
 });
 
 it("the preview is off, nothing offers to sign in, and the name is ours", async () => {

@@ -62,13 +62,15 @@ it("robots.txt, the feed, the sitemap and security.txt are sent with their types
 	}
 });
 
-it("what isn't there or isn't for visitors is the not-found page, with its status; no other method, and no range that makes no sense", async () => {
+it("what isn't there, can't be decoded or isn't for visitors is the not-found page, with its status; no other method, and no range that makes no sense", async () => {
 	const hidden = ["/.nginx/headers.conf", "/404", "/404.html", "/static/..%2f..%2fpackage.json", "/../package.json"];
-	for (const path of ["/no/such/page", "//evil.example/", ...hidden]) {
+	const malformed = ["/%", "/%E0%A4%A", "/50%25", "/%00", "/services/%FF", `/${"a".repeat(8000)}`, "/:path", "/*", "/%E0%A4%A?service=%E0%A4%A"];
+	for (const path of ["/no/such/page", "//evil.example/", ...malformed, ...hidden]) {
 		const { status, body } = await get(path);
 		assert.equal(status, 404, path);
 		assert.deepEqual(body, publicFile("/404.html"), path);
 	}
+	for (const path of ["/about?%", "/schedule?service=%E0%A4%A&with=%"]) assert.equal((await get(path)).status, 200, path);
 	assert.equal((await get("/about", { method: "DELETE" })).status, 405);
 	assert.equal((await get("/about", { headers: { range: "bytes=9-1" } })).status, 200);
 });

@@ -26,7 +26,7 @@ export interface Deployment {
 	readonly requests: string[];
 	/** Paths of the requests that are being held, in the order they came in. */
 	readonly held: readonly string[];
-	/** Replaces files: the path in public/ to its new text, or null for a file that is gone. */
+	/** Replaces files: the path in public/, with a query if only this one is meant, to its new text, or null for a file that is gone. */
 	deploy: (files: ReadonlyMap<string, string | null>) => void;
 	/** Decides about each request by its path. */
 	setFault: (fault: (path: string) => Fault) => void;
@@ -62,14 +62,15 @@ export const startDeployment = async (): Promise<Deployment> => {
 	const start = (port: number): Promise<Server> =>
 		new Promise((resolve, reject) => {
 			const server = createServer(async (request, response) => {
-				const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+				const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+				const path = decodeURIComponent(pathname);
 				requests.push(path);
 				const wrong = fault(path);
 				if (wrong === "broken") return request.socket.destroy();
 				if (wrong === "failing") return response.writeHead(502, { "Content-Type": "text/plain" }).end("Bad gateway");
 				if (wrong === "held") await hold(path);
 				const file = fileOf(path);
-				const content = await read(file);
+				const content = overlay.get(file + search) ?? (await read(file));
 				response.setHeader("Cache-Control", "no-cache");
 				response.setHeader("Content-Type", types[extname(content === undefined ? "404.html" : file)] ?? "application/octet-stream");
 				response.statusCode = content === undefined ? 404 : 200;

@@ -62,10 +62,11 @@ const expectations: readonly { readonly path: RegExp; readonly type: string; rea
 	{ path: /^\/(?:aftercare|concerns)\//, type: "MedicalWebPage" },
 	{ path: /^\/team\//, type: "ProfilePage", others: ["Person"] },
 	{ path: /^\/pricing$/, type: "WebPage", others: ["OfferCatalog"] },
-	{ path: /^\/careers$/, type: "WebPage", others: ["JobPosting"] },
+	// Google takes a JobPosting only on a page about that job alone.
+	{ path: /^\/careers$/, type: "WebPage" },
 ];
 /** What an editor may have none of. */
-const optional = ["Product", "Offer", "JobPosting"];
+const optional = ["Product", "Offer"];
 
 /** A page's text for looking up: the reader puts a space where one element ends, so a comma can follow a space. */
 const flatten = (text: string): string => clean(text).replaceAll(/ (?=[.,;:!?)])/g, "");

@@ -41,7 +41,6 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 	Product: ["@id name description image offers"],
 	Person: ["@id name jobTitle url worksFor hasCredential?", "@id name"],
 	EducationalOccupationalCredential: ["name"],
-	JobPosting: ["@id url title description responsibilities qualifications jobBenefits datePosted employmentType hiringOrganization jobLocation"],
 };
 
 const ownUrl = new RegExp(`^${site.url.replaceAll(".", "\\.")}(?:[/#]|$)`);
@@ -54,10 +53,10 @@ const positive = /^(?=.*[1-9])[\d.]+$/;
 const formats: Readonly<Record<string, RegExp>> = {
 	...{ "@id": ownUrl, url: ownUrl, item: ownUrl, image: ownUrl, logo: ownUrl, urlTemplate: ownUrl },
 	...{ telephone: /^\+1\d{10}$/, email: /^\S+@\S+\.\w+$/, addressCountry: /^US$/, priceRange: /^\$\$$/, geoRadius: /^50000$/, inLanguage: /^en-US$/ },
-	...{ opens: time, closes: time, validFrom: day, validThrough: day, datePosted: day, dateModified: day, lastReviewed: day },
+	...{ opens: time, closes: time, validFrom: day, validThrough: day, dateModified: day, lastReviewed: day },
 	...{ price: positive, minPrice: positive, priceCurrency: /^USD$/, position: /^[1-9]\d*$/, reviewCount: /^[1-9]\d*$/ },
 	...{ ratingValue: /^[1-5]\.\d$/, bestRating: /^5$/, worstRating: /^1$/, availability: /^https:\/\/schema\.org\/InStoreOnly$/ },
-	...{ employmentType: /^(?:FULL|PART)_TIME$/, dayOfWeek: /^(?:\w+day,?)+$/ },
+	...{ dayOfWeek: /^(?:\w+day,?)+$/ },
 };
 const sourceFormats = { ...formats, url: httpsUrl, datePublished: /^\d{4}$/ };
 

@@ -1,3 +1,7 @@
+import { render } from "@testing-library/react";
+import { createElement } from "react";
+import { fc } from "../../../tests/support/fast-check";
+
 const root = document.documentElement;
 /** The script as a page runs it, once a load. */
 let arrival = "navigate";
@@ -111,4 +115,37 @@ test.each([
 	const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input:checked");
 	expect([...controls].map(({ value }) => value)).toEqual(chosen);
 	history.replaceState(null, "", "/");
+});
+
+describe("an address that can't be decoded", () => {
+	Object.assign(globalThis, { __BASE_PATH__: "" });
+	const paths = [require.resolve("gatsby/package.json")];
+	const requireOfGatsby = (name: string) => require(require.resolve(name, { paths }));
+	const { createHistory } = requireOfGatsby("@gatsbyjs/reach-router");
+	const { ScrollContext } = requireOfGatsby("gatsby-react-router-scroll");
+	const { findPath } = requireOfGatsby("gatsby/cache-dir/commonjs/find-path");
+	const escapes = ["%", "%%", "%2", "%25", "%2525", "%E0%A4%A", "%c3%28", "%00", "%3F", "%F0%9F%92", "/"];
+	const texts = fc.array(fc.oneof(fc.constantFrom(...escapes), fc.string({ unit: "binary" })));
+
+	test("opens its page: neither Gatsby's router, loader nor scroll handler throws", () => {
+		load();
+		fc.assert(
+			fc.property(texts, texts, texts, (path, query, fragment) => {
+				const address = new URL("https://spa.example/");
+				address.pathname = path.join("");
+				address.search = query.join("");
+				address.hash = fragment.join("");
+				const { pathname, search, hash } = address;
+				createHistory({ location: { pathname, search, hash }, history: {} });
+				findPath(pathname + search);
+				render(createElement(ScrollContext, { location: { pathname, search, hash } }, "page")).unmount();
+			}),
+		);
+	});
+
+	test("stays as it is, and any other is decoded as before", () => {
+		load();
+		expect(["50%", "caf%C3%A9", "%2F"].map(decodeURI)).toEqual(["50%", "café", "%2F"]);
+		expect(["50%", "%2F", "%E0%A4%A"].map(decodeURIComponent)).toEqual(["50%", "/", "%E0%A4%A"]);
+	});
 });

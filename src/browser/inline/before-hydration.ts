@@ -1,6 +1,20 @@
 /** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
+/** Gatsby's router and scroll handler decode the address. What can't be decoded, such as "#50%", would blank the page; here it stays as it is. */
+for (const name of ["decodeURI", "decodeURIComponent"] as const) {
+	const decode = window[name];
+	Object.assign(window, {
+		[name]: (text: string) => {
+			try {
+				return decode(text);
+			} catch {
+				return text;
+			}
+		},
+	});
+}
+
 /** The header's entrance plays once per session; if session storage throws, never. */
 const entranceKey = "header-entrance-played";
 try {

@@ -57,9 +57,17 @@ const foreign = new Map();
 
 const markForeign = async (id) => (await caches.open(cacheNames.clients)).put(`/${id}`, new Response(""));
 
-const noteBuild = (id, path, response) => {
-	const known = path in revisioned ? path : "/404.html";
-	const isOther = hashResponse(response).then((digest) => digest !== revisioned[known]);
+const isBuilt = async (path, response) => (await hashResponse(response)) === revisioned[path in revisioned ? path : "/404.html"];
+
+/* The site's own server chooses in a form's HTML what the query asks for. The page as it was built is at the address without it. */
+const isOtherBuild = async (path, search, response) => {
+	if (await isBuilt(path, response)) return false;
+	if (!search || !(path in revisioned)) return true;
+	return !(await isBuilt(path, await fetch(path, { cache: "no-cache" })));
+};
+
+const noteBuild = (id, path, search, response) => {
+	const isOther = isOtherBuild(path, search, response).catch(() => true);
 	foreign.set(id, isOther);
 	return isOther.then((other) => (other ? markForeign(id) : undefined));
 };
@@ -86,7 +94,7 @@ const servePage = async (event, path) => {
 		const response = await (cached ? withTimeout(networkTimeout, network) : network);
 		if (response.status >= 500 && cached) return cached;
 		if (event.resultingClientId && (response.status === 200 || response.status === 404))
-			event.waitUntil(noteBuild(event.resultingClientId, path, response.clone()));
+			event.waitUntil(noteBuild(event.resultingClientId, path, new URL(event.request.url).search, response.clone()));
 		if (!cached && response.status === 200) event.waitUntil(cacheRevision(path, response.clone()).catch(() => false));
 		return response;
 	} catch {

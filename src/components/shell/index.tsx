@@ -1,4 +1,4 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs, WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from "gatsby";
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { waiting } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
@@ -90,7 +90,8 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 
 /** Every page in the layout; the same on the server and in the browser. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-	<PageBoundary keep="#gatsby-focus-wrapper">
-		<Shell pathname={props.location.pathname}>{element}</Shell>
-	</PageBoundary>
+	<Shell pathname={props.location.pathname}>{element}</Shell>
 );
+
+/** Around Gatsby's router, too, which refuses some addresses, such as "/:path". */
+export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) => <PageBoundary keep="#___gatsby">{element}</PageBoundary>;

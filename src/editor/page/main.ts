@@ -2,13 +2,45 @@
 import CMS from "@sveltia/cms";
 import type { EditorConfig } from "../config";
 import { readFile, writeFile } from "../form-values";
+import { createFileVersions } from "./file-versions";
+
+const versions = createFileVersions();
+
+const fetchJson = async (path: string) => (await fetch(path)).json();
+
+/** Says which files have changed elsewhere. */
+const say = (files: readonly string[]): string => {
+	const text = files.length > 0 ? `${files.join(", ")}: changed outside the editor. Reload this page before you save.` : "";
+	const notice = document.querySelector("#changed");
+	if (notice && notice.textContent !== text) notice.textContent = text;
+	return text;
+};
+
+const look = async () => say(versions.listChanged(await fetchJson("/content.json")));
 
 const start = async () => {
-	const { cms, formats }: EditorConfig = await (await fetch("/config.json")).json();
+	const { cms, formats }: EditorConfig = await fetchJson("/config.json");
 	for (const [name, format] of Object.entries(formats)) {
-		CMS.registerCustomFormat(name, "json", { fromFile: (text) => readFile(text, format), toFile: (value) => writeFile(value, format) });
+		const getPath = (value: Record<string, unknown>) => (format.key ? `${format.path}/${value[format.key]}.json` : format.path);
+		CMS.registerCustomFormat(name, "json", {
+			fromFile: (text) => {
+				const value = readFile(text, format);
+				versions.loaded.set(getPath(Object(value)), text);
+				return value;
+			},
+			// If this throws, Sveltia keeps the form open.
+			toFile: async (value) => {
+				const path = getPath(value);
+				const texts = await fetchJson("/content.json");
+				if (versions.hasChanged(path, texts[path])) throw new Error(say([path]));
+				const text = writeFile(value, format);
+				versions.written.set(path, text.trim());
+				return text;
+			},
+		});
 	}
 	await CMS.init({ config: cms });
+	setInterval(() => void look().catch(() => undefined), 2000);
 };
 
 if ("showDirectoryPicker" in window) void start();

@@ -17,7 +17,6 @@ import { type FormValues, findOption } from "../../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { slugify } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
@@ -28,7 +27,7 @@ import { Link, Paragraphs } from "../../ui/text";
 
 /** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
-	const { email, name, phone } = useSite().business;
+	const { email, phone } = useSite().business;
 	const textHref = useTextHref();
 	return (
 		<>
@@ -36,7 +35,7 @@ export const ContactQuickWays = () => {
 				<PhoneLink className="figures inline-block py-1 hover:text-link" />
 			</p>
 			<OpenNow className="mt-1 text-muted" />
-			<p className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
+			<div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
 				<ButtonLink href={`tel:${phone.e164}`}>Call</ButtonLink>
 				<ButtonLink href={textHref} variant="secondary">
 					Text us
@@ -44,8 +43,8 @@ export const ContactQuickWays = () => {
 				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere">
 					{email}
 				</Link>
-				<SaveContact slug={slugify(name)} />
-			</p>
+				<SaveContact />
+			</div>
 		</>
 	);
 };

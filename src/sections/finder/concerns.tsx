@@ -32,11 +32,11 @@ const toggle = (slug: string) => document.getElementById(checkboxId(fields.conce
 
 const titles = { face: "Face", body: "Body" } as const;
 
-/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time. */
+/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time; none beside enlarged text. */
 const ConcernMap = ({ places, chosen }: { places: readonly MapPlace[]; chosen: readonly string[] }) => {
 	const [shown, setShown] = useState<MapView>("face");
 	return (
-		<div className="max-xs:hidden">
+		<div className="hidden @xs:block">
 			<div className="flex justify-center gap-x-7 @2xl:hidden">
 				{mapViews.map((view) => (
 					<button
