@@ -139,8 +139,8 @@ test("a symptom beside any name of a treatment, before or after it, finds that t
 	for (const [name, hrefs] of names) {
 		// White, gray and black are colors of hair, too; and a word beside a name may make another one ("blue" and "veins").
 		const own = words.filter((word) => !/hair|beard/.test(name) || !/^(?:white|gr[ae]y|black|pale)$/.test(word));
-		// Every word meets every kind of name, and every name three words.
-		for (const word of own.filter((_, place) => (place + at) % 6 === 0))
+		// Every word meets many names, and every name a word.
+		for (const word of own.filter((_, place) => (place + at) % 24 === 0))
 			for (const query of [`${name} ${word}`, `${word} ${name}`]) {
 				const others = [...names.keys()].filter((each) => each !== name && ` ${query} `.includes(` ${each} `) && !name.includes(each));
 				const slugs = [...hrefs, ...others.flatMap((each) => names.get(each) ?? [])].map((href) => href.replace("/services/", "/aftercare/"));
@@ -165,7 +165,11 @@ test("treatments that the words rule out come after those that fit, and say why"
 	}
 	expect(Object.fromEntries(list("fitzpatrick v"))["broadband-light-therapy"]).toBe("Not for skin type V");
 	expect(list("botox while pregnant")).toEqual([["neuromodulators", "Not if you’re pregnant or might become pregnant"]]);
-	expect(list("pregnancy safe").slice(0, 3).map(([slug]) => slug)).toEqual(["spa-facial", "dermaplaning", "body-contouring"]);
+	expect(
+		list("pregnancy safe")
+			.slice(0, 3)
+			.map(([slug]) => slug),
+	).toEqual(["spa-facial", "dermaplaning", "body-contouring"]);
 	expect(list("fitzpatrick iv").filter(([, reason]) => reason)).toEqual([]);
 	expect(list("type 2 diabetes").filter(([, reason]) => reason)).toEqual([]);
 });

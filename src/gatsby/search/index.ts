@@ -17,7 +17,9 @@ export const readSearchIndex = (root: string): SearchIndex => {
 	return {
 		suggestions: required(navigation[0], "content/navigation.json").search,
 		places: business.areasServed,
-		exclusions: exclusions.filter(isSearched).map(({ slug, label, words }) => ({ label, words: [slug.replaceAll("-", " "), ...words].map((word) => word.replaceAll("-", " ")) })),
+		exclusions: exclusions
+			.filter(isSearched)
+			.map(({ slug, label, words }) => ({ label, words: [slug.replaceAll("-", " "), ...words].map((word) => word.replaceAll("-", " ")) })),
 		documents: listDocuments(source, getFacts(business, statements, reviews)),
 	};
 };

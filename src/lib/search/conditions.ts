@@ -19,7 +19,8 @@ const skinType = new RegExp(
 	"i",
 );
 const darkSkin = /(?<= )(?:dark(?:er)?|black|brown|deep|african american) (?:skin(?:ned)?(?: tones?)?|complexion)(?= )|(?<= )skin of color(?= )/;
-const age = /(?<= )(?:(?:im |i am |age |aged )?(1\d) (?:yrs?|years?|yo|y o)(?: olds?)?|(?:age|aged|im|i am) (1\d)|(under|below|younger than) 18|teen(?:s|ager|agers)?|minors?|adolescents?)(?= )/;
+const age =
+	/(?<= )(?:(?:im |i am |age |aged )?(1\d) (?:yrs?|years?|yo|y o)(?: olds?)?|(?:age|aged|im|i am) (1\d)|(under|below|younger than) 18|teen(?:s|ager|agers)?|minors?|adolescents?)(?= )/;
 
 /** A skin type's name, from 1. */
 const nameType = (type: number): string | undefined => romanTypes[type - 1];

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type MiniSearch from "minisearch";
+import type { SearchResult } from "minisearch";
 import type { SearchDocument } from "./documents";
 import { matchPattern, type Pattern, readPattern, spaceOut } from "./patterns";
 import { listTerms, toTerm } from "./terms";
@@ -25,7 +26,9 @@ const listNames = (documents: readonly SearchDocument[]): (readonly [name: strin
 /** Names of several words that have a symptom's word in them: "fat burning", "blue veins". */
 const listHarmless = (documents: readonly SearchDocument[], patterns: readonly Pattern[]): string[] => {
 	const words = patterns.flatMap(({ groups }) => groups.filter(({ not }) => !not).flatMap((group) => group.words));
-	const names = documents.flatMap(({ kind, title, synonyms = "" }) => (kind === "help" ? [] : [...(kind === "treatment" ? [title] : []), ...synonyms.split(", ")]));
+	const names = documents.flatMap(({ kind, title, synonyms = "" }) =>
+		kind === "help" ? [] : [...(kind === "treatment" ? [title] : []), ...synonyms.split(", ")],
+	);
 	const phrases = names.map(spaceOut).filter((name) => name.trim().includes(" ") && words.some((word) => name.includes(` ${word}`)));
 	return phrases.sort((one, other) => other.length - one.length);
 };
@@ -58,11 +61,12 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 		return found;
 	};
 
-	/** The help whose signs have one of the words, those with most of the query's words first. */
+	/** The help whose signs have one of the words or phrases, those with most of the query's words first. */
 	const findSigns = (query: string, words: readonly string[]): string[] => {
-		const terms = listTerms(words.join(" "));
+		const phrases = words.map(listTerms).filter(({ length }) => length > 0);
 		const options = { fields: ["lines", "title"], processTerm: toTerm, prefix: (term: string) => term.length > 3 };
-		const results = index.search(`${query} ${terms.join(" ")}`, { ...options, filter: ({ kind, queryTerms }) => kind === "help" && queryTerms.some((term) => terms.includes(term)) });
+		const filter = ({ kind, queryTerms }: SearchResult) => kind === "help" && phrases.some((phrase) => phrase.every((term) => queryTerms.includes(term)));
+		const results = index.search(`${query} ${phrases.flat().join(" ")}`, { ...options, filter });
 		const most = Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length));
 		return results.filter(({ queryTerms }) => queryTerms.length === most).map(({ id }) => id);
 	};
@@ -75,7 +79,13 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 		if (matching.length === 0) return [];
 		const words = matching.flatMap((each) => each.words);
 		const signs = findSigns(query, words);
-		const alike = signs.length > 0 ? [] : findSigns("", matching.flatMap(({ pattern }) => pattern.groups.flatMap((group) => (group.not ? [] : group.words))));
+		const alike =
+			signs.length > 0
+				? []
+				: findSigns(
+						"",
+						matching.flatMap(({ pattern }) => pattern.groups.flatMap((group) => (group.not ? [] : group.words))),
+					);
 		const specific = [...named, ...matching.map(({ pattern }) => pattern.href), ...signs, ...alike].filter((href) => !general.includes(href));
 		return [...new Set([...[...new Set(specific)].slice(0, 3), ...general])].map((href) => ({ href, terms: listTerms(`${query} ${words.join(" ")}`) }));
 	};

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { readConditions } from "./conditions";
+import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { createHelpSearch } from "./help";
 import { matchPattern, readPattern, spaceOut } from "./patterns";
 import { findWords, listTerms, toTerm } from "./terms";
@@ -172,7 +172,10 @@ export const createSearch = async ({ documents, places, exclusions = [] }: Omit<
 		const asked = find(conditions.rest, ({ kind }) => kind === "treatment");
 		// If no treatment is named, first those whose pages speak of it.
 		const ruledOut = treatments.filter(({ document }) => conditions.explain(document));
-		const all = asked.length > 0 || !conditions.all ? [...asked, ...(conditions.young ? ruledOut : [])] : [...treatments].sort((a, b) => Number(about.includes(b.document.href)) - Number(about.includes(a.document.href)));
+		const all =
+			asked.length > 0 || !conditions.all
+				? [...asked, ...(conditions.young ? ruledOut : [])]
+				: [...treatments].sort((a, b) => Number(about.includes(b.document.href)) - Number(about.includes(a.document.href)));
 		return groupByKind([...help, ...sortByFit(all, conditions.explain), ...found.filter(({ document }) => document.kind !== "treatment")]);
 	};
 };
