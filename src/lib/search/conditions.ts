@@ -5,65 +5,54 @@ import type { Limits, SearchDocument, SearchExclusion } from "./documents";
 export interface Conditions {
 	/** The query without it: a treatment's name, or nothing. */
 	readonly rest: string;
-	/** Whether all treatments are offered if none is named. */
-	readonly all: boolean;
-	readonly young: boolean;
+	/** What's listed if no treatment is named: all, or those that don't fit after what was found. */
+	readonly lists: "all" | "unfit" | undefined;
 	/** Why a treatment isn't for them: "Not for skin type V". */
 	readonly explain: (document: SearchDocument) => string | undefined;
 }
 
-const numerals = [...romanTypes].reverse().join("|");
+const type = `(${[...romanTypes].reverse().join("|")}|[1-6])`;
 const skinType = new RegExp(
-	`(?<= )(?:fitzpatrick (?:skin )?(?:(?:photo)?types? |tone )?|skin (?:(?:photo)?types? |tone )|phototype |type (?=\\S+ skin ))(${numerals}|[1-6])(?: skin)?(?= )|` +
-		"(?<= )type (iv|vi?|[4-6])(?= $)",
+	`(?<= )(?:(?:fitzpatrick|skin type|skin tone|phototype|type(?= \\S+ skin))(?: skin)?(?: type)? ${type}(?: skin)?|type (iv|vi?|[4-6])(?= $))(?= )`,
 	"i",
 );
-const darkSkin = /(?<= )(?:dark(?:er)?|black|brown|deep|african american) (?:skin(?:ned)?(?: tones?)?|complexion)(?= )|(?<= )skin of color(?= )/;
-const age =
-	/(?<= )(?:(?:im |i am |age |aged )?(1\d) (?:yrs?|years?|yo|y o)(?: olds?)?|(?:age|aged|im|i am) (1\d)|(under|below|younger than) 18|teen(?:s|ager|agers)?|minors?|adolescents?)(?= )/;
+const darkSkin = /(?<= )(?:dark(?:er)?|black|brown|deep) (?:skin(?:ned)?|complexion)(?: tone)?(?= )|(?<= )skin of color(?= )/;
+const age = /(?<= )(?:(1\d) (?:yr|year|yo|y o)(?: old)?|(?:age|aged|im|i am) (1\d)|(?:under|below) 18|teen(?:ager)?|minor|adolescent)(?= )/;
 
-/** A skin type's name, from 1. */
-const nameType = (type: number): string | undefined => romanTypes[type - 1];
-
-type Reader = (limits: Limits) => string | undefined;
+type Reader = (limits: Limits) => string | false | undefined;
 
 const readSkinType = (query: string): Reader | undefined => {
 	const match = skinType.exec(query);
 	const written = (match?.[1] ?? match?.[2] ?? "").toUpperCase();
-	const typed = Number(written) || romanTypes.indexOf(written) + 1;
-	const isOut = (type: number, { skinTypes }: Limits) => skinTypes && (type < skinTypes.from || type > skinTypes.to);
-	if (typed > 0) return (limits) => (isOut(typed, limits) ? `Not for skin type ${nameType(typed)}` : undefined);
-	if (darkSkin.test(query)) return (limits) => (isOut(5, limits) ? "Not for skin type V or VI" : undefined);
+	const typed = Number(written) || romanTypes.indexOf(written) + 1 || (darkSkin.test(query) ? 5 : 0);
+	const types = written ? romanTypes[typed - 1] : "V or VI";
+	if (typed > 0) return ({ skinTypes }) => skinTypes && (typed < skinTypes.from || typed > skinTypes.to) && `Not for skin type ${types}`;
 };
 
 const readAge = (query: string): Reader | undefined => {
 	const match = age.exec(query);
 	const years = Number(match?.[1] ?? match?.[2] ?? 15);
-	if (match) return ({ minAge = 0 }) => (years < minAge ? `Not under ${minAge}` : undefined);
+	if (match) return ({ minAge = 0 }) => years < minAge && `Not under ${minAge}`;
 };
-
-/** What's said for treatments is said of the visitor: "You’re pregnant" becomes "Not if you’re pregnant". */
-const negate = (label: string, note: string | undefined): string => `Not if ${label.charAt(0).toLowerCase()}${label.slice(1)}${note ? ` (${note})` : ""}`;
 
 /** @param query what spaceOut has made of it @returns undefined if it says nothing of the kind */
 export const readConditions = (query: string, exclusions: readonly SearchExclusion[]): Conditions | undefined => {
 	const stated = exclusions.map(({ words }) => words.some((word) => query.includes(` ${word}`)));
-	const ofExclusions: Reader | undefined = stated.includes(true)
-		? ({ exclusions: own = [] }) => {
-				const [place, note] = own.find(([each]) => stated[each]) ?? [];
-				return place === undefined ? undefined : negate(exclusions[place]?.label ?? "", note);
-			}
-		: undefined;
-	const forAge = readAge(query);
-	const readers = [readSkinType(query), forAge, ofExclusions].filter((reader) => reader !== undefined);
-	if (readers.length === 0) return undefined;
-	const said = exclusions.flatMap(({ words }) => words).reduce((text, word) => text.replaceAll(new RegExp(` ${word}\\S*`, "g"), " "), query);
+	const isExcluded: Reader = ({ exclusions: own = [] }) => {
+		const [place = -1, note] = own.find(([each]) => stated[each]) ?? [];
+		const label = exclusions[place]?.label;
+		// "You’re pregnant" becomes "Not if you’re pregnant".
+		return label && `Not if ${label.charAt(0).toLowerCase()}${label.slice(1)}${note ? ` (${note})` : ""}`;
+	};
+	const [forSkin, forAge] = [readSkinType(query), readAge(query)];
+	if (!forSkin && !forAge && !stated.includes(true)) return undefined;
+	const rest = exclusions.flatMap(({ words }) => words).reduce((text, word) => text.replaceAll(new RegExp(` ${word}\\S*`, "g"), " "), query);
+	// A treatment that a diagnosis doesn't rule out isn't a suggestion for it.
+	const all = exclusions.every(({ label }, place) => !stated[place] || label.startsWith("You’re "));
 	return {
 		// What suits the young says so itself, and no text lists all that doesn't.
-		rest: `${said.replace(skinType, " ").replace(darkSkin, " ").replace(age, " ")}${forAge ? "teen" : ""}`,
-		// A treatment that a diagnosis doesn't rule out isn't a suggestion for it.
-		all: !forAge && exclusions.every(({ label }, place) => !stated[place] || label.startsWith("You’re ")),
-		young: forAge !== undefined,
-		explain: ({ limits = {} }) => readers.map((reader) => reader(limits)).find(Boolean),
+		rest: `${rest.replace(skinType, " ").replace(darkSkin, " ").replace(age, " ")}${forAge ? "teen" : ""}`,
+		lists: forAge ? "unfit" : all ? "all" : undefined,
+		explain: ({ limits = {} }) => forSkin?.(limits) || forAge?.(limits) || isExcluded(limits) || undefined,
 	};
 };

@@ -1,12 +1,13 @@
-import { findWords, toPlain } from "./terms";
+import { findWords, toPlain, toTerm } from "./terms";
 
-/** The plain words of a text, each between spaces. */
-export const spaceOut = (text: string): string => findWords(text).reduce((words, { word }) => `${words}${toPlain(word)} `, " ");
+/** The words of a text, small ones too, each between spaces and without a plural's s. */
+export const spaceOut = (text: string): string => findWords(text).reduce((words, { word }) => `${words}${toTerm(word) ?? toPlain(word)} `, " ");
 
 interface Group {
 	readonly not: boolean;
 	/** Whether a treatment's name is one of its words: "*". */
 	readonly anyName: boolean;
+	/** Empty if it means something else. */
 	readonly words: readonly string[];
 	readonly matcher: RegExp;
 }
@@ -22,8 +23,8 @@ const toGroup = (text: string, alone: boolean): Group => {
 	const not = text.startsWith("!");
 	const written = text.replace("!", "").split("/");
 	const words = written.map((each) => spaceOut(each).trim()).filter(Boolean);
-	const ends = words.map((each) => (alone && each.length > 4 ? each : `${each}${alone ? "" : "(?:s|es|ed|ish|ness)?"}(?= )`));
-	return { not, anyName: written.includes("*"), words, matcher: new RegExp(`(?<= )(?:${ends.join("|") || "(?!)"})`, "g") };
+	const ends = words.map((each) => (alone && each.length > 4 ? each : `${each}${alone ? "" : "(?:ed|ish|ness)?"}(?= )`));
+	return { not, anyName: written.includes("*"), words: not ? [] : words, matcher: new RegExp(`(?<= )(?:${ends.join("|") || "(?!)"})`, "g") };
 };
 
 /**

@@ -166,16 +166,14 @@ export const createSearch = async ({ documents, places, exclusions = [] }: Omit<
 		const meant = patterns.filter((pattern) => matchPattern(pattern, text).length > 0).map(({ href }) => toFound(href, listTerms(query)));
 		const found = [...meant, ...find(query)];
 		const conditions = readConditions(text, exclusions);
-		const help = findHelp(query).map(({ href, terms }) => toFound(href, terms));
+		const help = findHelp(query).map((href) => toFound(href, listTerms(query)));
 		if (!conditions) return groupByKind([...help, ...found]);
-		const about = found.map(({ document }) => document.href.replace(/#.*/, ""));
 		const asked = find(conditions.rest, ({ kind }) => kind === "treatment");
 		// If no treatment is named, first those whose pages speak of it.
-		const ruledOut = treatments.filter(({ document }) => conditions.explain(document));
-		const all =
-			asked.length > 0 || !conditions.all
-				? [...asked, ...(conditions.young ? ruledOut : [])]
-				: [...treatments].sort((a, b) => Number(about.includes(b.document.href)) - Number(about.includes(a.document.href)));
+		const about = found.flatMap(({ document }) => treatments.find((each) => each.document.href === document.href.replace(/#.*/, "")) ?? []);
+		const unfit = treatments.filter(({ document }) => conditions.explain(document));
+		const others = asked.length === 0 && conditions.lists === "all" ? [...about, ...treatments] : conditions.lists === "unfit" ? unfit : [];
+		const all = [...new Set([...asked, ...others])];
 		return groupByKind([...help, ...sortByFit(all, conditions.explain), ...found.filter(({ document }) => document.kind !== "treatment")]);
 	};
 };
