@@ -1,5 +1,5 @@
 import "./src/styles/global.css";
 
 export { onClientEntry, onInitialClientRender, replaceHydrateFunction } from "./src/browser/client-entry";
-export { onPreRouteUpdate, shouldUpdateScroll } from "./src/browser/page-scroll";
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/page-scroll";
 export { wrapPageElement, wrapRootElement } from "./src/components/shell";

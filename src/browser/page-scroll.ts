@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { readSavedScroll } from "./gatsby-internals";
-import { setPendingScroll } from "./scroll";
+import { landOn, setPendingScroll } from "./scroll";
 
 interface RouteLocation {
 	readonly pathname: string;
@@ -36,6 +36,13 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as unknown as RouteLocation);
 	setPendingScroll(saved === undefined ? { top: 0, anchor: parseHash(location.hash) } : { top: saved, anchor: "" });
+};
+
+/** A place on the same page, or on the first one, stays in view while what's above it loads. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+	if (prevLocation && prevLocation.pathname !== location.pathname) return;
+	const target = readPosition(location as unknown as RouteLocation) === undefined && document.getElementById(parseHash(location.hash));
+	if (target) landOn(target);
 };
 
 /** Gatsby scrolls on first load and within a page, but not for a filter (only the query differs). Between pages, the page transition does. */

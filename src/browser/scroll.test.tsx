@@ -4,7 +4,20 @@ const scrollTo = jest.fn();
 const focus = jest.spyOn(HTMLElement.prototype, "focus");
 const focused = () => document.activeElement?.id;
 
+/** The page's height changes. */
+let resize: (() => void) | undefined;
+class FakeResizeObserver {
+	constructor(callback: () => void) {
+		resize = callback;
+	}
+	observe() {}
+	disconnect() {
+		resize = undefined;
+	}
+}
+
 beforeEach(() => {
+	Object.assign(window, { ResizeObserver: FakeResizeObserver });
 	Object.assign(window, { scrollTo });
 	Element.prototype.scrollIntoView = jest.fn();
 	document.body.innerHTML = `<main><h1 id="heading">Page</h1><a id="book" href="/schedule">Book</a>
@@ -27,6 +40,21 @@ test("a hash target is brought into view and takes the focus; what it's folded i
 	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 	expect(document.querySelector("details")).toHaveAttribute("open");
 	expect(focused()).toBe("chemical-peels");
+});
+
+test("what loads above a hash target doesn't move it, until the visitor does something or another page follows", () => {
+	const land = () => {
+		setPendingScroll({ top: 0, anchor: "chemical-peels" });
+		finishPendingScroll();
+	};
+	land();
+	resize?.();
+	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+	window.dispatchEvent(new Event("wheel"));
+	expect(resize).toBeUndefined();
+	land();
+	setPendingScroll({ top: 0, anchor: "" });
+	expect(resize).toBeUndefined();
 });
 
 test("a hash without an element moves the focus to the h1", () => {

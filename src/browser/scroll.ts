@@ -4,6 +4,26 @@ export const unfold = (element: Element): void => {
 	if (folded) folded.open = true;
 };
 
+/** Ends with the visitor's next action, another page, or after a while. */
+let held = new AbortController();
+
+/**
+ * Scrolls to an element, and again whenever the page's height changes: what loads as the page scrolls past it moves everything below, and a smooth
+ * scroll goes on to where the element was.
+ */
+export const landOn = (target: Element): void => {
+	unfold(target);
+	target.scrollIntoView();
+	held.abort();
+	held = new AbortController();
+	const { signal } = held;
+	const observer = new ResizeObserver(() => target.scrollIntoView());
+	observer.observe(document.body);
+	signal.addEventListener("abort", () => observer.disconnect());
+	for (const action of ["wheel", "touchstart", "pointerdown", "keydown"]) window.addEventListener(action, () => held.abort(), { passive: true, signal });
+	setTimeout(() => observer.disconnect(), 5000);
+};
+
 interface ScrollTarget {
 	/** Pixels from the top. */
 	readonly top: number;
@@ -15,6 +35,7 @@ let pending: ScrollTarget | undefined;
 
 /** Remembers where to scroll the next page. The latest call wins. */
 export const setPendingScroll = (target: ScrollTarget): void => {
+	held.abort();
 	pending = target;
 };
 
@@ -28,9 +49,7 @@ export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;
 	const target = anchor ? document.getElementById(anchor) : null;
-	// On first load the browser itself opens what holds a hash target.
-	if (target) unfold(target);
-	target?.scrollIntoView();
+	if (target) landOn(target);
 	const focus = target ?? document.querySelector<HTMLElement>("main h1");
 	if (!focus) return;
 	if (!focus.matches("a[href], button, input, select, textarea, [tabindex]")) focus.tabIndex = -1;

@@ -46,9 +46,12 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["do you take insurance", "/pricing#do-you-take-insurance"],
 	["coupons", "/specials"],
 	// The visit and the spa
-	...["hours", "are you open saturday", "gift card"].map((query) => [query, "/contact"] as const),
+	...["hours", "are you open saturday"].map((query) => [query, "/contact"] as const),
 	["parking", "/contact#where-do-i-park-and-can-i-get-in-without-steps"],
-	["cancel appointment", "/contact#how-late-can-i-cancel-or-move-a-visit"],
+	...["cancel appointment", "can't come tomorrow", "cancel", "Reschedule", "running late", "move my appointment", "i won’t make it to my visit"].map(
+		(query) => [query, "/contact#how-late-can-i-cancel-or-move-a-visit"] as const,
+	),
+	...["me\u0301lasma", "mélasma"].map((query) => [query, "/concerns/melasma-and-sun-spots"] as const),
 	["cancel my request", "/contact#do-i-have-an-appointment-once-ive-asked-for-one"],
 	["book appointment", "/schedule"],
 	...["consultation", "not sure what I need", "first visit"].map((query) => [query, "/schedule?service=consultation"] as const),
@@ -103,16 +106,68 @@ const symptoms =
 	"microneedling burning, burn mark from laser hair removal, stings really bad, arm is red where the iv was, chest tightness, pregnant on semaglutide, dark urine, " +
 	"i think i am pregnant and taking wegovy, took too much semaglutide, haven't peed all day, can't poop for a week, seeing flashes of light, slurring words, " +
 	"throat feels tight after shot, hive all over body, depressed on topamax, my lips are huge after filler, skin is black after filler, my lip is purple, " +
-	"white spot on lip after filler, no feeling in my cheek, can't open my eye after botox, skin peeling off raw after peel, confused after peel, foot is cold and blue";
+	"white spot on lip after filler, no feeling in my cheek, can't open my eye after botox, skin peeling off raw after peel, confused after peel, foot is cold and blue, skin is white, my toes are cold, lips feel cold, tingling, blotchy cheek, dusky skin, finger went gray";
 
 test.each(symptoms.split(", "))("“%s” finds help first", (query) => {
 	expect(findFirst(query)).toMatch(/^\/aftercare.*#help$/);
 });
 
 const everyday =
-	"razor bumps, itchy scalp, droopy jowls, varicose veins, numbing cream, hot flashes, pregnancy facial, pregnant botox, faint lines, weak chin, help me choose";
+	"cold sore, fat burning, white strips, paint, number, cool sculpting, pain-free laser hair removal, does botox hurt, is laser hair removal painful, " +
+	"black hair laser, pale skin type, black skin laser hair removal, gray hair laser, blue veins, black friday botox, laser for dark skin, red face, " +
+	"blackheads, teeth whitening, cold weather skin, how much pain, razor bumps, itchy scalp, droopy jowls, varicose veins, numbing cream, hot flashes, pregnancy facial, pregnant botox, faint lines, weak chin, help me choose";
 test.each(everyday.split(", "))("“%s” is no symptom", (query) => {
 	expect(findFirst(query)).not.toContain("#help");
+});
+
+const readWords = (): string[] => {
+	const groups = synonyms.flatMap(({ href, synonyms: typed }) => (href === "/aftercare#help" ? typed : [])).flatMap((text) => text.split(" + ").slice(1));
+	const alternatives = groups.filter((group) => !group.startsWith("!")).flatMap((group) => group.split("/"));
+	const known = "white gray grey blue purple dusky pale blotchy black mottled cold pain painful sore numb numbness tingling blister blisters swollen";
+	return known.split(" ").filter((word) => alternatives.includes(word) || search(word)[0]?.kind === "help");
+};
+
+test("a symptom beside any name of a treatment, before or after it, finds that treatment's help before anything that can be booked", () => {
+	const words = readWords();
+	expect(words.length).toBeGreaterThan(15);
+	const treatments = index.documents.filter(({ kind }) => kind === "treatment");
+	const names = new Map<string, string[]>();
+	for (const { href, title, synonyms: typed = "" } of treatments)
+		for (const name of [title.toLowerCase(), ...typed.split(", ")]) names.set(name, [...(names.get(name) ?? []), href]);
+	const missed: string[] = [];
+	let at = 0;
+	for (const [name, hrefs] of names) {
+		// White, gray and black are colors of hair, too; and a word beside a name may make another one ("blue" and "veins").
+		const own = words.filter((word) => !/hair|beard/.test(name) || !/^(?:white|gr[ae]y|black|pale)$/.test(word));
+		// Every word meets many names, and every name a word.
+		for (const word of own.filter((_, place) => (place + at) % 24 === 0))
+			for (const query of [`${name} ${word}`, `${word} ${name}`]) {
+				const others = [...names.keys()].filter((each) => each !== name && ` ${query} `.includes(` ${each} `) && !name.includes(each));
+				const slugs = [...hrefs, ...others.flatMap((each) => names.get(each) ?? [])].map((href) => href.replace("/services/", "/aftercare/"));
+				if (!others.some((each) => each.includes(word)) && !slugs.includes((findFirst(query) ?? "").replace("#help", "")))
+					missed.push(`${query}: ${findFirst(query)}`);
+			}
+		at += 1;
+	}
+	expect(missed).toEqual([]);
+});
+
+test("treatments that the words rule out come after those that fit, and say why", () => {
+	const list = (query: string) => {
+		const group = search(query).find(({ kind }) => kind === "treatment");
+		return group?.results.map(({ document, ruledOut }) => [document.href.replace("/services/", ""), ruledOut] as const) ?? [];
+	};
+	const queries = ["fitzpatrick v", "Fitzpatrick 5", "skin type 6", "type 5", "type V skin", "dark skin", "laser for dark skin", "pregnant", "pregnancy safe"];
+	for (const query of [...queries, "safe while pregnant", "pregnant facial", "breastfeeding", "under 18", "16 years old", "teen"]) {
+		const ruledOut = list(query).map(([, reason]) => reason !== undefined);
+		expect([query, ruledOut]).toEqual([query, [...ruledOut].sort()]);
+		expect([query, ruledOut[0], ruledOut.at(-1)]).toEqual([query, false, true]);
+	}
+	expect(Object.fromEntries(list("fitzpatrick v"))["broadband-light-therapy"]).toBe("Not for skin type V");
+	expect(list("botox while pregnant")).toEqual([["neuromodulators", "Not if you’re pregnant or might become pregnant"]]);
+	expect(list("pregnancy safe").map(([slug, reason]) => reason === undefined && slug).slice(0, 3)).toEqual(["spa-facial", "dermaplaning", false]);
+	expect(list("fitzpatrick iv").filter(([, reason]) => reason)).toEqual([]);
+	expect(list("type 2 diabetes").filter(([, reason]) => reason)).toEqual([]);
 });
 
 test("what is called just what was typed is the request form's answer, without others that only share a word; melasma isn't treated with light or laser", () => {
@@ -127,8 +182,8 @@ test("names, titles and roles find whom or what they name first", () => {
 	expect(found).toEqual(team.map(({ role }) => role));
 });
 
-test("gibberish finds nothing", () => {
-	for (const query of ["zzzzqq", "…", "the"]) expect(search(query)).toEqual([]);
+test("gibberish finds nothing, and neither do small words alone", () => {
+	for (const query of ["zzzzqq", "…", "the", "all", "my", "safe", "can't", "come for the"]) expect(search(query)).toEqual([]);
 });
 
 test("the index is below its budget, and addresses are unique", () => {

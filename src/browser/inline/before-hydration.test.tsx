@@ -149,3 +149,18 @@ describe("an address that can't be decoded", () => {
 		expect(["50%", "%2F", "%E0%A4%A"].map(decodeURIComponent)).toEqual(["50%", "/", "%E0%A4%A"]);
 	});
 });
+
+test("a tap on search waits for the search; without it, and for a new tab, the link is a link", () => {
+	delete root.dataset.searchState;
+	load();
+	document.body.innerHTML = '<a href="#sitemap" data-search><b>Search</b></a>';
+	const tap = (init: MouseEventInit = {}) => {
+		const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+		document.querySelector("b")?.dispatchEvent(event);
+		return event.defaultPrevented;
+	};
+	expect([tap({ ctrlKey: true }), root.dataset.searchState]).toEqual([false, undefined]);
+	expect([tap(), root.dataset.searchState]).toEqual([true, "wanted"]);
+	root.dataset.searchState = "ready";
+	expect(tap()).toBe(false);
+});

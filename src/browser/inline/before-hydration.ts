@@ -41,6 +41,16 @@ document.addEventListener(
 	true,
 );
 
+/** A tap on search opens it once it's ready (src/components/search); the link is followed if that doesn't come about. */
+document.addEventListener("click", (event) => {
+	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-search]");
+	const { metaKey, ctrlKey, shiftKey } = event;
+	if (!link || root.dataset.searchState || event.defaultPrevented || metaKey || ctrlKey || shiftKey) return;
+	event.preventDefault();
+	root.dataset.searchState = "wanted";
+	setTimeout(() => root.dataset.searchState === "wanted" && location.assign(link.href), 9000);
+});
+
 /** Opens and closes dialogs in browsers without invoker commands. */
 if (!("commandForElement" in HTMLButtonElement.prototype))
 	document.addEventListener("click", ({ target }) => {

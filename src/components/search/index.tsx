@@ -12,8 +12,8 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	useEffect(() => {
 		/** After a failure the links lead to the sitemap; the keys try again. */
 		let failed = false;
-		const open = async (event: Event) => {
-			event.preventDefault();
+		const open = async (event?: Event) => {
+			event?.preventDefault();
 			try {
 				const loaded = await load();
 				failed = false;
@@ -25,6 +25,11 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		};
 		const onClick = (event: MouseEvent) => void (!failed && isSearchClick(event) && open(event));
 		const onKeyDown = (event: KeyboardEvent) => void (isSearchShortcut(event) && open(event));
+		// A tap before this was ready (src/browser/inline/before-hydration.ts).
+		const { dataset } = document.documentElement;
+		const wanted = dataset.searchState === "wanted";
+		dataset.searchState = "ready";
+		if (wanted) open();
 		// Before the router's listener, which follows links.
 		document.addEventListener("click", onClick, { capture: true });
 		document.addEventListener("keydown", onKeyDown);

@@ -45,9 +45,9 @@ const titles: Record<DocumentKind, string> = {
 
 const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");
 
-/** A result: its whole row is the link; a treatment can be booked beside it. */
+/** A result: its whole row is the link; a treatment can be booked beside it, unless the words rule it out. */
 const Result = ({ found }: { found: Found }) => {
-	const { document, terms } = found;
+	const { document, terms, ruledOut } = found;
 	const { href, kind, title, note, lines } = document;
 	return (
 		<li className="relative grid grid-cols-fill-auto gap-x-6 py-4 first:pt-0 last:pb-0">
@@ -58,11 +58,12 @@ const Result = ({ found }: { found: Found }) => {
 					</Link>
 					{note ? <span className="figures text-label text-caption">{note}</span> : null}
 				</p>
+				{ruledOut ? <p className="mt-1 max-w-head text-small leading-normal font-medium">{ruledOut}</p> : null}
 				<p className="mt-1 max-w-head text-small leading-normal text-muted empty:hidden">
 					<MarkedText text={makeExcerpt(kind === "help" ? [] : lines, terms)} terms={terms} />
 				</p>
 			</div>
-			{kind === "treatment" ? (
+			{kind === "treatment" && !ruledOut ? (
 				<Link
 					href={getBookingPath({ service: getSlug(found) })}
 					className="quiet-link relative inline-flex min-h-9 items-center self-start text-small font-medium"

@@ -65,12 +65,11 @@ export const aftercare = defineCollection({
 					lines: [lead, ...items.map(({ text }) => text)],
 					keywords: `after care day days healing ${seo.keywords.join(", ")}, ${called}`,
 				},
-				// A symptom may be any treatment's, whether its signs name it or not.
 				toHelp(
 					`/aftercare/${slug}#help`,
 					`${title}: when to call`,
 					warnings.map(({ level, text }) => `${levelHeadings[level]}: ${text}`),
-					`${called}, ${typed.get(helpHref)}`,
+					called,
 				),
 			];
 		}),

@@ -12,3 +12,6 @@ export const exclusion = z.strictObject({
 });
 
 export type Exclusion = z.infer<typeof exclusion>;
+
+/** What somebody is or takes, which a search can say of them; other exclusions' words are said of other things, too: "liver spots", "broken capillaries". */
+export const isSearched = ({ label }: Exclusion): boolean => /^You(?:’re|’ve taken| take) /.test(label);

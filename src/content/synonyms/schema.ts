@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { list, lowercase, patternText } from "../../schemas/parts";
+import { list, patternText } from "../../schemas/parts";
+
+const typed = patternText(/^[a-z0-9*!'’(][a-z0-9 .,’'()&$%/+*!é-]{0,399}$/, "lowercase letters, digits and plain marks");
 
 /** content/synonyms.json: what visitors type if they mean a page that says it otherwise. */
 export const synonym = z.strictObject({
@@ -8,5 +10,8 @@ export const synonym = z.strictObject({
 		description: "The page, or a question on one, such as /services/neuromodulators or /resources#faqs.",
 		address: true,
 	}),
-	synonyms: list(lowercase, 1, 400).describe("What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them."),
+	synonyms: list(typed, 1, 400).describe(
+		"What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them. For words in any order put “ + ” between " +
+			"them, “/” between those of which one is enough, and “!” before those that mean something else: “lip/skin + white/gray + !strips”. “*” is any treatment's name.",
+	),
 });

@@ -37,10 +37,17 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 		...collectionList.flatMap(([, collection]) => collection.search?.(source, synonyms) ?? []),
 		...source.pages.flatMap((page) => listPage(source, page)),
 	];
-	return documents.map((document) => ({
-		...document,
-		title: asShown(facts, document.title),
-		lines: document.lines.map((line) => asShown(facts, line)),
-		synonyms: synonyms.get(document.href),
-	}));
+	return documents.map((document) => {
+		const typed = synonyms.get(document.href)?.split(", ") ?? [];
+		/** For help every phrase is a symptom's. */
+		const isPattern = (text: string) => document.kind === "help" || text.includes(" + ");
+		const patterns = typed.filter(isPattern);
+		return {
+			...document,
+			title: asShown(facts, document.title),
+			lines: document.lines.map((line) => asShown(facts, line)),
+			...(typed.length > patterns.length && { synonyms: typed.filter((text) => !isPattern(text)).join(", ") }),
+			...(patterns.length > 0 && { patterns }),
+		};
+	});
 };

@@ -7,6 +7,7 @@ test.each([
 	["Crow’s feet and crows", terms("crow"), "[Crow’s] feet and [crows]"],
 	["Peels", terms("peel"), "[Peels]"],
 	["JUVÉDERM", terms("juvederm"), "[JUVÉDERM]"],
+	["me\u0301lasma spots", terms("melasma"), "[me\u0301lasma] spots"],
 	["Nothing here", terms("peel"), "Nothing here"],
 	["", terms("peel"), ""],
 ])("in “%s” what matches is apart, whatever its case, accent or plural", (text, matching, expected) => {

@@ -1,9 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { readConditions } from "./conditions";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
-import { findWords, toPlain, toTerm } from "./terms";
-
-const listTerms = (text: string): string[] => findWords(text).flatMap(({ word }) => toTerm(word) ?? []);
+import { createHelpSearch } from "./help";
+import { matchPattern, readPattern, spaceOut } from "./patterns";
+import { findWords, listTerms, toTerm } from "./terms";
 
 /** For a query that finds nothing: the category of the treatment that has a word most like one of the query's, if half of its letters are the same. */
 export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
@@ -23,6 +24,8 @@ export interface Found {
 	readonly document: SearchDocument;
 	/** The document's terms that match (terms.ts). */
 	readonly terms: ReadonlySet<string>;
+	/** Why what the query says about the visitor rules it out. */
+	readonly ruledOut?: string | undefined;
 }
 
 /** The results of one kind, best first. */
@@ -92,24 +95,10 @@ const rank = (results: readonly SearchResult[]): SearchResult[] => {
 };
 
 /** Results of a kind, at most as many as can be taken in. */
-const groupByKind = (found: readonly Found[]): FoundGroup[] => {
+const groupByKind = (all: readonly Found[]): FoundGroup[] => {
+	const found = all.filter(({ document }, at) => all.findIndex((each) => each.document === document) === at);
 	const kinds = [...new Set(found.map(({ document }) => document.kind))];
 	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, kind === "treatment" ? 6 : 4) }));
-};
-
-/** The words of a text, each after a space. */
-const spaceOut = (text: string): string => findWords(text).reduce((words, { word }) => `${words} ${toPlain(word)}`, "");
-
-/** The words of symptoms, which are the synonyms of help: "vomit" is in "vomiting", but a short one isn't the beginning of another ("numb", "number"). */
-const listSymptoms = (documents: readonly SearchDocument[]): string[] => {
-	const words = documents.flatMap(({ kind, synonyms }) => (kind === "help" ? (synonyms?.split(", ") ?? []) : []));
-	return words.map(spaceOut).map((word) => (word.length < 6 ? `${word} ` : word));
-};
-
-/** Names that have a symptom's word in them: "fat burning". */
-const listHarmless = (documents: readonly SearchDocument[], symptoms: readonly string[]): string[] => {
-	const names = documents.flatMap(({ kind, synonyms }) => (kind === "help" ? [] : (synonyms?.split(", ").map(spaceOut) ?? [])));
-	return names.map((name) => `${name} `).filter((name) => name.trim().includes(" ") && symptoms.some((symptom) => name.includes(symptom)));
 };
 
 /** "botox broken arrow" is about botox: a place only counts where nothing else is asked. */
@@ -118,11 +107,19 @@ const withoutPlaces = (query: string, places: readonly string[]): string => {
 	return tokenize(rest).some(toTerm) ? rest : query;
 };
 
+/** The treatments that fit what the query says about the visitor come before those that don't, which say why. */
+const sortByFit = (treatments: readonly Found[], explain: (document: SearchDocument) => string | undefined): Found[] => {
+	const explained = treatments.map((found) => ({ ...found, ruledOut: explain(found.document) }));
+	const fitting = explained.filter(({ ruledOut }) => !ruledOut);
+	const others = explained.filter(({ ruledOut }) => ruledOut);
+	return [...fitting.slice(0, Math.max(3, 6 - others.length)), ...others];
+};
+
 /**
  * A search over documents. Words may be beginnings; typing errors are forgiven only if the words as typed aren't all in one document. The documents
  * are indexed in pieces, so that a visitor can type meanwhile.
  */
-export const createSearch = async ({ documents, places }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
+export const createSearch = async ({ documents, places, exclusions = [] }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
 	const known = new Set<string>();
 	const index = new MiniSearch<SearchDocument>({
 		idField: "href",
@@ -139,30 +136,44 @@ export const createSearch = async ({ documents, places }: Omit<SearchIndex, "sug
 	// Thirty documents in one go take a few milliseconds.
 	await index.addAllAsync(documents, { chunkSize: 30 });
 	const named = listNamed(documents);
-	const symptoms = listSymptoms(documents);
-	const harmless = listHarmless(documents, symptoms);
 	const byHref = new Map(documents.map((document) => [document.href, document]));
-	return (typed) => {
-		const query = withoutPlaces(typed, places);
+	const findHelp = createHelpSearch(documents, index, known);
+	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) => (kind === "help" ? [] : own.map((each) => readPattern(href, each))));
+	const toFound = (href: string, terms: readonly string[] = []): Found => ({ document: byHref.get(href) as SearchDocument, terms: new Set(terms) });
+
+	/** Everything but help. */
+	const find = (query: string, only: (result: SearchResult) => boolean = () => true): Found[] => {
 		const asked = new Set(listTerms(query));
 		const meant = named.get([...asked].join(" ")) ?? [];
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
 		/** Beside a treatment that's called just what was typed, one with a longer name doesn't count ("ozempic face"), unless its texts say it too. */
 		const counts = ({ id, kind, match }: SearchResult) =>
 			kind === "page" || !meantKinds.has(kind) || meant.includes(id) || [...asked].every((term) => match[term]?.some((field) => field !== "synonyms"));
+		const filter = (result: SearchResult) => result.kind !== "help" && counts(result) && only(result);
 		const { exact, tolerant } = getOptions(asked, known, meant);
-		/** @param help whether help is looked for, or everything else */
-		const find = (text: string, help: boolean): SearchResult[] => {
-			const filter = (result: SearchResult) => (help ? result.kind === "help" : result.kind !== "help" && counts(result));
-			const asTyped = index.search(text, { ...exact, filter });
-			if (countMost(asTyped) >= asked.size) return rank(asTyped);
-			return rank(index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [text] })) }, { filter }));
-		};
-		// Someone who types a symptom needs help first.
-		const complaint = harmless.reduce((text, name) => text.replaceAll(name, " "), `${spaceOut(query)} `);
-		const typedSymptoms = symptoms.filter((symptom) => complaint.includes(symptom));
-		const help = typedSymptoms.length > 0 ? find(`${query} ${typedSymptoms.join(" ")}`, true) : [];
-		const results = [...help, ...find(query, false)];
-		return groupByKind(results.map(({ id, terms }) => ({ document: byHref.get(id) as SearchDocument, terms: new Set(terms) })));
+		const asTyped = index.search(query, { ...exact, filter });
+		const results =
+			countMost(asTyped) >= asked.size
+				? asTyped
+				: index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [query] })) }, { filter });
+		return rank(results).map(({ id, terms }) => toFound(id, terms));
+	};
+	const treatments = documents.filter(({ kind }) => kind === "treatment").map(({ href }) => toFound(href));
+
+	return (typed) => {
+		const query = withoutPlaces(typed.normalize("NFC"), places);
+		const text = spaceOut(query);
+		const meant = patterns.filter((pattern) => matchPattern(pattern, text).length > 0).map(({ href }) => toFound(href, listTerms(query)));
+		const found = [...meant, ...find(query)];
+		const conditions = readConditions(text, exclusions);
+		const help = findHelp(query).map((href) => toFound(href, listTerms(query)));
+		if (!conditions) return groupByKind([...help, ...found]);
+		const asked = find(conditions.rest, ({ kind }) => kind === "treatment");
+		// If no treatment is named, first those whose pages speak of it.
+		const about = found.flatMap(({ document }) => treatments.find((each) => each.document.href === document.href.replace(/#.*/, "")) ?? []);
+		const unfit = treatments.filter(({ document }) => conditions.explain(document));
+		const others = asked.length === 0 && conditions.lists === "all" ? [...about, ...treatments] : conditions.lists === "unfit" ? unfit : [];
+		const all = [...new Set([...asked, ...others])];
+		return groupByKind([...help, ...sortByFit(all, conditions.explain), ...found.filter(({ document }) => document.kind !== "treatment")]);
 	};
 };

@@ -1,14 +1,15 @@
 /** Words that say nothing about what a visitor looks for. */
 const stopWords = new Set(
 	(
-		"a about am an and any are around as at be been best but by can could did do does for from get getting give had has have he her here his how i if im in is it " +
-		"its like make me my near nearby need of on or our please she should so some someone that the their them there they thinking this to too up us use want was we were " +
-		"what when where which who will with would you your " +
+		"a about all am an and any are around as at be been best but by can cannot come could did do does for from get getting give had has have he her here his how i if im in is it " +
+		"its like make me my near nearby need of on or our please safe safely she should so some someone that the their them there they thinking this to today tomorrow too up us use want was we were " +
+		"what when where which while who will with would you your " +
 		"cant didnt doesnt dont id ill im isnt ive thats whats wont youre youve"
 	).split(" "),
 );
 
-const word = /[\p{Letter}\p{Number}]+(?:['’][\p{Letter}]+)*/gu;
+/** A letter may have separate accents. */
+const word = /[\p{Letter}\p{Number}\p{Mark}]+(?:['’][\p{Letter}\p{Mark}]+)*/gu;
 
 /** The words of a text as they're written, with their positions. */
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
@@ -25,5 +26,9 @@ export const toPlain = (written: string): string =>
 export const toTerm = (written: string): string | null => {
 	const plain = toPlain(written);
 	if (stopWords.has(plain)) return null;
+	// "Pregnancy safe" and "while pregnant" ask the same.
+	if (plain.startsWith("pregnanc")) return "pregnant";
 	return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain;
 };
+
+export const listTerms = (text: string): string[] => findWords(text).flatMap(({ word: found }) => toTerm(found) ?? []);

@@ -26,12 +26,18 @@ test.each([
 	expect(slugs(query)).toEqual(found);
 });
 
+test("names that begin with what's typed come before those with a word that does, whatever the site's search ranks", () => {
+	const find = (query: string) => findServices(groups, query, ["prf-therapy", "hydrafacial", "rf"]).flatMap(({ services }) => services.map(({ slug }) => slug));
+	expect(find("hydr")).toEqual(["hydrafacial", "prf-therapy", "rf"]);
+	expect(find("micro")).toEqual(["rf", "prf-therapy", "hydrafacial"]);
+});
+
 test("what the site's search ranks comes in its order, then what has every word in its title, such as a consultation", () => {
 	const asked = [{ title: "Not sure", services: [{ slug: "consultation", title: "A consultation", concerns: [] }] }, ...groups];
 	const find = (query: string, ranked: string[]) => findServices(asked, query, ranked).flatMap(({ services }) => services.map(({ slug }) => slug));
 	expect(find("botox", ["rf", "prf-therapy", "hydrafacial"])).toEqual(["rf", "prf-therapy", "hydrafacial"]);
 	expect(find("consult", [])).toEqual(["consultation"]);
-	expect(find("rf", ["prf-therapy"])).toEqual(["prf-therapy", "rf"]);
+	expect(find("rf", ["prf-therapy"])).toEqual(["rf", "prf-therapy"]);
 	expect(find(" ", [])).toEqual(["consultation", "hydrafacial", "prf-therapy", "rf"]);
 });
 

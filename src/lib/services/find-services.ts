@@ -12,7 +12,7 @@ export interface FindableGroup<S extends FindableService = FindableService> {
 	readonly services: readonly S[];
 }
 
-const normalize = (text: string): string =>
+export const normalize = (text: string): string =>
 	text
 		.normalize("NFKD")
 		.replace(/\p{Mark}+/gu, "")
@@ -22,7 +22,7 @@ const normalize = (text: string): string =>
 
 /**
  * The services that a query finds, groups without one left out; an empty query finds all. One whose title has every word of it ("facial": HydraFacial)
- * is always among them.
+ * is always among them. Names that begin with what's typed come first, then those with a word that does, then the rest.
  * @param ranked the slugs that the site's search finds, best first. Without them each word may also be at the beginning of one in a service's concerns
  *   or its group's title.
  */
@@ -33,12 +33,17 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 		const context = ranked ? "" : ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
 		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`)) || Boolean(ranked?.includes(slug));
 	};
-	/** What's only found by its title comes last. */
-	const place = (service?: S): number => [...(ranked ?? []), service?.slug].indexOf(service?.slug);
+	const typed = words.join(" ");
+	/** What's only found by a part of its title comes last. */
+	const place = ({ slug, title }: S): number => {
+		const at = typed ? ` ${normalize(title)}`.indexOf(` ${typed}`) : -1;
+		return at < 0 ? 2 + [...(ranked ?? []), slug].indexOf(slug) : Math.min(at, 1);
+	};
+	const placeFirst = ({ services }: G): number => Math.min(...services.map(place));
 	return groups
 		.map((group) => ({ ...group, services: group.services.filter((service) => matches(group, service)).sort((one, other) => place(one) - place(other)) }))
 		.filter(({ services }) => services.length > 0)
-		.sort((one, other) => place(one.services[0]) - place(other.services[0]));
+		.sort((one, other) => placeFirst(one) - placeFirst(other));
 };
 
 export const notFound = "We don’t have anything by that name.";

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type HTMLAttributes, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
 import { useSearch } from "../../components/search/use-search";
-import { type FindableGroup, type FindableService, findOrAsk, notFound } from "../../lib/services/find-services";
+import { type FindableGroup, type FindableService, findOrAsk, normalize, notFound } from "../../lib/services/find-services";
 import { pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 
@@ -51,7 +51,7 @@ const useCombobox = ({ find, chosen, onChoose }: ComboboxArgs) => {
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const text = target.value;
 		const matches = listOptions(find(text));
-		const exact = matches.find(({ title }) => title.toLowerCase() === text.trim().toLowerCase());
+		const exact = matches.find(({ title }) => normalize(title) === normalize(text));
 		setTyped(text);
 		setOpen(true);
 		setActive(text.trim() === "" ? undefined : (exact ?? matches[0])?.slug);
@@ -168,7 +168,7 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 									onClick={() => box.choose(service.slug)}
 								>
 									{service.title}
-									{box.typed && !service.title.toLowerCase().includes(box.typed) ? (
+									{box.typed && !normalize(service.title).includes(normalize(box.typed)) ? (
 										<span aria-hidden="true" className="ml-2 text-muted">
 											for “{box.typed}”
 										</span>
