@@ -47,6 +47,11 @@ export const price = z
 			})
 			.optional()
 			.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
+		addedTo: z
+			.array(reference("services"))
+			.max(8)
+			.default([])
+			.describe("For what is only sold together with another treatment: one of these has to be at the same visit. Empty for everything else."),
 		note: factLine(200).describe("What's included, or what the price depends on. It's shown below the name.").optional(),
 		sample,
 	})
