@@ -27,10 +27,7 @@ export const fragments = graphql`
 				price
 				quantity
 			}
-			addedTo {
-				slug
-				title
-			}
+			addedTo
 		}
 	}
 	fragment EventTreatment on Service {

@@ -90,7 +90,7 @@ export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines
 
 /** Whether what's only added to another treatment has one of those beside it. Everything else stands alone. */
 export const hasBase = ({ listed: { addedTo } }: Planned, all: readonly Planned[]): boolean =>
-	addedTo.length === 0 || all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.some(({ slug }) => slug === service));
+	addedTo.length === 0 || all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.includes(service));
 
 /** A line for a treatment's first course, at one of its prices or the one of a first visit. */
 export const createLine = ({ slug, prices, course }: Treatment, price = findVisitPrice(prices)): Omit<PlanLine, "id">[] =>

@@ -18,13 +18,15 @@ const scope = "estimate";
 
 const newLine = (id: number): PlanLine => ({ id, key: "", quantity: "1" });
 
+type Service = Queries.EstimatedCategoryFragment["services"][number];
+
 /** A wrong quantity, and what's only added to a treatment that the plan doesn't have. */
-const findErrors = (lines: readonly PlanLine[], planned: readonly Planned[]): Record<string, string> =>
+const findErrors = (lines: readonly PlanLine[], planned: readonly Planned[], services: readonly Service[]): Record<string, string> =>
 	Object.fromEntries(
 		lines.flatMap((line) => {
 			const { treatment, quantity } = fieldsOf(line);
 			const alone = planned.find((each) => getKey(each) === line.key && !hasBase(each, planned));
-			const titles = alone?.listed.addedTo.map(({ title }) => title) ?? [];
+			const titles = services.filter(({ slug }) => alone?.listed.addedTo.includes(slug)).map(({ title }) => title);
 			return [
 				...(readQuantity(line.quantity) ? [] : [[quantity, `Enter a whole number from 1 to ${maxQuantity}.`]]),
 				...(alone ? [[treatment, `We only add this to another treatment (${titles.join(", ")}). Add that one, too, and this counts.`]] : []),
@@ -72,7 +74,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 		return (lines[index + 1] ?? lines[index - 1])?.id;
 	};
 	return (
-		<FormScopeProvider value={{ id: scope, errors: findErrors(lines, all) }}>
+		<FormScopeProvider value={{ id: scope, errors: findErrors(lines, all, services) }}>
 			<div id={sheetId}>
 				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices as of the date above." />
 				<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
