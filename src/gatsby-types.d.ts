@@ -5392,7 +5392,7 @@ type PotraceTurnPolicy =
 
 type Price = {
   /** For what is only sold together with another treatment: one of these has to be at the same visit. Empty for everything else. */
-  readonly addedTo: ReadonlyArray<Service>;
+  readonly addedTo: ReadonlyArray<Scalars['String']>;
   /** The price in US dollars without tax, as a number without $, such as 295. */
   readonly amount: Scalars['Float'];
   /** True if the amount is only the lowest price. */
@@ -5412,7 +5412,7 @@ type Price = {
 };
 
 type PriceFieldSelector = {
-  readonly addedTo: InputMaybe<ServiceFieldSelector>;
+  readonly addedTo: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly model: InputMaybe<FieldSelectorEnum>;
@@ -5424,7 +5424,7 @@ type PriceFieldSelector = {
 };
 
 type PriceFilterInput = {
-  readonly addedTo: InputMaybe<ServiceFilterListInput>;
+  readonly addedTo: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   readonly from: InputMaybe<BooleanQueryOperatorInput>;
   readonly model: InputMaybe<PriceModelQueryOperatorInput>;
@@ -5512,7 +5512,7 @@ type PriceReplacesSortInput = {
 };
 
 type PriceSortInput = {
-  readonly addedTo: InputMaybe<ServiceSortInput>;
+  readonly addedTo: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly model: InputMaybe<SortOrderEnum>;
