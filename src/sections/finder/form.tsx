@@ -145,7 +145,10 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		if (step < steps.length - 1) goTo(step + 1);
 		else focusResults();
 	};
-	const startOver = () => setState({ ...state, fields: new FormData(), step: 0 });
+	const startOver = () => {
+		setState({ ...state, fields: new FormData(), step: 0 });
+		setPlan({ budget: null });
+	};
 	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights, data.choices.areas);
 	const parts: Readonly<Record<StepKey, ReactNode>> = {
 		concerns: <Concerns data={data} answers={answers} />,

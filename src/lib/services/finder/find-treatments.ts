@@ -1,6 +1,6 @@
 import { byCodes, pluralize } from "../../text/words";
-import { romanTypes } from "../format-course";
-import { type Amounts, findVisitPrice, formatDollars } from "../prices";
+import { type Range, romanTypes } from "../format-course";
+import { findVisitPrice, formatDollars } from "../prices";
 import { findCourseCost } from "./course-cost";
 
 /** What the finder reads of a treatment: its figures, never its prose. */
@@ -43,7 +43,7 @@ export interface Offer<T> {
 	/** Those for the chosen concerns and areas, or all. */
 	readonly prices: readonly Price[];
 	/** What the first course costs at those, in dollars, or three months of ongoing care. */
-	readonly course: Amounts;
+	readonly cost: Range;
 	readonly score: Score;
 	readonly points: number;
 	/** Why it's left out; none if it's offered. */
@@ -125,12 +125,12 @@ export const findTreatments = <T extends Treatment>(
 			const own = findPrices(treatment, answers, areas);
 			const prices = own.length > 0 ? own : treatment.prices;
 			const visit = findVisitPrice(prices);
-			const course = findCourseCost(treatment, visit);
+			const cost = findCourseCost(treatment, visit);
 			const score = scoreTreatment(treatment, visit?.amount ?? 0, answers.concerns, weights);
 			const points = Object.values(score).reduce((sum, part) => sum + part, 0);
-			const reasons = findReasons(treatment, course.high, answers);
+			const reasons = findReasons(treatment, cost.max, answers);
 			if (own.length === 0) reasons.push({ what: "it isn’t for the area that you chose", isSentence: true });
-			return { treatment, prices, course, score, points, reasons };
+			return { treatment, prices, cost, score, points, reasons };
 		})
 		.sort(byRank);
 	return {

@@ -29,12 +29,12 @@ export const explainEmptyList = (leftOut: readonly Offer<Treatment>[]): string =
 };
 
 /** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face) · first course $885 to $1,770". */
-export const describeEffort = ({ treatment: { course, prices: all }, prices, course: { low, high } }: Offer<Treatment>): string =>
+export const describeEffort = ({ treatment: { course, prices: all }, prices, cost }: Offer<Treatment>): string =>
 	[
 		formatSessions(course.sessions),
 		course.downtimeDays.max === 0 ? "little or no downtime" : `up to ${pluralize(course.downtimeDays.max, "day")} of downtime`,
 		formatEntryPrice(prices, all.length > 1).replace(/^F/, "f"),
-		`${course.sessions ? "first course" : "first three months"} ${formatAmounts({ low: low * 100, high: high * 100 })}`,
+		`${course.sessions ? "first course" : "first three months"} ${formatAmounts({ low: cost.min * 100, high: cost.max * 100 })}`,
 	].join(" · ");
 
 const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: string]>> = {
