@@ -7,7 +7,11 @@ const services = sampleServices.map((service) => ({
 	prices: service.prices.map((price) => (price.name === "Added" ? { ...price, addedTo: ["facial"] } : price)),
 }));
 const line = (key: string, quantity = "1") => ({ id: 1, key, quantity });
-const plan = (...keys: string[]) => listPlanned(services, keys.map((key) => line(key)));
+const plan = (...keys: string[]) =>
+	listPlanned(
+		services,
+		keys.map((key) => line(key)),
+	);
 
 test("an address brings a plan back, on any page, and what it can't mean is left out", () => {
 	const planned = listPlanned(services, [line("laser/Small", "3"), line("filler/Half syringe")]);
