@@ -2933,7 +2933,9 @@ type FileSortInput = {
 };
 
 type Finder = Node & {
-  /** The choices for what a first visit may cost, from the least to no limit. The limits are US dollars. */
+  /** Areas of a concern, which the finder's drawings show in place of the concern. Each has its own prices. */
+  readonly areas: ReadonlyArray<FinderArea>;
+  /** The choices for what a whole first course, or three months of ongoing care, may cost at most, from the least to no limit. The limits are US dollars. */
   readonly budget: ReadonlyArray<FinderLimit>;
   readonly children: ReadonlyArray<Node>;
   /** The choices for “how much downtime can you take”, from the strictest to no limit. The limits are days. */
@@ -2949,6 +2951,89 @@ type Finder = Node & {
   readonly visits: ReadonlyArray<FinderLimit>;
   /** Points that decide the order of the suggestions: the most come first. docs/maintaining.md explains how they work together. */
   readonly weights: FinderWeights;
+};
+
+type FinderArea = {
+  /** The concern that someone has here, by its slug in content/concerns.json. */
+  readonly concern: Concern;
+  /** The label, such as “Frown lines”. */
+  readonly name: Scalars['String'];
+  /** The treatments for this area, each with what it costs here. Others for the concern are left out if the area is chosen. */
+  readonly prices: ReadonlyArray<FinderAreaPrice>;
+  /** Which drawing the mark is on: face or body. */
+  readonly view: FinderAreaView;
+  /** As for the places on the drawings. */
+  readonly x: Scalars['Int'];
+  /** As for the places on the drawings. */
+  readonly y: Scalars['Int'];
+};
+
+type FinderAreaFieldSelector = {
+  readonly concern: InputMaybe<ConcernFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<FinderAreaPriceFieldSelector>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderAreaFilterInput = {
+  readonly concern: InputMaybe<ConcernFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<FinderAreaPriceFilterListInput>;
+  readonly view: InputMaybe<FinderAreaViewQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FinderAreaFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderAreaFilterInput>;
+};
+
+type FinderAreaPrice = {
+  /** The name of its price. */
+  readonly price: Scalars['String'];
+  /** The service, by its slug (the name of its file). */
+  readonly service: Scalars['String'];
+};
+
+type FinderAreaPriceFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type FinderAreaPriceFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FinderAreaPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<FinderAreaPriceFilterInput>;
+};
+
+type FinderAreaPriceSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+type FinderAreaSortInput = {
+  readonly concern: InputMaybe<ConcernSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<FinderAreaPriceSortInput>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type FinderAreaView =
+  | 'body'
+  | 'face';
+
+type FinderAreaViewQueryOperatorInput = {
+  readonly eq: InputMaybe<FinderAreaView>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FinderAreaView>>>;
+  readonly ne: InputMaybe<FinderAreaView>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FinderAreaView>>>;
 };
 
 type FinderConnection = {
@@ -2997,6 +3082,7 @@ type FinderEdge = {
 };
 
 type FinderFieldSelector = {
+  readonly areas: InputMaybe<FinderAreaFieldSelector>;
   readonly budget: InputMaybe<FinderLimitFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly downtime: InputMaybe<FinderLimitFieldSelector>;
@@ -3010,6 +3096,7 @@ type FinderFieldSelector = {
 };
 
 type FinderFilterInput = {
+  readonly areas: InputMaybe<FinderAreaFilterListInput>;
   readonly budget: InputMaybe<FinderLimitFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly downtime: InputMaybe<FinderLimitFilterListInput>;
@@ -3167,6 +3254,7 @@ type FinderSkinSortInput = {
 };
 
 type FinderSortInput = {
+  readonly areas: InputMaybe<FinderAreaSortInput>;
   readonly budget: InputMaybe<FinderLimitSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly downtime: InputMaybe<FinderLimitSortInput>;
@@ -5303,6 +5391,8 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Price = {
+  /** For what is only sold together with another treatment: one of these has to be at the same visit. Empty for everything else. */
+  readonly addedTo: ReadonlyArray<Scalars['String']>;
   /** The price in US dollars without tax, as a number without $, such as 295. */
   readonly amount: Scalars['Float'];
   /** True if the amount is only the lowest price. */
@@ -5322,6 +5412,7 @@ type Price = {
 };
 
 type PriceFieldSelector = {
+  readonly addedTo: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly model: InputMaybe<FieldSelectorEnum>;
@@ -5333,6 +5424,7 @@ type PriceFieldSelector = {
 };
 
 type PriceFilterInput = {
+  readonly addedTo: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<FloatQueryOperatorInput>;
   readonly from: InputMaybe<BooleanQueryOperatorInput>;
   readonly model: InputMaybe<PriceModelQueryOperatorInput>;
@@ -5420,6 +5512,7 @@ type PriceReplacesSortInput = {
 };
 
 type PriceSortInput = {
+  readonly addedTo: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly model: InputMaybe<SortOrderEnum>;
@@ -6321,6 +6414,7 @@ type Query_fileArgs = {
 
 
 type Query_finderArgs = {
+  areas: InputMaybe<FinderAreaFilterListInput>;
   budget: InputMaybe<FinderLimitFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   downtime: InputMaybe<FinderLimitFilterListInput>;
@@ -6559,7 +6653,6 @@ type Query_serviceArgs = {
   specialPrices: InputMaybe<SpecialPriceFilterListInput>;
   timelineImages: InputMaybe<PictureFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  visitPrice: InputMaybe<PriceFilterInput>;
   waits: InputMaybe<WaitFilterListInput>;
   whatToExpect: InputMaybe<ServiceWhatToExpectFilterInput>;
   whenToCall: InputMaybe<StringQueryOperatorInput>;
@@ -7430,8 +7523,6 @@ type Service = Node & {
   readonly timelineImages: ReadonlyArray<Picture>;
   /** The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page. */
   readonly title: Scalars['String'];
-  /** What a first visit costs at least: the first price that isn't per unit. */
-  readonly visitPrice: Price;
   /** Waiting times between it and something else, in either order. */
   readonly waits: ReadonlyArray<Wait>;
   /** The four steps of a visit, shown as a timeline. */
@@ -7790,7 +7881,6 @@ type ServiceFieldSelector = {
   readonly specialPrices: InputMaybe<SpecialPriceFieldSelector>;
   readonly timelineImages: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly visitPrice: InputMaybe<PriceFieldSelector>;
   readonly waits: InputMaybe<WaitFieldSelector>;
   readonly whatToExpect: InputMaybe<ServiceWhatToExpectFieldSelector>;
   readonly whenToCall: InputMaybe<FieldSelectorEnum>;
@@ -7845,7 +7935,6 @@ type ServiceFilterInput = {
   readonly specialPrices: InputMaybe<SpecialPriceFilterListInput>;
   readonly timelineImages: InputMaybe<PictureFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly visitPrice: InputMaybe<PriceFilterInput>;
   readonly waits: InputMaybe<WaitFilterListInput>;
   readonly whatToExpect: InputMaybe<ServiceWhatToExpectFilterInput>;
   readonly whenToCall: InputMaybe<StringQueryOperatorInput>;
@@ -7945,7 +8034,6 @@ type ServiceSortInput = {
   readonly specialPrices: InputMaybe<SpecialPriceSortInput>;
   readonly timelineImages: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly visitPrice: InputMaybe<PriceSortInput>;
   readonly waits: InputMaybe<WaitSortInput>;
   readonly whatToExpect: InputMaybe<ServiceWhatToExpectSortInput>;
   readonly whenToCall: InputMaybe<SortOrderEnum>;
@@ -10075,19 +10163,21 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
-type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> }> };
+type EstimatedCategoryFragment = { readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly prices: ReadonlyArray<{ readonly note: string | null, readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> };
 
 type EstimatedMembershipFragment = { readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: MembershipBenefitsIncludedEvery, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: MembershipBenefitsMemberPriceEvery | null }> } };
 
 type EstimatedPackageFragment = { readonly name: string, readonly amount: number, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> };
 
-type EventTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly course: { readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } };
+type EventTreatmentFragment = { readonly path: string, readonly preCare: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly course: { readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }> };
 
 type FaqFieldsFragment = { readonly question: string, readonly answer: string };
 
-type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
+type FinderAreaFieldsFragment = { readonly name: string, readonly view: FinderAreaView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null }, readonly prices: ReadonlyArray<{ readonly service: string, readonly price: string }> };
 
-type FinderTreatmentFragment = { readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> };
+type FinderChoicesFragment = { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null } }>, readonly areas: ReadonlyArray<{ readonly name: string, readonly view: FinderAreaView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null }, readonly prices: ReadonlyArray<{ readonly service: string, readonly price: string }> }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } };
+
+type FinderTreatmentFragment = { readonly path: string, readonly preCare: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10214,6 +10304,8 @@ type PictureTileFragment = { readonly alt: string, readonly image: { readonly ch
 
 type PictureWideFragment = { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PlannedTreatmentFragment = { readonly slug: string, readonly title: string, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }> };
+
 type PortraitFragment = { readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PricedCategoryFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> }> };
@@ -10223,7 +10315,7 @@ type PriceFieldsFragment = { readonly name: string, readonly amount: number, rea
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly sessions: { readonly min: number } | null, readonly intervalDays: { readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: MembershipBenefitsIncludedEvery, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: MembershipBenefitsMemberPriceEvery | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type PricingPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly prices: ReadonlyArray<{ readonly note: string | null, readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allTreatmentPackage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly summary: string, readonly amount: number, readonly separately: number, readonly includes: ReadonlyArray<string>, readonly terms: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string }>, readonly contents: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }, readonly allMembership: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly monthlyPrice: number, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly commitmentMonths: number, readonly benefits: { readonly included: ReadonlyArray<{ readonly every: MembershipBenefitsIncludedEvery, readonly choices: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly service: string, readonly price: string, readonly quantity: number }> }> }>, readonly discounts: ReadonlyArray<{ readonly percent: number, readonly services: ReadonlyArray<string> }>, readonly memberPrices: ReadonlyArray<{ readonly service: string, readonly price: string, readonly amount: number, readonly every: MembershipBenefitsMemberPriceEvery | null }> } }> }, readonly allSiteFaq: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ProseSectionFieldsFragment = { readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly bullets: ReadonlyArray<string>, readonly closing: ReadonlyArray<string> };
 
@@ -10283,9 +10375,9 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
+type ServicePageQuery = { readonly service: { readonly medical: boolean, readonly slug: string, readonly path: string, readonly title: string, readonly description: string, readonly performedBy: string, readonly priceFrom: string, readonly aboutTreatment: ReadonlyArray<string>, readonly notices: ReadonlyArray<string>, readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly boxedWarnings: ReadonlyArray<string>, readonly risks: ReadonlyArray<string>, readonly aftercare: ReadonlyArray<string>, readonly whenToCall: ReadonlyArray<string>, readonly aftercarePath: string, readonly sources: ReadonlyArray<{ readonly publisher: string, readonly title: string, readonly href: string, readonly year: number }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly category: { readonly title: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string }, readonly review: { readonly date: string, readonly reviewer: { readonly path: string, readonly name: string, readonly credentials: string, readonly role: string } }, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly title: string, readonly path: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly concerns: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly brands: ReadonlyArray<{ readonly label: string, readonly names: ReadonlyArray<string>, readonly note: string | null }>, readonly candidacy: { readonly goodFor: ReadonlyArray<string>, readonly notFor: ReadonlyArray<string> }, readonly bandImage: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly whatToExpect: { readonly before: string, readonly theDay: string, readonly after: string, readonly results: string }, readonly timelineImages: ReadonlyArray<{ readonly file: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly course: { readonly aftercareDays: number | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly aftercareQr: { readonly path: string, readonly size: number }, readonly performers: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }> } | null };
 
-type ServicePlanFragment = { readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly slug: string, readonly path: string, readonly title: string, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly unit: string, readonly note: string | null }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> };
+type ServicePlanFragment = { readonly preCare: ReadonlyArray<string>, readonly postCare: ReadonlyArray<string>, readonly courseInWords: string | null, readonly eventLead: string | null, readonly path: string, readonly slug: string, readonly title: string, readonly waits: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }>, readonly facts: { readonly spacing: string }, readonly course: { readonly aftercareDays: number | null, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly note: string | null, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }>, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }> };
 
 type ServiceRelatedFragment = { readonly slug: string, readonly title: string, readonly faqs: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly landingPages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly summary: string }>, readonly related: ReadonlyArray<{ readonly reason: string, readonly service: { readonly slug: string, readonly path: string, readonly title: string, readonly shortDescription: string, readonly priceFrom: string, readonly facts: { readonly sessions: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }> };
 
@@ -10350,7 +10442,7 @@ type TestimonialsPageQuery = { readonly page: { readonly key: string, readonly p
 type TreatmentFinderPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null } }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly priceFrom: string, readonly visitPrice: { readonly amount: number, readonly unit: string }, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly sessions: { readonly min: number, readonly max: number } | null, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }> }> } };
+type TreatmentFinderPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly finder: { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null } }>, readonly areas: ReadonlyArray<{ readonly name: string, readonly view: FinderAreaView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null }, readonly prices: ReadonlyArray<{ readonly service: string, readonly price: string }> }>, readonly downtime: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly visits: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly budget: ReadonlyArray<{ readonly label: string, readonly limit: number | null }>, readonly skin: ReadonlyArray<{ readonly label: string, readonly type: number }>, readonly weights: { readonly concern: number, readonly mainConcern: number, readonly visit: number, readonly ongoingVisits: number, readonly downtimeDay: number, readonly onsetWeek: number, readonly hundredDollars: number } } | null, readonly allConcern: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly guidePath: string | null }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly allExclusion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly preCare: ReadonlyArray<string>, readonly slug: string, readonly title: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly course: { readonly needles: boolean, readonly downtimeDays: { readonly min: number, readonly max: number }, readonly onsetDays: { readonly min: number, readonly max: number }, readonly skinTypes: { readonly from: number, readonly to: number }, readonly eventLeadDays: { readonly min: number, readonly max: number } | null, readonly sessions: { readonly min: number, readonly max: number } | null, readonly intervalDays: { readonly min: number, readonly max: number } | null }, readonly concerns: ReadonlyArray<{ readonly slug: string }>, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly slug: string, readonly reason: string } }>, readonly prices: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly from: boolean, readonly upTo: number | null, readonly unit: string, readonly model: PriceModel, readonly replaces: { readonly price: string, readonly quantity: number } | null, readonly addedTo: ReadonlyArray<string> }> }> } };
 
 type WaitFieldsFragment = { readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string };
 

@@ -32,7 +32,6 @@ export const query = graphql`
 		allService(sort: { slug: ASC }) {
 			nodes {
 				...FinderTreatment
-				...EventTreatment
 			}
 		}
 	}

@@ -11,8 +11,11 @@ const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<
 	return fc.oneof(fc.constant<string[]>([]), fc.subarray(slugs, { maxLength: Math.min(2, slugs.length) }), fc.subarray(slugs));
 };
 
+const areas = finder.areas.map((area) => ({ ...area, concern: { slug: area.concern, title: area.concern, guidePath: null } }));
+
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 	concerns: fewOrMany(concerns),
+	areas: fc.subarray(areas.map(({ name }) => name)),
 	downtime: fc.constantFrom(...finder.downtime.map(({ limit }) => limit)),
 	visits: fc.constantFrom(...finder.visits.map(({ limit }) => limit)),
 	budget: fc.constantFrom(...finder.budget.map(({ limit }) => limit)),
@@ -36,20 +39,20 @@ const loosen = (answers: Answers, by: Answers): Answers => ({
 const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment: { slug } }) => slug);
 
 const treatments = toTreatments({ services, exclusions });
-const find = (answers: Answers, of: readonly Treatment[] = treatments) => findTreatments(of, answers, finder.weights);
+const find = (answers: Answers, of: readonly Treatment[] = treatments) => findTreatments(of, answers, finder.weights, areas);
 const always = (holds: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
 
 test("no offer is ruled out for a visitor's health or skin, or asks for more than the visitor has allowed", () => {
 	always((answers) => {
-		for (const { treatment } of find(answers).offered) {
+		for (const { treatment, cost } of find(answers).offered) {
 			expect(treatment.exclusions.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug))).toEqual([]);
-			const { course, visitPrice } = treatment;
+			const { course } = treatment;
 			const { from, to } = course.skinTypes;
 			expect(answers.skinType ?? from).toBeGreaterThanOrEqual(from);
 			expect(answers.skinType ?? to).toBeLessThanOrEqual(to);
 			expect(course.downtimeDays.max).toBeLessThanOrEqual(answers.downtime ?? course.downtimeDays.max);
 			expect(course.sessions?.min ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(answers.visits ?? Number.POSITIVE_INFINITY);
-			expect(visitPrice.amount).toBeLessThanOrEqual(answers.budget ?? visitPrice.amount);
+			expect(cost.max).toBeLessThanOrEqual(answers.budget ?? cost.max);
 			expect(course.needles && !answers.needles).toBe(false);
 		}
 	});
@@ -83,7 +86,7 @@ test("what the list says would change it, does", () => {
 				const number = Number(change.replace(/[^\d.]/g, "") || Number.NaN);
 				if (change === "needles") return { needles: true };
 				if (change.endsWith("downtime")) return { downtime: number };
-				return change.endsWith("first visit") ? { budget: number } : { visits: change === "ongoing visits" ? null : number };
+				return change.startsWith("$") ? { budget: number } : { visits: change === "ongoing visits" ? null : number };
 			});
 			expect(getSlugs(find(Object.assign({ ...answers }, ...changes)).offered)).toContain(treatment.slug);
 		}

@@ -135,7 +135,9 @@ test("there's time before an event, or it's tight, or it's too late and the sent
 	await expect(region.locator("dt")).toHaveCount(visits + 1);
 	const [file] = await Promise.all([page.waitForEvent("download"), region.getByRole("button", { name: "Add to calendar" }).click()]);
 	expect(readFileSync(await file.path(), "utf8").match(/BEGIN:VEVENT/g)).toHaveLength(visits);
-	await expect(region.getByRole("link", { name: "Book the first visit" })).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${eventful.slug}&plan=`));
+	const booking = new RegExp(`^/schedule\\?service=${eventful.slug}&day=\\d{4}-\\d\\d-\\d\\d&plan=`);
+	await expect(region.getByRole("link", { name: "Book the first visit" })).toHaveAttribute("href", booking);
+	await expect(region.getByRole("link", { name: "Text this plan" })).toHaveAttribute("href", /^sms:\?&body=.+Total/);
 	expect(await axeViolations(page)).toEqual([]);
 });
 

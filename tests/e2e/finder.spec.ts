@@ -15,12 +15,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const path = "/treatment-finder";
 const treatments = toTreatments({ services, exclusions });
-const find = (answers: Partial<Answers>) => findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights);
+const areas = finder.areas.map((area) => ({ ...area, concern: { slug: area.concern, title: area.concern, guidePath: null } }));
+const find = (answers: Partial<Answers>) => findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
 const headingOf = (key: string): string => required(findPage("treatment-finder").blocks.find((block) => block.key === key)?.heading, key);
 
-/** A concern and a reason that rules out some of its treatments, not all. */
+const hasAreas = (slug: string): boolean => finder.areas.some((area) => area.concern === slug);
+/** A concern with a spot of its own, and a reason that rules out some of its treatments, not all. */
 const [concern, exclusion] = required(
 	concerns
+		.filter(({ slug }) => !hasAreas(slug))
 		.flatMap((one) => exclusions.map((other) => [one, other] as const))
 		.find(([one, other]) => {
 			const { offered, leftOut } = find({ concerns: [one.slug], exclusions: [other.slug] });
@@ -109,7 +112,8 @@ test("the list follows the answers: in rank order with reasons, what's left out 
 test("a spot of the map and the box of the list are one answer, also by a click on the drawing beside the label", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openFinder(page);
-	for (const { concern: slug, view, x, y } of finder.map) {
+	const whole = finder.map.filter(({ concern: slug }) => !hasAreas(slug));
+	for (const { concern: slug, view, x, y, ...place } of [...whole, ...finder.areas]) {
 		const { title } = required(
 			concerns.find((each) => each.slug === slug),
 			slug,
@@ -119,11 +123,13 @@ test("a spot of the map and the box of the list are one answer, also by a click 
 		const { width, height } = required(await drawing.boundingBox(), "The drawing");
 		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
 		await expect(box(page, title), title).toBeChecked();
+		const name = "name" in place ? place.name : title;
+		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "true");
 		await box(page, title).uncheck();
-		await expect(spot(page, title)).toHaveAttribute("aria-pressed", "false");
+		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "false");
 	}
 	await page.setViewportSize(phone);
-	const [{ concern: last } = { concern: "" }] = finder.map.filter(({ view }) => view !== "face");
+	const [{ concern: last } = { concern: "" }] = whole.filter(({ view }) => view !== "face");
 	const { title } = required(
 		concerns.find(({ slug }) => slug === last),
 		"A concern on the body",
@@ -203,7 +209,14 @@ test("a result leads to comparing and estimating, and print has the answers and 
 	const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
 	const slugs = find(answers).offered.map(({ treatment: { slug } }) => slug);
 	await expect(main(page).getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
-	await expect(main(page).getByRole("link", { name: "Estimate the cost" })).toHaveAttribute("href", "/pricing#price-estimator");
+	const [first = ""] = slugs;
+	const estimate = main(page).getByRole("link", { name: /^Estimate the cost/ });
+	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${first}%2F.+#price-estimator$`));
+	await main(page)
+		.getByRole("button", { name: /^Add to your plan/ })
+		.nth(1)
+		.click();
+	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[1]}%2F`));
 	await print(page, main(page).getByRole("button", { name: "Print your list" }));
 	const sheet = main(page).getByRole("region", { name: headingOf("results") });
 	for (const text of [concern.title, exclusion.label, site.phone.display, ...find(answers).leftOut.map(({ treatment }) => treatment.title)])

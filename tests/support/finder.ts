@@ -1,7 +1,6 @@
 import type { CollectionEntry } from "../../src/content/collections";
 import { required } from "../../src/lib/required";
 import type { Treatment } from "../../src/lib/services/finder/find-treatments";
-import { findVisitPrice, formatEntryPrice } from "../../src/lib/services/prices";
 
 /** What the finder is made from, as in content/. */
 interface FinderContent {
@@ -13,8 +12,10 @@ interface FinderContent {
 export const toTreatments = ({ services, exclusions }: FinderContent): Treatment[] =>
 	services.map((service) => ({
 		...service,
-		visitPrice: required(findVisitPrice(service.prices), `The price of ${service.slug}`),
-		priceFrom: formatEntryPrice(service.prices),
+		prices: service.prices.map((price) => ({
+			...{ from: false, upTo: null, replaces: null, ...price },
+			addedTo: price.addedTo ?? [],
+		})),
 		concerns: service.concerns.map((slug) => ({ slug })),
 		exclusions: service.exclusions.map(({ exclusion, note }) => ({
 			exclusion: required(

@@ -3,12 +3,12 @@
 type Service = Queries.EstimatedCategoryFragment["services"][number];
 type Price = Service["prices"][number];
 
-const plain = { from: false, upTo: null, unit: "", note: null, replaces: null };
+const plain = { from: false, upTo: null, unit: "", note: null, replaces: null, addedTo: [] };
 const price = (name: string, amount: number, model: Price["model"], more: Partial<Price> = {}): Price => ({ name, amount, model, ...plain, ...more });
 const service = (slug: string, days: number | null, prices: readonly Price[]): Service => ({
 	slug,
 	title: slug[0]?.toUpperCase() + slug.slice(1),
-	course: { sessions: null, intervalDays: days === null ? null : { max: days } },
+	course: { sessions: null, intervalDays: days === null ? null : { min: days, max: days } },
 	prices,
 	specialPrices: [],
 });

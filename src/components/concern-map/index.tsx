@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { HTMLAttributes, ReactNode, SVGAttributes } from "react";
-import { type MapPlace, type MapView, placeSpots } from "../../lib/services/finder/map";
+import { identify, type MapPlace, type MapView, placeSpots } from "../../lib/services/finder/map";
 import { cx } from "../../ui/class-names";
 
 export const fragments = graphql`
@@ -52,13 +52,13 @@ export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.
 interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
 	places: readonly MapPlace[];
 	view: MapView;
-	/** The concerns that are chosen, whose spots are filled. */
+	/** The places that are chosen, whose spots are filled. */
 	chosen?: readonly string[];
 	/** Makes a label, which is a button or a link. */
-	children: (concern: MapPlace["concern"], className: string, content: ReactNode) => ReactNode;
+	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 
-/** A drawing with the concerns as its labels, at the left and the right of it; with enlarged text on a phone, the labels alone. */
+/** A drawing with the concerns, or their areas, as its labels, at the left and the right of it; with enlarged text on a phone, the labels alone. */
 export const ConcernPlate = ({ places, view, chosen = [], className, children, ...rest }: ConcernPlateProps) => {
 	const columns = placeSpots(places, view);
 	return (
@@ -66,8 +66,9 @@ export const ConcernPlate = ({ places, view, chosen = [], className, children, .
 			<Drawing view={view} className="pointer-events-none absolute inset-0 size-full text-marker max-xs:hidden" />
 			{(["left", "right"] as const).map((side) => (
 				<ul key={side} className="auto-rows-fr xs:grid xs:w-3/10">
-					{columns[side].map(({ concern, x, y, labelY }) => {
-						const pressed = chosen.includes(concern.slug);
+					{columns[side].map((place) => {
+						const { concern, x, y, labelY } = place;
+						const pressed = chosen.includes(identify(place));
 						// The spot, and the line from its label to it, are drawn across the whole plate; only the circle takes clicks.
 						const mark = (
 							<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" className="pointer-events-none absolute inset-0 size-full max-xs:hidden">
@@ -82,12 +83,12 @@ export const ConcernPlate = ({ places, view, chosen = [], className, children, .
 							pressed && "font-medium text-link underline underline-offset-4",
 						);
 						return (
-							<li key={concern.slug} className="flex items-center">
+							<li key={identify(place)} className="flex items-center">
 								{children(
-									concern,
+									place,
 									looks,
 									<>
-										{concern.title}
+										{place.name ?? concern.title}
 										{mark}
 									</>,
 								)}

@@ -3,20 +3,39 @@ import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
 import { LazyOnVisible } from "../blocks/lazy-on-visible";
 
 export const fragments = graphql`
-	fragment EventTreatment on Service {
+	fragment PlannedTreatment on Service {
 		slug
-		path
 		title
 		course {
-			eventLeadDays {
-				min
-				max
-			}
 			sessions {
 				min
 				max
 			}
 			intervalDays {
+				min
+				max
+			}
+		}
+		prices {
+			name
+			amount
+			from
+			upTo
+			unit
+			model
+			replaces {
+				price
+				quantity
+			}
+			addedTo
+		}
+	}
+	fragment EventTreatment on Service {
+		...PlannedTreatment
+		path
+		preCare
+		course {
+			eventLeadDays {
 				min
 				max
 			}

@@ -1,12 +1,19 @@
+import { smsHref } from "../../lib/business/facts";
+import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 import { ShareButton } from ".";
 
-/**
- * Sends a tool's choices on, in an address that brings them back.
- * @param path with the choices, such as "/compare?services=hydrafacial"
- * @param title the choices in words
- */
-export const ShareChoices = ({ path, title }: { path: string; title?: string }) => {
+interface ShareChoicesProps {
+	/** With the choices, such as "/compare?services=hydrafacial". */
+	path: string;
+	/** The choices in words. */
+	title?: string;
+	/** A plan as a text message, without its link. */
+	text?: string;
+}
+
+/** Sends a tool's choices on, in an address that brings them back. */
+export const ShareChoices = ({ path, title, text }: ShareChoicesProps) => {
 	const url = location.origin + path;
 	return (
 		<div className="inline-flex flex-wrap items-center gap-x-7" data-print="hide">
@@ -16,6 +23,11 @@ export const ShareChoices = ({ path, title }: { path: string; title?: string }) 
 			<CopyButton text={url} copied="Link copied" buttonClassName="quiet-link inline-flex min-h-12 items-center font-medium">
 				Copy link
 			</CopyButton>
+			{text ? (
+				<ButtonLink variant="quiet" href={smsHref("", `${text}\n${url}`)}>
+					Text this plan
+				</ButtonLink>
+			) : null}
 		</div>
 	);
 };

@@ -36,6 +36,12 @@ test("a tool's choices go along in the address, to copy and, with their names, t
 	expect(share.mock.calls).toEqual([[shared]]);
 });
 
+test("a plan can be texted, with its address, to nobody in particular", () => {
+	render(<ShareChoices path="/pricing?plan=1+peel%2FLight" text="My plan" />);
+	const body = encodeURIComponent(`My plan\n${location.origin}/pricing?plan=1+peel%2FLight`);
+	expect(screen.getByRole("link", { name: "Text this plan" })).toHaveAttribute("href", `sms:?&body=${body}`);
+});
+
 test("closing the sheet isn't an error, and copies nothing", async () => {
 	Object.assign(navigator, { share });
 	share.mockRejectedValue(new DOMException("Closed", "AbortError"));

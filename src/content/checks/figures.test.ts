@@ -13,6 +13,7 @@ refuses([
 	[facial, ["prices", 2, "upTo"], undefined, "the highest"],
 	[facial, ["prices", 1, "name"], "Single treatment", "is the same"],
 	[facial, ["prices", 1, "replaces"], undefined, "which single price"],
+	[facial, ["prices", 0, "addedTo"], ["facial"], "says so in its name"],
 	[facial, ["prices", 1, "replaces", "quantity"], 4, "isn't a number of the name"],
 	[facial, ["prices", 1, "replaces", "price"], "Single treatmnt", 'Did you mean "Single treatment"?'],
 	[facial, ["prices", 1, "amount"], 450, "$450"],

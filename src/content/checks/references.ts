@@ -42,7 +42,7 @@ export function* checkUnique(content: Content): Problems {
 }
 
 /** The fields by which entries of a list are told apart. */
-const identity = /(?:\]|\]\.(?:question|answer|heading|label|href|exclusion|concern|day|date|network)|prices\[\d+\]\.name)$/;
+const identity = /(?:\]|\]\.(?:question|answer|heading|label|href|exclusion|day|date|network)|map\[\d+\]\.concern|(?:areas|prices)\[\d+\]\.name)$/;
 
 export function* checkRepeated(content: Content): Problems {
 	for (const { entry, fields } of listEntries(content)) {

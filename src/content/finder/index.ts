@@ -2,16 +2,19 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded } from "../define-collection";
 import { intro, prose } from "../pages/block-uses";
+import { checkItems } from "../price-items";
+import type { Service } from "../services/schema";
 import { type Finder, finder as schema } from "./schema";
 
 const question = { text: "one-at-most" } as const;
 const step = { eyebrow: "some", text: "some" } as const;
 
-/** Each concern has one place on the map of the face and the body. */
-function* checkMap(entry: LoadedEntry<Finder>, { concerns }: Loaded<{ concerns: Concern }>): Iterable<Problem> {
+/** Each concern has one place on the map of the face and the body. Areas name prices of the list. */
+function* checkMap(entry: LoadedEntry<Finder>, { concerns, services }: Loaded<{ concerns: Concern; services: Service }>): Iterable<Problem> {
 	for (const { slug } of concerns.map(({ value }) => value))
 		if (entry.value.map.filter(({ concern }) => concern === slug).length !== 1)
 			yield problemAt(entry, "map", `The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`);
+	for (const [index, { prices }] of entry.value.areas.entries()) yield* checkItems(entry, `areas[${index}].prices`, prices, services);
 }
 
 export const finder = defineCollection({

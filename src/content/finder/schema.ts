@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapViews } from "../../lib/services/finder/map";
-import { integer, list, reference, singleLine } from "../../schemas/parts";
+import { integer, list, reference, serviceOf, singleLine } from "../../schemas/parts";
 
 /** content/finder.json: what the treatment finder offers to choose, and how it ranks. Its texts are in content/pages/treatment-finder.json. */
 
@@ -38,9 +38,27 @@ export const finder = z.strictObject({
 			}),
 		)
 		.meta({ title: "Places on the drawings", description: "Where each concern is marked on the drawings of the face and the body." }),
+	areas: z
+		.array(
+			z
+				.strictObject({
+					concern: reference("concerns").describe("The concern that someone has here, by its slug in content/concerns.json."),
+					name: singleLine(24).describe("The label, such as “Frown lines”."),
+					view: z.enum(mapViews).describe("Which drawing the mark is on: face or body."),
+					x: percent.meta({ title: "From the left", description: "As for the places on the drawings." }),
+					y: percent.meta({ title: "From the top", description: "As for the places on the drawings." }),
+					prices: list(z.strictObject({ service: serviceOf, price: singleLine(70).describe("The name of its price.") }), 1, 20).describe(
+						"The treatments for this area, each with what it costs here. Others for the concern are left out if the area is chosen.",
+					),
+				})
+				.meta({ typeName: "FinderArea" }),
+		)
+		.describe("Areas of a concern, which the finder's drawings show in place of the concern. Each has its own prices."),
 	downtime: limits(60).describe("The choices for “how much downtime can you take”, from the strictest to no limit. The limits are days."),
 	visits: limits(60).describe("The choices for how many visits someone would make, from the fewest to no limit."),
-	budget: limits(20000).describe("The choices for what a first visit may cost, from the least to no limit. The limits are US dollars."),
+	budget: limits(20000).describe(
+		"The choices for what a whole first course, or three months of ongoing care, may cost at most, from the least to no limit. The limits are US dollars.",
+	),
 	skin: list(
 		z.strictObject({
 			label: singleLine(80).describe("The skin type in plain words, such as “It always burns and never tans”."),

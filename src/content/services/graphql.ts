@@ -1,6 +1,6 @@
 import { describeCourse, describeFacts, formatDays, type Range } from "../../lib/services/format-course";
 import { describePerformers } from "../../lib/services/performers";
-import { findVisitPrice, formatEntryPrice } from "../../lib/services/prices";
+import { formatEntryPrice } from "../../lib/services/prices";
 import { type Comparable, explainRelated } from "../../lib/services/related-reasons";
 import { byWait, type Wait } from "../../lib/services/waits";
 import { fillPlaceholders } from "../../lib/text/markup";
@@ -42,7 +42,6 @@ const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Co
 const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
 
 const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
-const visitPrice = ({ prices }: PricedService) => findVisitPrice(prices);
 
 type Noted = Pick<Service, "course" | "courseNotes">;
 const courseInWords = ({ course }: Noted) => describeCourse(course);
@@ -93,7 +92,6 @@ export const computed: ComputedFields = {
 		figures: { type: "ServiceFacts!", description: "Without notes, to compare by. A note is there only where there's no figure.", resolve: figures },
 		priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
 		specialPrices,
-		visitPrice: { type: "Price!", description: "What a first visit costs at least: the first price that isn't per unit.", resolve: visitPrice },
 		aftercare: { type: "[String!]!", description: "What to do: postCare without the lines of whenToCall.", resolve: selectCare(false) },
 		whenToCall: { type: "[String!]!", description: "The lines of postCare that send someone to the phone or a hospital.", resolve: selectCare(true) },
 		aftercarePath: { type: "String!", description: "The address of its aftercare page.", extensions: { pathBelow: { folder: "/aftercare" } } },

@@ -43,7 +43,7 @@ function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonl
 }
 
 function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
-	const { amount, from, upTo, unit, model, replaces } = price;
+	const { name, amount, from, upTo, unit, model, replaces, addedTo } = price;
 	if (!unitWords[model].test(unit)) yield ["model", `The model "${model}" has another unit than “${unit}”. Correct one of the two.`];
 	if (model === "series" && !replaces) yield ["replaces", "A series says which single price it replaces, and how many. Add the field."];
 	if (from && (upTo === undefined || upTo <= amount || upTo > amount * 10))
@@ -52,6 +52,8 @@ function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: s
 			`The lowest price is ${formatDollars(amount)}. Write the highest that someone is likely to pay, above it and not more than ten times as much.`,
 		];
 	if (!from && upTo !== undefined) yield ["upTo", "A highest price belongs to a lowest one. Write from: true, or remove upTo."];
+	if ((model === "addition" || /\badded\b/i.test(name)) !== addedTo.length > 0)
+		yield ["addedTo", "What's added to a treatment says so in its name and names the treatments, and nothing else does. Correct one of the two."];
 	yield* checkReplaced(price, prices);
 }
 

@@ -14,6 +14,7 @@ import {
 	richParagraph,
 	sample,
 	seo,
+	serviceOf,
 	singleLine,
 	slug,
 	source,
@@ -47,6 +48,11 @@ export const price = z
 			})
 			.optional()
 			.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
+		addedTo: z
+			.array(serviceOf)
+			.max(8)
+			.default([])
+			.describe("For what is only sold together with another treatment: one of these has to be at the same visit. Empty for everything else."),
 		note: factLine(200).describe("What's included, or what the price depends on. It's shown below the name.").optional(),
 		sample,
 	})

@@ -9,7 +9,7 @@ const verdicts = ["Fits", "Tight", "Too late"] as const;
 
 type Treatment = Pick<Queries.EventTreatmentFragment, "slug" | "course">;
 
-interface Visit {
+export interface Visit {
 	readonly slug: string;
 	/** The last sensible day, an open one, `YYYY-MM-DD`. */
 	readonly day: string;

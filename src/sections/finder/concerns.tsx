@@ -3,7 +3,8 @@ import { ConcernPlate } from "../../components/concern-map";
 import { SelectField } from "../../components/forms/field";
 import { findBlock } from "../../lib/pages/blocks";
 import { fields, noLimit } from "../../lib/services/finder/answers";
-import { type MapPlace, type MapView, mapViews } from "../../lib/services/finder/map";
+import type { Answers } from "../../lib/services/finder/find-treatments";
+import { identify, type MapPlace, type MapView, mapViews } from "../../lib/services/finder/map";
 import { cx } from "../../ui/class-names";
 import type { FinderData } from "./data";
 
@@ -27,13 +28,25 @@ const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
 	</div>
 );
 
-/** Clicks the box of the list, which changes the form. */
-const toggle = (slug: string) => document.getElementById(checkboxId(fields.concerns, slug))?.click();
+const findBox = (name: string, value: string) => document.getElementById(checkboxId(name, value)) as HTMLInputElement | null;
+
+/** Clicks the box of the list, which changes the form; with an area, its box, too. The concern is chosen as long as one of its areas is. */
+const toggle = ({ concern: { slug }, name }: MapPlace, isChosen: boolean, areas: readonly MapPlace[]) => {
+	const box = findBox(fields.concerns, slug);
+	const area = name === undefined ? null : findBox(fields.areas, name);
+	if (area) area.checked = !isChosen;
+	const others = areas.some((each) => each.concern.slug === slug && each.name && findBox(fields.areas, each.name)?.checked);
+	if (area && box?.checked === others) area.dispatchEvent(new Event("change", { bubbles: true }));
+	else box?.click();
+};
 
 const titles = { face: "Face", body: "Body" } as const;
 
 /** The concerns on drawings of a face and a body: side by side where there's room, else one at a time; none beside enlarged text. */
-const ConcernMap = ({ places, chosen }: { places: readonly MapPlace[]; chosen: readonly string[] }) => {
+const ConcernMap = ({ choices: { map, areas }, answers }: { choices: FinderData["choices"]; answers: Answers }) => {
+	const hasAreas = (slug: string) => areas.some(({ concern }) => concern.slug === slug);
+	const places: readonly MapPlace[] = [...map.filter(({ concern }) => !hasAreas(concern.slug)), ...areas];
+	const chosen = places.filter(({ concern, name }) => answers.concerns.includes(concern.slug) && (!name || answers.areas.includes(name))).map(identify);
 	const [shown, setShown] = useState<MapView>("face");
 	return (
 		<div className="hidden @xs:block">
@@ -54,11 +67,14 @@ const ConcernMap = ({ places, chosen }: { places: readonly MapPlace[]; chosen: r
 				{mapViews.map((view) => (
 					<div key={view} className={view === shown ? undefined : "hidden @2xl:block"}>
 						<ConcernPlate aria-label={titles[view]} places={places} view={view} chosen={chosen} className="max-w-narrow text-label">
-							{({ slug }, looks, content) => (
-								<button type="button" aria-pressed={chosen.includes(slug)} onClick={() => toggle(slug)} className={looks}>
-									{content}
-								</button>
-							)}
+							{(place, looks, content) => {
+								const isChosen = chosen.includes(identify(place));
+								return (
+									<button type="button" aria-pressed={isChosen} onClick={() => toggle(place, isChosen, areas)} className={looks}>
+										{content}
+									</button>
+								);
+							}}
 						</ConcernPlate>
 					</div>
 				))}
@@ -67,10 +83,13 @@ const ConcernMap = ({ places, chosen }: { places: readonly MapPlace[]; chosen: r
 	);
 };
 
-/** The concerns, on a map and as a list: a spot of the map clicks the box of the list, which holds the answer. */
-export const Concerns = ({ data: { choices, concerns }, chosen }: { data: FinderData; chosen: readonly string[] }) => (
+/** The concerns, on a map and as a list: a spot of the map clicks the box of the list, which holds the answer. Areas have boxes that nobody sees. */
+export const Concerns = ({ data: { choices, concerns }, answers }: { data: FinderData; answers: Answers }) => (
 	<>
-		<ConcernMap places={choices.map} chosen={chosen} />
+		<ConcernMap choices={choices} answers={answers} />
+		{choices.areas.map(({ name }) => (
+			<input key={name} type="checkbox" name={fields.areas} value={name} id={checkboxId(fields.areas, name)} hidden />
+		))}
 		<div className="mt-8 border-t border-hairline">
 			<CheckboxList name={fields.concerns} options={concerns.map(({ slug, title }) => ({ value: slug, label: title }))} narrow />
 		</div>

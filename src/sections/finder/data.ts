@@ -4,22 +4,11 @@ import type { PageOf } from "../../lib/pages/blocks";
 
 export const fragments = graphql`
 	fragment FinderTreatment on Service {
-		slug
-		path
-		title
-		visitPrice {
-			amount
-			unit
-		}
-		priceFrom
+		...EventTreatment
 		specialPrices {
 			...SpecialPriceFields
 		}
 		course {
-			sessions {
-				min
-				max
-			}
 			downtimeDays {
 				min
 				max
@@ -45,9 +34,25 @@ export const fragments = graphql`
 			note
 		}
 	}
+	fragment FinderAreaFields on FinderArea {
+		concern {
+			...ConcernName
+		}
+		name
+		view
+		x
+		y
+		prices {
+			service
+			price
+		}
+	}
 	fragment FinderChoices on Finder {
 		map {
 			...MapPlace
+		}
+		areas {
+			...FinderAreaFields
 		}
 		downtime {
 			label

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { type ChoiceOption, Choices } from "../../components/forms/choices";
 import { useReplacedFields } from "../../components/forms/replaced-fields";
+import { getPlan, setPlan } from "../../hooks/use-plan";
 import { findBlock } from "../../lib/pages/blocks";
 import { fields, needlesNo, noLimit, readAnswers } from "../../lib/services/finder/answers";
 import { findTreatments } from "../../lib/services/finder/find-treatments";
@@ -116,15 +117,17 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
-		// Those of an address that somebody has shared (getFinderPath), or those kept.
+		// Those of an address that somebody has shared (writeAnswers), or those kept.
 		const first = location.search && location.search !== kept.search ? new URLSearchParams(location.search) : kept.fields;
-		for (const [name, value] of first)
+		// The budget is the plan's, which another page may have changed.
+		for (const [name, value] of [...first, [fields.budget, String(getPlan().budget ?? noLimit)] as const])
 			for (const field of element.elements)
 				if (field instanceof HTMLSelectElement && field.name === name) field.value = String(value);
 				else if (field instanceof HTMLInputElement && field.name === name && field.value === value) field.checked = true;
 		const read = () => {
 			const given = { search: location.search, fields: new FormData(element) };
 			setState((before) => ({ ...before, ...given }));
+			setPlan({ budget: readAnswers(given.fields).budget });
 		};
 		read();
 		// Not onChange, which misses the first change after a reset (https://github.com/react/react/issues/19078).
@@ -142,10 +145,13 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		if (step < steps.length - 1) goTo(step + 1);
 		else focusResults();
 	};
-	const startOver = () => setState({ ...state, fields: new FormData(), step: 0 });
-	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights);
+	const startOver = () => {
+		setState({ ...state, fields: new FormData(), step: 0 });
+		setPlan({ budget: null });
+	};
+	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights, data.choices.areas);
 	const parts: Readonly<Record<StepKey, ReactNode>> = {
-		concerns: <Concerns data={data} chosen={answers.concerns} />,
+		concerns: <Concerns data={data} answers={answers} />,
 		preferences: <Preferences data={data} />,
 		health: <HealthQuestions data={data} />,
 	};

@@ -79,7 +79,7 @@ export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
-			<EventPlanner treatments={treatments.filter(({ course }) => course.eventLeadDays)} waits={waits} className="min-h-60 sm:min-h-48" />
+			<EventPlanner treatments={treatments} waits={waits} className="min-h-60 sm:min-h-48" />
 		</Split>
 	</TextSection>
 );

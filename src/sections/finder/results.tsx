@@ -2,13 +2,16 @@ import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
 import { useBusinessDay } from "../../hooks/use-business-day";
+import { setPlan, usePlan } from "../../hooks/use-plan";
 import { findBlock } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
-import { getFinderPath } from "../../lib/services/finder/answers";
+import { writeAnswers } from "../../lib/services/finder/answers";
 import type { Answers, Finding, Offer } from "../../lib/services/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/services/finder/words";
+import { createLine, listPlanned, replaceLines, writePlan } from "../../lib/services/plan/plan";
+import { findVisitPrice } from "../../lib/services/prices";
 import { listSpecialPrices } from "../../lib/services/special-prices";
 import { findWaitsAmong } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
@@ -41,10 +44,10 @@ const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { da
 	<div className="mt-4 hidden print:block">
 		<DetailList
 			rows={[
-				{ term: "Concerns", detail: nameChosen(concerns, answers.concerns).join(", ") },
+				{ term: "Concerns", detail: [...nameChosen(concerns, answers.concerns), ...answers.areas].join(", ") },
 				{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
 				{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
-				{ term: "First visit", detail: labelOf(choices.budget, answers.budget) },
+				{ term: "Budget", detail: labelOf(choices.budget, answers.budget) },
 				{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
 				{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
 				{ term: "Health", detail: nameChosen(exclusions, answers.exclusions).join(". ") || "Nothing checked" },
@@ -63,11 +66,14 @@ interface OfferListProps {
 const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
 	const today = useBusinessDay();
+	const { lines } = usePlan();
 	if (offered.length === 0) return null;
 	return (
 		<ol className="ruled mt-5 border-y border-hairline print:mt-3 print:columns-2 print:gap-x-8">
 			{offered.map((offer, index) => {
 				const { path, slug, title } = offer.treatment;
+				const isPlanned = lines.some(({ key }) => key.startsWith(`${slug}/`));
+				const added = isPlanned ? [] : createLine(offer.treatment, findVisitPrice(offer.prices));
 				return (
 					<li key={slug} className="grid grid-cols-numeral py-5 print:py-2">
 						<span aria-hidden="true" className="figures font-display text-numeral text-marker">
@@ -83,13 +89,19 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
 							<div className="figures mt-1.5 text-small leading-snug text-caption stack-1">
-								{[describeEffort(offer.treatment), ...listSpecialPrices(offer.treatment.specialPrices, today)].map((text) => (
+								{[describeEffort(offer), ...listSpecialPrices(offer.treatment.specialPrices, today)].map((text) => (
 									<Text key={text}>{text}</Text>
 								))}
 							</div>
-							<Link href={getBookingPath({ service: slug })} data-print="hide" className="quiet-link inline-flex min-h-11 items-center text-note font-medium">
-								Book {title}
-							</Link>
+							<div className="flex flex-wrap gap-x-7 text-note" data-print="hide">
+								<Link href={getBookingPath({ service: slug })} className="quiet-link inline-flex min-h-11 items-center font-medium">
+									Book {title}
+								</Link>
+								<Button variant="quiet" onClick={() => setPlan({ lines: replaceLines(lines, slug, added) })}>
+									<ChangingText>{isPlanned ? "Take out of your plan" : "Add to your plan"}</ChangingText>
+									<span className="sr-only">: {title}</span>
+								</Button>
+							</div>
 						</div>
 					</li>
 				);
@@ -128,26 +140,44 @@ const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "cho
 	return <LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
 };
 
-const ResultActions = ({ answers, compared, title }: { answers: Answers; compared: readonly string[]; title: string | undefined }) => (
-	<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
-		{compared.length > 1 ? (
-			<ButtonLink href={getComparePath(compared)} variant="secondary">
-				<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
+interface ActionsProps extends Pick<ResultsProps, "answers" | "offered"> {
+	treatments: FinderData["treatments"];
+	compared: readonly string[];
+	title: string | undefined;
+}
+
+/** What to do with the list and the plan. Without a plan, the first of the list is estimated. */
+const ResultActions = ({ answers, offered: [first], treatments, compared, title }: ActionsProps) => {
+	const plan = usePlan();
+	const planned = listPlanned(treatments, plan.lines);
+	const firstLine = first ? createLine(first.treatment, findVisitPrice(first.prices)) : [];
+	const estimated = planned.length > 0 ? planned : listPlanned(treatments, firstLine);
+	return (
+		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
+			{compared.length > 1 ? (
+				<ButtonLink href={getComparePath(compared)} variant="secondary">
+					<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
+				</ButtonLink>
+			) : null}
+			<ButtonLink href={getBookingPath({ service: consultationSlug })} variant="quiet">
+				Not sure? Book a consultation
 			</ButtonLink>
-		) : null}
-		<ButtonLink href={getBookingPath({ service: consultationSlug })} variant="quiet">
-			Not sure? Book a consultation
-		</ButtonLink>
-		<PrintButton part={resultsId}>Print your list</PrintButton>
-		<ButtonLink href="/pricing#price-estimator" variant="quiet">
-			Estimate the cost
-		</ButtonLink>
-		<ShareChoices path={`${getFinderPath(answers)}#${resultsId}`} title={title} />
-		{answers.exclusions.length > 0 || answers.skinType !== null ? (
-			<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
-		) : null}
-	</div>
-);
+			<PrintButton part={resultsId}>Print your list</PrintButton>
+			{planned.length > 0 ? (
+				<ButtonLink href="#event" variant="quiet">
+					See your plan
+				</ButtonLink>
+			) : null}
+			<ButtonLink href={`/pricing?${writePlan(estimated, plan)}#price-estimator`} variant="quiet">
+				<ChangingText>{`Estimate the cost${planned.length === 0 && first ? ` of ${first.treatment.title}` : ""}`}</ChangingText>
+			</ButtonLink>
+			<ShareChoices path={`/treatment-finder?${writeAnswers(answers)}&${writePlan(planned, plan)}#${resultsId}`} title={title} />
+			{answers.exclusions.length > 0 || answers.skinType !== null ? (
+				<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
+			) : null}
+		</div>
+	);
+};
 
 /** On narrow windows, where the list is below the questions: how long it is, and the way to it, at the window's bottom. */
 export const ResultsBar = ({ offered }: { offered: number }) => (
@@ -185,7 +215,15 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
 			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
 			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
-			{asked ? <ResultActions answers={answers} compared={first} title={first.length > 0 ? `What fits me: ${joinWithAnd(titles)}` : undefined} /> : null}
+			{asked ? (
+				<ResultActions
+					answers={answers}
+					offered={offered}
+					treatments={data.treatments}
+					compared={first}
+					title={first.length > 0 ? `What fits me: ${joinWithAnd(titles)}` : undefined}
+				/>
+			) : null}
 			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>
 	);

@@ -150,7 +150,7 @@ export const HomeConcerns = ({ block, places }: { block: BlockData; places: read
 				<ArrowLinks links={block.links} className="mt-6" />
 			</div>
 			<ConcernPlate aria-label="Face" places={places} view="face" className="max-w-short text-label sm:text-note lg:row-span-2">
-				{(concern, looks, content) => (
+				{({ concern }, looks, content) => (
 					<Link href={toLink(concern).href} className={looks}>
 						{content}
 					</Link>

@@ -1,5 +1,7 @@
-import type { Amounts, Bill, Catalog, CatalogPrice, Needs, Purchase } from "./catalog";
-import { countNeeds, getKey, getPrice, listNeeded, toCents } from "./catalog";
+import { getKey } from "../plan/plan";
+import type { Amounts } from "../prices";
+import type { Bill, Catalog, CatalogPrice, Needs, Purchase } from "./catalog";
+import { countNeeds, getPrice, listNeeded, toCents } from "./catalog";
 
 /** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Amounts;

@@ -1,21 +1,8 @@
 import { countDays } from "../../time/dates";
+import { getKey, type Item } from "../plan/plan";
+import type { Amounts, Cents } from "../prices";
 import { describeSpecialPrice } from "../special-prices";
 import { specialState } from "../specials";
-
-/** US dollars in whole cents, so that sums are exact. */
-type Cents = number;
-
-export interface Amounts {
-	readonly low: Cents;
-	readonly high: Cents;
-}
-
-/** How many of a price, by its service's slug and its own name: a line of the plan, or of a package. */
-export interface Item {
-	readonly service: string;
-	readonly price: string;
-	readonly quantity: number;
-}
 
 type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
@@ -57,9 +44,6 @@ export interface Bill extends Amounts {
 
 /** Dollars as whole cents. */
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
-
-/** Identifies a price among all services. */
-export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
 
 /** Visits count up to the special's limit, and up to its last day, with the longest interval between them. */
 const toSpecial = (service: PricedService, name: string, today: string): CatalogPrice["special"] => {

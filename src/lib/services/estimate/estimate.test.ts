@@ -1,6 +1,7 @@
 import { fc } from "../../../../tests/support/fast-check";
 import { sampleMemberships, samplePackages, sampleServices } from "../../../../tests/support/sample-offers";
-import { createCatalog, type Item } from "./catalog";
+import type { Item } from "../plan/plan";
+import { createCatalog } from "./catalog";
 import { findTotal, findWays } from "./estimate";
 import { formatAmounts } from "./text";
 

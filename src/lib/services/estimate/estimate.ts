@@ -1,5 +1,7 @@
+import { getKey, type Item } from "../plan/plan";
+import type { Amounts } from "../prices";
 import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./buying";
-import { type Amounts, type Bill, type Catalog, countNeeds, getKey, getPrice, type Item, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
+import { type Bill, type Catalog, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
 type Membership = Queries.EstimatedMembershipFragment;
 

@@ -1,5 +1,3 @@
-import { sampleServices } from "../../../../tests/support/sample-offers";
-import { createCatalog } from "./catalog";
 import { describePlan, nameUnit, readQuantity, suggestQuantity } from "./text";
 
 test.each([
@@ -30,24 +28,23 @@ test.each([
 	["one series", { model: "series", unit: "per series", replaces: { price: "Face", quantity: 3 } }, { min: 3 }, 1],
 	["one treatment, if a course has no end", { model: "session", unit: "per treatment", replaces: null }, null, 1],
 	["20 units", { model: "unit", unit: "per unit", replaces: null }, { min: 1 }, 20],
+	["a vial for each visit", { model: "vial", unit: "per vial", replaces: null }, { min: 2 }, 2],
 	["one month", { model: "month", unit: "per month", replaces: null }, { min: 3 }, 1],
 ])("a line begins with %s", (_what, price, sessions, quantity) => {
 	expect(suggestQuantity(price, sessions)).toBe(quantity);
 });
 
-const catalog = createCatalog(sampleServices);
-
 test("a plan is one line for the front desk", () => {
 	const lines = [
-		{ service: "laser", price: "Small", quantity: 3 },
-		{ service: "toxin", price: "Unit", quantity: 20 },
+		{ title: "Laser: Small", quantity: 3 },
+		{ title: "Toxin: Unit", quantity: 20 },
 	];
-	expect(describePlan(lines, { low: 52000, high: 52000 }, catalog)).toBe("3 × Laser: Small; 20 × Toxin: Unit. Estimate: $520.");
+	expect(describePlan(lines, { low: 52000, high: 52000 })).toBe("3 × Laser: Small; 20 × Toxin: Unit. Estimate: $520.");
 });
 
 test("a plan that's too long for a note counts what doesn't fit", () => {
-	const lines = Array.from({ length: 40 }, () => ({ service: "laser", price: "Small", quantity: 1 }));
-	const text = describePlan(lines, { low: 360000, high: 360000 }, catalog);
+	const lines = Array.from({ length: 40 }, () => ({ title: "Laser: Small", quantity: 1 }));
+	const text = describePlan(lines, { low: 360000, high: 360000 });
 	expect(text.length).toBeLessThanOrEqual(400);
 	expect(text).toMatch(/^(?:1 × Laser: Small; ){20}20 more\. Estimate: \$3,600\.$/);
 });

@@ -1,5 +1,4 @@
-import { formatDollars } from "../prices";
-import { type Amounts, type Catalog, getKey, getPrice, type Item } from "./catalog";
+import { type Amounts, formatDollars } from "../prices";
 
 /** The most of one price that a line takes. */
 export const maxQuantity = 99;
@@ -25,10 +24,10 @@ interface Chosen {
 /** Units for frown lines, the most common area. */
 const usualUnits = 20;
 
-/** How many to begin with: the fewest treatments of a course, the units of a common area, otherwise one. A visit to talk is no treatment. */
+/** How many to begin with: the fewest treatments or vials of a course, the units of a common area, otherwise one. A visit to talk is no treatment. */
 export const suggestQuantity = ({ model, unit, replaces }: Chosen, sessions: { readonly min: number } | null): number => {
 	if (model === "unit") return usualUnits;
-	return model === "session" && unit !== "per visit" && !replaces ? (sessions?.min ?? 1) : 1;
+	return ["session", "vial"].includes(model) && unit !== "per visit" && !replaces ? (sessions?.min ?? 1) : 1;
 };
 
 /** "$590", or "$590 to $795" if the highest amount differs. */
@@ -38,12 +37,15 @@ export const formatAmounts = ({ low, high }: Amounts): string =>
 /** As long as a plan may be in a request's note, which has room for more. */
 const maxLength = 400;
 
-/** A plan in one line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." What doesn't fit is counted. */
-export const describePlan = (lines: readonly Item[], total: Amounts, catalog: Catalog): string => {
-	const parts = lines.map((line) => `${line.quantity} × ${getPrice(catalog, getKey(line)).title}`);
+/**
+ * A plan in one line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." What doesn't fit is counted.
+ * @param end what follows, such as the dates
+ */
+export const describePlan = (lines: readonly { readonly title: string; readonly quantity: number }[], total: Amounts, end = ""): string => {
+	const parts = lines.map(({ quantity, title }) => `${quantity} × ${title}`);
 	const write = (count: number): string => {
 		const more = parts.length - count;
-		return `${[...parts.slice(0, count), ...(more > 0 ? [`${more} more`] : [])].join("; ")}. Estimate: ${formatAmounts(total)}.`;
+		return `${[...parts.slice(0, count), ...(more > 0 ? [`${more} more`] : [])].join("; ")}. Estimate: ${formatAmounts(total)}.${end}`;
 	};
 	let count = parts.length;
 	while (count > 1 && write(count).length > maxLength) count -= 1;

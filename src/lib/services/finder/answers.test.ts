@@ -1,4 +1,4 @@
-import { getFinderPath, noAnswers, readAnswers } from "./answers";
+import { noAnswers, readAnswers, writeAnswers } from "./answers";
 
 const formOf = (entries: readonly (readonly [string, string])[]): FormData => {
 	const form = new FormData();
@@ -15,6 +15,7 @@ test("reads every answer, and a limit of 0 as a limit", () => {
 	const form = formOf([
 		["concern[]", "acne"],
 		["concern[]", "redness"],
+		["area[]", "Cheeks"],
 		["downtime", "0"],
 		["visits", "3"],
 		["budget", "200"],
@@ -24,6 +25,7 @@ test("reads every answer, and a limit of 0 as a limit", () => {
 	]);
 	expect(readAnswers(form)).toEqual({
 		concerns: ["acne", "redness"],
+		areas: ["Cheeks"],
 		downtime: 0,
 		visits: 3,
 		budget: 200,
@@ -33,8 +35,8 @@ test("reads every answer, and a limit of 0 as a limit", () => {
 	});
 });
 
-test("an address to share has the answers, but none about health or skin", () => {
-	const shared = { ...noAnswers, concerns: ["acne", "redness"], downtime: 0, needles: false };
-	const path = getFinderPath({ ...shared, skinType: 4, exclusions: ["pregnancy"] });
-	expect(readAnswers(formOf([...new URLSearchParams(path.split("?")[1])]))).toEqual(shared);
+test("an address to share has the answers, but none about health or skin; the budget is the plan's", () => {
+	const shared = { ...noAnswers, concerns: ["acne", "redness"], areas: ["Frown lines"], downtime: 0, needles: false };
+	const query = writeAnswers({ ...shared, budget: 500, skinType: 4, exclusions: ["pregnancy"] });
+	expect(readAnswers(formOf([...new URLSearchParams(query)]))).toEqual(shared);
 });

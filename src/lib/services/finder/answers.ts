@@ -3,6 +3,7 @@ import type { Answers } from "./find-treatments";
 /** The names of the form's fields; brackets mark those that can have several values. */
 export const fields = {
 	concerns: "concern[]",
+	areas: "area[]",
 	downtime: "downtime",
 	visits: "visits",
 	budget: "budget",
@@ -12,17 +13,17 @@ export const fields = {
 } as const satisfies Readonly<Record<keyof Answers, string>>;
 
 /** Before anything is answered: no concern, and no limit. */
-export const noAnswers: Answers = { concerns: [], downtime: null, visits: null, budget: null, needles: true, skinType: null, exclusions: [] };
+export const noAnswers: Answers = { concerns: [], areas: [], downtime: null, visits: null, budget: null, needles: true, skinType: null, exclusions: [] };
 
 export const noLimit = "any";
 export const needlesNo = "no";
 
-/** The address that brings the answers back. Those about health and skin are private and left out. */
-export const getFinderPath = ({ concerns, needles, ...limits }: Answers): string => {
-	const query = new URLSearchParams(concerns.map((concern) => [fields.concerns, concern]));
-	for (const name of ["downtime", "visits", "budget"] as const) if (limits[name] !== null) query.set(fields[name], String(limits[name]));
+/** The query that brings the answers back, beside the plan's, which has the budget. Those about health and skin are private and left out. */
+export const writeAnswers = ({ needles, ...answers }: Answers): string => {
+	const query = new URLSearchParams((["concerns", "areas"] as const).flatMap((name) => answers[name].map((value) => [fields[name], value])));
+	for (const name of ["downtime", "visits"] as const) if (answers[name] !== null) query.set(fields[name], String(answers[name]));
 	if (!needles) query.set(fields.needles, needlesNo);
-	return `/treatment-finder?${query}`;
+	return query.toString();
 };
 
 /** The answers in a form with these fields. What isn't there, or isn't a number, is no limit. */
@@ -33,6 +34,7 @@ export const readAnswers = (form: FormData): Answers => {
 	};
 	return {
 		concerns: form.getAll(fields.concerns).map(String),
+		areas: form.getAll(fields.areas).map(String),
 		downtime: readNumber(fields.downtime),
 		visits: readNumber(fields.visits),
 		budget: readNumber(fields.budget),

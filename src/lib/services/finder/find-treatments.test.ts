@@ -4,12 +4,25 @@ import { describeChanges, describeEffort, describeMatch, describePlace, describe
 
 const weights = { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 };
 
-const aTreatment = (slug: string, concerns: readonly string[], own: Partial<Treatment["course"]> = {}, amount = 100): Treatment => ({
+type Price = Treatment["prices"][number];
+const aPrice = (name: string, amount: number, own: Partial<Price> = {}): Price => ({
+	...{ name, amount, from: false, upTo: null, unit: "per treatment", model: "session", replaces: null, addedTo: [] },
+	...own,
+});
+
+const aTreatment = (
+	slug: string,
+	concerns: readonly string[],
+	own: Partial<Treatment["course"]> = {},
+	amount = 100,
+	prices: readonly Price[] = [],
+): Treatment => ({
 	slug,
 	title: slug.charAt(0).toUpperCase() + slug.slice(1),
-	visitPrice: { amount, unit: "per treatment" },
-	priceFrom: `From $${amount} per treatment (face)`,
+	prices: [aPrice("Face", amount), aPrice("Added to a facial", 20, { addedTo: ["facial"] }), ...prices],
 	course: {
+		eventLeadDays: null,
+		intervalDays: null,
 		sessions: { min: 1, max: 1 },
 		downtimeDays: { min: 0, max: 0 },
 		onsetDays: { min: 0, max: 0 },
@@ -32,7 +45,12 @@ const names = (list: readonly { readonly treatment: Treatment }[]): string[] => 
 const peel = aTreatment("peel", ["acne", "redness"], { sessions: { min: 1, max: 6 }, downtimeDays: { min: 3, max: 5 }, onsetDays: { min: 7, max: 7 } }, 110);
 const facial = aTreatment("facial", ["dullness", "acne"]);
 const filler = aTreatment("filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, 650);
-const care = aTreatment("care", ["weight"], { sessions: null, needles: true }, 250);
+const monthly = { model: "month" as const, unit: "per month" };
+const care = aTreatment("care", ["weight"], { sessions: null, needles: true }, 250, [
+	aPrice("Start", 100, monthly),
+	aPrice("Later", 200, { ...monthly, upTo: 250 }),
+	aPrice("Lab", 45, { model: "test", unit: "per test" }),
+]);
 const light = aTreatment("light", ["redness"], { skinTypes: { from: 2, to: 4 } });
 
 test("a score is the sum of its parts", () => {
@@ -53,7 +71,13 @@ test("the most points come first; the same points by title", () => {
 test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: string | undefined]>([
 	[{ downtime: 4 }, peel, "Left out because its downtime can be 5 days.", "With 5 days of downtime, it would be on your list."],
 	[{ needles: false }, filler, "Left out because it involves needles.", "With needles, it would be on your list."],
-	[{ budget: 100 }, peel, "Left out because it starts at $110 per treatment.", "With $110 for a first visit, it would be on your list."],
+	[{ budget: 600 }, peel, "Left out because its first course can cost $660.", "With $660 for the whole course, it would be on your list."],
+	[
+		{ budget: 500, concerns: ["weight"] },
+		care,
+		"Left out because its first three months can cost $1,045.",
+		"With $1,045 for the first three months, it would be on your list.",
+	],
 	[
 		{ visits: 2 },
 		aTreatment("series", ["acne"], { sessions: { min: 3, max: 3 } }),
@@ -64,8 +88,8 @@ test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: st
 	[
 		{ downtime: 0, needles: false, budget: 400 },
 		filler,
-		"Left out because it involves needles, its downtime can be 10 days and it starts at $650 per treatment.",
-		"With needles, 10 days of downtime and $650 for a first visit, it would be on your list.",
+		"Left out because it involves needles, its downtime can be 10 days and its first course can cost $650.",
+		"With needles, 10 days of downtime and $650 for the whole course, it would be on your list.",
 	],
 	[{ concerns: ["redness"], skinType: 5 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick V).", undefined],
 	[{ concerns: ["redness"], skinType: 1 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick I).", undefined],
@@ -90,11 +114,11 @@ test("an empty list says which answer to loosen: the fewest that put something o
 });
 
 test.each([
-	[peel, "1 to 6 sessions · up to 5 days of downtime · from $110 per treatment (face)"],
-	[facial, "1 session · little or no downtime · from $100 per treatment (face)"],
-	[care, "ongoing care · little or no downtime · from $250 per treatment (face)"],
+	[peel, "1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660"],
+	[facial, "1 session · little or no downtime · $100 per treatment (face) · first course $100"],
+	[care, "ongoing care · little or no downtime · $250 per treatment (face) · first three months $550 to $1,045"],
 ])("what a treatment takes is in one line", (treatment, line) => {
-	expect(describeEffort(treatment)).toBe(line);
+	expect(find([treatment], { concerns: ["acne", "weight"] }).offered.map(describeEffort)).toEqual([line]);
 });
 
 describe("the reason for a place", () => {
@@ -122,5 +146,36 @@ describe("the reason for a place", () => {
 			"For acne, among others.",
 			"Mainly for acne.",
 		]);
+	});
+});
+
+describe("a tapped area", () => {
+	const area = (name: string, prices: Record<string, string>) => ({
+		concern: { slug: "lines", title: "Lines", guidePath: null },
+		name,
+		prices: Object.entries(prices).map(([service, price]) => ({ service, price })),
+	});
+	const areas = [area("Frown lines", { toxin: "Frown", peel: "Face" }), area("Crow’s feet", { toxin: "Eyes" })];
+	const toxin = aTreatment("toxin", ["lines"], {}, 13, [aPrice("Eyes", 156, { upTo: 312 }), aPrice("Frown", 260, { from: true, upTo: 325 })]);
+	const lines = [toxin, aTreatment("peel", ["lines"]), aTreatment("filler", ["lines", "volume"])];
+	const look = (...chosen: string[]) => {
+		const answers = { ...noAnswers, concerns: ["lines"], areas: chosen };
+		return findTreatments(lines, answers, weights, areas);
+	};
+
+	test("has its own price, not the cheapest of another", () => {
+		const { offered } = look("Frown lines");
+		expect(names(offered)).toEqual(["peel", "toxin"]);
+		expect(offered.map(describeEffort)[1]).toMatch(/ · from \$260 per treatment \(frown\) · first course \$260 to \$325$/);
+	});
+
+	test("leaves out what isn't for it, and says so", () => {
+		expect(look("Frown lines").leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual(["Left out because it isn’t for the area that you chose."]);
+		expect(look().leftOut).toEqual([]);
+	});
+
+	test("counts for its own concern only", () => {
+		const answers = { ...noAnswers, concerns: ["lines", "volume"], areas: ["Frown lines"] };
+		expect(names(findTreatments(lines, answers, weights, areas).leftOut)).toEqual([]);
 	});
 });

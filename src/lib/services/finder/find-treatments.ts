@@ -1,17 +1,25 @@
 import { byCodes, pluralize } from "../../text/words";
-import { romanTypes } from "../format-course";
-import { formatDollars } from "../prices";
+import { type Range, romanTypes } from "../format-course";
+import { findVisitPrice, formatDollars } from "../prices";
+import { findCourseCost } from "./course-cost";
 
 /** What the finder reads of a treatment: its figures, never its prose. */
-export type Treatment = Omit<Queries.FinderTreatmentFragment, "path" | "specialPrices">;
+export type Treatment = Omit<Queries.FinderTreatmentFragment, "path" | "specialPrices" | "preCare">;
+
+type Price = Treatment["prices"][number];
+
+/** A part of the face or the body for which a concern has prices of its own. */
+export type Area = Pick<Queries.FinderAreaFieldsFragment, "concern" | "name" | "prices">;
 
 /** What a visitor has said. Null is no limit, or no answer. */
 export interface Answers {
 	readonly concerns: readonly string[];
+	/** Names of areas; those of a concern that isn't chosen don't count. */
+	readonly areas: readonly string[];
 	/** Days of visible marks or rest. */
 	readonly downtime: number | null;
 	readonly visits: number | null;
-	/** US dollars for a first visit. */
+	/** US dollars for a whole first course, or three months of ongoing care. */
 	readonly budget: number | null;
 	readonly needles: boolean;
 	/** The Fitzpatrick type, 1 to 6. */
@@ -32,6 +40,10 @@ interface Reason {
 
 export interface Offer<T> {
 	readonly treatment: T;
+	/** Those for the chosen concerns and areas, or all. */
+	readonly prices: readonly Price[];
+	/** What the first course costs at those, in dollars, or three months of ongoing care. */
+	readonly cost: Range;
 	readonly score: Score;
 	readonly points: number;
 	/** Why it's left out; none if it's offered. */
@@ -45,7 +57,7 @@ export interface Finding<T> {
 }
 
 /** Why the answers rule a treatment out; empty if they don't. */
-const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Answers): Reason[] => {
+const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: Answers): Reason[] => {
 	const { sessions, downtimeDays, needles, skinTypes } = course;
 	const { skinType, visits, downtime, budget } = answers;
 	const reasons: Reason[] = exclusions
@@ -63,32 +75,62 @@ const findReasons = ({ course, exclusions, visitPrice }: Treatment, answers: Ans
 		const least = pluralize(sessions.min, "visit");
 		add(`it takes at least ${least}`, least);
 	}
-	const price = formatDollars(visitPrice.amount);
-	if (budget !== null && visitPrice.amount > budget) add(`it starts at ${price} ${visitPrice.unit}`, `${price} for a first visit`);
+	const price = formatDollars(cost);
+	if (budget !== null && cost > budget)
+		if (sessions) add(`its first course can cost ${price}`, `${price} for the whole course`);
+		else add(`its first three months can cost ${price}`, `${price} for the first three months`);
 	return reasons;
 };
 
 /** The points of a treatment for some concerns, as content/finder.json gives them. Limits don't change them, so the order stays when a limit does. */
-const scoreTreatment = ({ concerns, course, visitPrice }: Treatment, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
+const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
 	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
 	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
 	visits: -weights.visit * (course.sessions?.max ?? weights.ongoingVisits),
 	downtime: -weights.downtimeDay * course.downtimeDays.max,
 	onset: (-weights.onsetWeek * course.onsetDays.max) / 7,
-	price: (-weights.hundredDollars * visitPrice.amount) / 100,
+	price: (-weights.hundredDollars * visit) / 100,
 });
 
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
 
+/**
+ * The prices for the chosen areas. A concern without a chosen area counts with all of its areas.
+ * @returns no price if all of the treatment's chosen concerns have an area, and none of those has the treatment
+ */
+const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, areas: readonly Area[]): readonly Price[] => {
+	const alone = prices.filter(({ addedTo }) => addedTo.length === 0);
+	const wanted = concerns
+		.filter((concern) => answers.concerns.includes(concern.slug))
+		.map((concern) => {
+			const all = areas.filter((area) => area.concern.slug === concern.slug);
+			const chosen = all.filter(({ name }) => answers.areas.includes(name));
+			return { isNarrowed: chosen.length > 0, items: (chosen.length > 0 ? chosen : all).flatMap((area) => area.prices) };
+		});
+	const names = wanted.flatMap(({ items }) => items.filter(({ service }) => service === slug).map(({ price }) => price));
+	return names.length === 0 && !wanted.every(({ isNarrowed }) => isNarrowed) ? alone : prices.filter(({ name }) => names.includes(name));
+};
+
 /** Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both are empty. */
-export const findTreatments = <T extends Treatment>(treatments: readonly T[], answers: Answers, weights: Queries.FinderWeights): Finding<T> => {
+export const findTreatments = <T extends Treatment>(
+	treatments: readonly T[],
+	answers: Answers,
+	weights: Queries.FinderWeights,
+	areas: readonly Area[] = [],
+): Finding<T> => {
 	const candidates = treatments
 		.filter(({ concerns }) => concerns.some(({ slug }) => answers.concerns.includes(slug)))
 		.map((treatment) => {
-			const score = scoreTreatment(treatment, answers.concerns, weights);
+			const own = findPrices(treatment, answers, areas);
+			const prices = own.length > 0 ? own : treatment.prices;
+			const visit = findVisitPrice(prices);
+			const cost = findCourseCost(treatment, visit);
+			const score = scoreTreatment(treatment, visit?.amount ?? 0, answers.concerns, weights);
 			const points = Object.values(score).reduce((sum, part) => sum + part, 0);
-			return { treatment, score, points, reasons: findReasons(treatment, answers) };
+			const reasons = findReasons(treatment, cost.max, answers);
+			if (own.length === 0) reasons.push({ what: "it isn’t for the area that you chose", isSentence: true });
+			return { treatment, prices, cost, score, points, reasons };
 		})
 		.sort(byRank);
 	return {

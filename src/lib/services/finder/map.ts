@@ -1,5 +1,5 @@
-/** Where a concern sits on a drawing, in percent of its width and height. */
-export type MapPlace = Queries.MapPlaceFragment;
+/** Where a concern sits on a drawing, in percent of its width and height. The name is that of a part of it, an area. */
+export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
@@ -9,6 +9,9 @@ export interface MapSpot extends MapPlace {
 	/** The height of its label's middle, in percent. */
 	readonly labelY: number;
 }
+
+/** What tells a place from others: an area's name, or the concern. */
+export const identify = ({ name, concern }: MapPlace): string => name ?? concern.slug;
 
 /** The places of one drawing in two columns of labels. In each they're in the order of their height and equally far apart, so that no line crosses another. */
 export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {

@@ -1,5 +1,7 @@
 import { inSentence, joinWithAnd, pluralize } from "../../text/words";
+import { formatAmounts } from "../estimate/text";
 import { formatSessions } from "../format-course";
+import { formatEntryPrice } from "../prices";
 import type { Offer, Score, Treatment } from "./find-treatments";
 
 type Reasons = Offer<Treatment>["reasons"];
@@ -11,7 +13,7 @@ export const describeReasons = (reasons: Reasons): string => {
 	return `Left out ${[of && `because of ${of}`, because && `because ${because}`].filter(Boolean).join(", and ")}.`;
 };
 
-/** "With 5 days of downtime and $350 for a first visit, it would be on your list." Undefined if no other answer could put it there. */
+/** "With 5 days of downtime and $800 for the whole course, it would be on your list." Undefined if no other answer could put it there. */
 export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {
 	const changes = reasons.flatMap(({ change }) => change ?? []);
 	return changes.length < reasons.length ? undefined : `With ${joinWithAnd(changes)}, ${name} would be on your list.`;
@@ -26,12 +28,13 @@ export const explainEmptyList = (leftOut: readonly Offer<Treatment>[]): string =
 	return loosened ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
 };
 
-/** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face)". */
-export const describeEffort = ({ course: { sessions, downtimeDays }, priceFrom }: Treatment): string =>
+/** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face) · first course $885 to $1,770". */
+export const describeEffort = ({ treatment: { course, prices: all }, prices, cost }: Offer<Treatment>): string =>
 	[
-		formatSessions(sessions),
-		downtimeDays.max === 0 ? "little or no downtime" : `up to ${pluralize(downtimeDays.max, "day")} of downtime`,
-		priceFrom.replace(/^F/, "f"),
+		formatSessions(course.sessions),
+		course.downtimeDays.max === 0 ? "little or no downtime" : `up to ${pluralize(course.downtimeDays.max, "day")} of downtime`,
+		formatEntryPrice(prices, all.length > 1).replace(/^F/, "f"),
+		`${course.sessions ? "first course" : "first three months"} ${formatAmounts({ low: cost.min * 100, high: cost.max * 100 })}`,
 	].join(" · ");
 
 const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: string]>> = {

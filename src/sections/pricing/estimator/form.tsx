@@ -3,23 +3,35 @@ import { flushSync } from "react-dom";
 import { FormScopeProvider, fieldId } from "../../../components/forms/context";
 import { SheetHead } from "../../../components/visit/sheet-head";
 import { useBusinessDay } from "../../../hooks/use-business-day";
-import { createCatalog, getKey } from "../../../lib/services/estimate/catalog";
+import { setPlan, usePlan } from "../../../hooks/use-plan";
+import { createCatalog } from "../../../lib/services/estimate/catalog";
 import { findWays } from "../../../lib/services/estimate/estimate";
 import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/services/estimate/text";
+import { getKey, hasBase, listPlanned, maxLines, type PlanLine, type Planned } from "../../../lib/services/plan/plan";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { LinkedText } from "../../../ui/text";
-import { EstimatorLine, fieldsOf, listItems, maxLines, type PlanLine, usePlan } from "./line";
+import { EstimatorLine, fieldsOf } from "./line";
 import { EstimatorResult } from "./result";
 
 const scope = "estimate";
 
-const indexPrices = (services: Queries.EstimatedCategoryFragment["services"]) =>
-	new Map(services.flatMap((service) => service.prices.map((price) => [getKey({ service: service.slug, price: price.name }), { service, price }] as const)));
+const newLine = (id: number): PlanLine => ({ id, key: "", quantity: "1" });
 
-const findErrors = (lines: readonly PlanLine[]): Record<string, string> =>
+type Service = Queries.EstimatedCategoryFragment["services"][number];
+
+/** A wrong quantity, and what's only added to a treatment that the plan doesn't have. */
+const findErrors = (lines: readonly PlanLine[], planned: readonly Planned[], services: readonly Service[]): Record<string, string> =>
 	Object.fromEntries(
-		lines.filter(({ quantity }) => !readQuantity(quantity)).map((line) => [fieldsOf(line).quantity, `Enter a whole number from 1 to ${maxQuantity}.`]),
+		lines.flatMap((line) => {
+			const { treatment, quantity } = fieldsOf(line);
+			const alone = planned.find((each) => getKey(each) === line.key && !hasBase(each, planned));
+			const titles = services.filter(({ slug }) => alone?.listed.addedTo.includes(slug)).map(({ title }) => title);
+			return [
+				...(readQuantity(line.quantity) ? [] : [[quantity, `Enter a whole number from 1 to ${maxQuantity}.`]]),
+				...(alone ? [[treatment, `We only add this to another treatment (${titles.join(", ")}). Add that one, too, and this counts.`]] : []),
+			];
+		}),
 	);
 
 export interface FormProps {
@@ -42,14 +54,27 @@ const focusAfter = (change: () => number | undefined): void => {
 
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
 	const services = useMemo(() => categories.flatMap((category) => category.services), [categories]);
-	const listed = useMemo(() => indexPrices(services), [services]);
 	const today = useBusinessDay();
 	const catalog = useMemo(() => createCatalog(services, packages, memberships, today), [services, packages, memberships, today]);
-	const { lines, add, remove, change } = usePlan((key) => listed.has(key));
-	const items = listItems(lines, listed);
+	const plan = usePlan();
+	const known = plan.lines.filter(({ key }) => !key || catalog.prices.has(key));
+	const lines = known.length > 0 ? known : [newLine(1)];
+	const setLines = (changed: readonly PlanLine[]) => setPlan({ lines: changed });
+	const change = (line: PlanLine, changed: Partial<PlanLine>) => setLines(lines.map((each) => (each === line ? { ...line, ...changed } : each)));
+	const all = listPlanned(services, lines);
+	const items = all.filter((each) => hasBase(each, all));
 	const ways = findWays(items, catalog);
+	const add = (): number => {
+		const { id } = newLine(Math.max(...lines.map((line) => line.id)) + 1);
+		setLines([...lines, newLine(id)]);
+		return id;
+	};
+	const remove = (line: PlanLine, index: number): number | undefined => {
+		setLines(lines.filter((each) => each !== line));
+		return (lines[index + 1] ?? lines[index - 1])?.id;
+	};
 	return (
-		<FormScopeProvider value={{ id: scope, errors: findErrors(lines) }}>
+		<FormScopeProvider value={{ id: scope, errors: findErrors(lines, all, services) }}>
 			<div id={sheetId}>
 				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices as of the date above." />
 				<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
@@ -59,22 +84,15 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 							line={line}
 							place={index + 1}
 							price={catalog.prices.get(line.key)}
-							listed={listed.get(line.key)?.price}
+							listed={listPlanned(services, [{ ...line, quantity: "1" }])[0]?.listed}
 							categories={categories}
 							onChoose={(key) => {
-								const chosen = listed.get(key);
-								change(line.id, { key, ...(chosen && !line.typed ? { quantity: String(suggestQuantity(chosen.price, chosen.service.course.sessions)) } : {}) });
+								const [chosen] = listPlanned(services, [{ key, quantity: "1" }]);
+								const usual = chosen && !line.typed ? { quantity: String(suggestQuantity(chosen.listed, chosen.treatment.course.sessions)) } : {};
+								change(line, { key, ...usual });
 							}}
-							onQuantity={(quantity) => change(line.id, { quantity, typed: true })}
-							onRemove={
-								lines.length > 1
-									? () =>
-											focusAfter(() => {
-												remove(line.id);
-												return (lines[index + 1] ?? lines[index - 1])?.id;
-											})
-									: undefined
-							}
+							onQuantity={(quantity) => change(line, { quantity, typed: true })}
+							onRemove={lines.length > 1 ? () => focusAfter(() => remove(line, index)) : undefined}
 						/>
 					))}
 				</div>
@@ -85,7 +103,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 				) : (
 					<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
 				)}
-				<EstimatorResult items={items} ways={ways} catalog={catalog} part={sheetId} />
+				<EstimatorResult items={items} plan={plan} ways={ways} part={sheetId} />
 				<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
 					{notes.map(({ title, text }) => (
 						<p key={title}>

@@ -10,28 +10,9 @@ export const fragments = graphql`
 	fragment EstimatedCategory on Category {
 		title
 		services {
-			slug
-			title
-			course {
-				sessions {
-					min
-				}
-				intervalDays {
-					max
-				}
-			}
+			...PlannedTreatment
 			prices {
-				name
-				amount
-				from
-				upTo
-				unit
-				model
 				note
-				replaces {
-					price
-					quantity
-				}
 			}
 			specialPrices {
 				...SpecialPriceFields

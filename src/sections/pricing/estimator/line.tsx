@@ -1,67 +1,10 @@
-import { useEffect, useState } from "react";
 import { SelectField, TextField } from "../../../components/forms/field";
-import { type CatalogPrice, getKey, type Item } from "../../../lib/services/estimate/catalog";
+import type { CatalogPrice } from "../../../lib/services/estimate/catalog";
 import { formatAmounts, maxQuantity, nameUnit, readQuantity } from "../../../lib/services/estimate/text";
+import { getKey, type PlanLine } from "../../../lib/services/plan/plan";
 import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
-
-/** The most lines of a plan: more wouldn't fit into the note of a request. */
-export const maxLines = 8;
-
-export interface PlanLine {
-	readonly id: number;
-	/** The key of a price; "" before one is chosen. */
-	readonly key: string;
-	readonly quantity: string;
-	/** True once somebody has typed a quantity: another treatment doesn't change it anymore. */
-	readonly typed: boolean;
-}
-
-const newLine = (id: number): PlanLine => ({ id, key: "", quantity: "1", typed: false });
-
-/** The lines, for Back from the request form, and the query that they began with: a shared address counts once. A reload clears them. */
-let kept: { readonly search: string; readonly lines: readonly PlanLine[] } = { search: "", lines: [newLine(1)] };
-
-/** The lines of an address that somebody has shared, or those kept. */
-const readLines = (isListed: (key: string) => boolean): readonly PlanLine[] => {
-	if (location.search === kept.search) return kept.lines;
-	const shared = new URLSearchParams(location.search).getAll("plan").flatMap((text) => {
-		const [, quantity = "", key = ""] = /^(\d+) (.+)$/.exec(text) ?? [];
-		return isListed(key) && readQuantity(quantity) ? [{ key, quantity }] : [];
-	});
-	return shared.length > 0 ? shared.slice(0, maxLines).map((line, index) => ({ ...newLine(index + 1), ...line, typed: true })) : kept.lines;
-};
-
-/** The address that brings a plan back (readLines). */
-export const getPlanPath = (items: readonly Item[]): string =>
-	`/pricing?${new URLSearchParams(items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]))}#price-estimator`;
-
-/** The lines of a plan and what can be done with them. They're in memory only. @param isListed whether there's a price with a key */
-export const usePlan = (isListed: (key: string) => boolean) => {
-	const [lines, setLines] = useState(() => readLines(isListed));
-	useEffect(() => {
-		kept = { search: location.search, lines };
-	}, [lines]);
-	return {
-		lines,
-		add: (): number => {
-			const id = Math.max(...lines.map((line) => line.id)) + 1;
-			setLines([...lines, newLine(id)]);
-			return id;
-		},
-		remove: (id: number) => setLines(lines.filter((line) => line.id !== id)),
-		change: (id: number, change: Partial<PlanLine>) => setLines(lines.map((line) => (line.id === id ? { ...line, ...change } : line))),
-	};
-};
-
-/** The lines that can be added up. @param listed the prices by their keys */
-export const listItems = (lines: readonly PlanLine[], listed: ReadonlyMap<string, { service: { slug: string }; price: { name: string } }>): Item[] =>
-	lines.flatMap(({ key, quantity }) => {
-		const found = listed.get(key);
-		const count = readQuantity(quantity);
-		return found && count ? [{ service: found.service.slug, price: found.price.name, quantity: count }] : [];
-	});
 
 export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatment-${id}`, quantity: `quantity-${id}` });
 

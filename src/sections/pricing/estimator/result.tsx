@@ -1,15 +1,17 @@
 import { ShareChoices } from "../../../components/share/choices";
+import { useSite } from "../../../hooks/use-site";
 import { getBookingPath } from "../../../lib/services/booking-path";
-import type { Catalog, Item, Purchase } from "../../../lib/services/estimate/catalog";
+import type { Purchase } from "../../../lib/services/estimate/catalog";
 import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
 import { describePlan, formatAmounts } from "../../../lib/services/estimate/text";
+import { compareBudget, type Plan, type Planned, writePlan } from "../../../lib/services/plan/plan";
+import { writePlanText } from "../../../lib/services/plan/text";
 import { formatDollars } from "../../../lib/services/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { Disclosure } from "../../../ui/disclosure";
 import { PrintButton } from "../../../ui/print-button";
 import { ChangingText, Heading, KeepTogether } from "../../../ui/text";
-import { getPlanPath } from "./line";
 
 const nameWay = ({ kind, membership, purchases }: Way): string => {
 	if (membership) return `With the ${membership.name} membership`;
@@ -58,14 +60,16 @@ const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: 
 );
 
 interface ResultProps {
-	items: readonly Item[];
+	items: readonly Planned[];
+	plan: Plan;
 	ways: readonly Way[];
-	catalog: Catalog;
 	part: string;
 }
 
 /** What the plan costs, every way to pay for it, and what to do next. */
-export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => {
+export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
+	const { name } = useSite().business;
+	const query = writePlan(items, plan);
 	const total = findTotal(ways);
 	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
 	const highest = ways.at(-1)?.low ?? 0;
@@ -82,6 +86,7 @@ export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => 
 						<span className="text-muted">Choose a treatment, and its price appears here.</span>
 					)}
 				</output>
+				{total && plan.budget ? <p>{compareBudget(total, plan.budget)}</p> : null}
 			</div>
 			{total ? (
 				<>
@@ -94,11 +99,12 @@ export const EstimatorResult = ({ items, ways, catalog, part }: ResultProps) => 
 						))}
 					</ul>
 					<div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-						<ButtonLink href={getBookingPath({ service: items.map(({ service }) => service), plan: describePlan(items, total, catalog) })}>
-							Book this plan
+						<ButtonLink href={getBookingPath({ service: items.map(({ service }) => service), plan: describePlan(items, total) })}>Book this plan</ButtonLink>
+						<PrintButton part={part}>Print</PrintButton>
+						<ButtonLink href={`/treatment-finder?${query}#event`} variant="quiet">
+							{plan.event ? "See your dates" : "Plan back from a date"}
 						</ButtonLink>
-						<PrintButton part={part}>Print this estimate</PrintButton>
-						<ShareChoices path={getPlanPath(items)} />
+						<ShareChoices path={`/pricing?${query}#price-estimator`} text={writePlanText(name, items, plan, total)} />
 					</div>
 				</>
 			) : null}

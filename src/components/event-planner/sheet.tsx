@@ -1,0 +1,112 @@
+import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { describePlan, formatAmounts } from "../../lib/services/estimate/text";
+import { addAmounts, compareBudget, type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
+import { listVisits, writePlanText } from "../../lib/services/plan/text";
+import { joinWithAnd } from "../../lib/text/words";
+import { createEventPlanFile } from "../../lib/time/care-files";
+import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
+import type { Visit } from "../../lib/time/event-plan";
+import { ButtonLink } from "../../ui/button";
+import { DetailList } from "../../ui/detail-list";
+import { Disclosure } from "../../ui/disclosure";
+import { PrintButton } from "../../ui/print-button";
+import { ChangingText, LinkedText, Text } from "../../ui/text";
+import { CalendarButton } from "../calendar/calendar-button";
+import { ShareChoices } from "../share/choices";
+import { SheetHead } from "../visit/sheet-head";
+
+type EventTreatment = Queries.EventTreatmentFragment;
+
+const sheetId = "event-sheet";
+
+/** The last sensible day of each visit, and the event. */
+const Dates = ({ chosen, event, visits }: { chosen: readonly EventTreatment[]; event: string; visits: readonly Visit[] }) => {
+	const named = chosen.flatMap(({ slug, title }) =>
+		visits.filter((visit) => visit.slug === slug).map(({ day }, index, { length }) => ({ day, name: length > 1 ? `${title}, visit ${index + 1}` : title })),
+	);
+	const format = (day: string): string => formatWithYear(formatShortDay, day, event);
+	const rows = [...new Set(visits.map(({ day }) => day))].map((day) => ({
+		term: `By ${format(day)}`,
+		detail: joinWithAnd(named.filter((visit) => visit.day === day).map(({ name }) => name)),
+	}));
+	return <DetailList rows={[...rows, { term: format(event), detail: "Your event" }]} className="mt-4 border-y" />;
+};
+
+/** How to get ready for each treatment; unfolded on paper, where there's no summary. */
+const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
+	chosen.map(({ slug, title, preCare }) => (
+		<Disclosure key={slug} summary={`How to get ready: ${title}`} className="border-b text-note">
+			<Text className="hidden font-medium print:block">{`How to get ready: ${title}`}</Text>
+			<ul className="list-disc stack-2 pb-4 pl-5 leading-normal">
+				{preCare.map((text) => (
+					<LinkedText key={text} as="li" text={text} />
+				))}
+			</ul>
+		</Disclosure>
+	));
+
+interface PlanSheetProps {
+	planned: readonly Planned<EventTreatment>[];
+	/** None without an event, or if it's too late for one. */
+	visits: readonly Visit[];
+	plan: Omit<Plan, "lines">;
+	/** False if there's no time left to come. */
+	bookable: boolean;
+}
+
+/** The plan: its dates, what it costs, how to get ready, and what can be done with it. */
+export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) => {
+	const { business } = useSite();
+	const { event, budget } = plan;
+	const chosen = [...new Set(planned.map(({ treatment }) => treatment))];
+	const titles = joinWithAnd(chosen.map(({ title }) => title));
+	const total = addAmounts(planned);
+	const [first] = visits;
+	const dates = first ? ` Before ${formatDay(event)}: ${listVisits(visits, event)}.` : "";
+	const query = writePlan(planned, plan);
+	const write = () => {
+		const plans = chosen.map((treatment) => ({ treatment, days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day) }));
+		return createEventPlanFile(plans, event, business, new Date());
+	};
+	const services = [...visits, ...chosen].map(({ slug }) => slug);
+	return (
+		<div id={sheetId}>
+			<SheetHead title={`${titles}${first ? " before your event" : ""}`} note="This is a plan, not a booking." />
+			{first ? <Dates chosen={chosen} event={event} visits={visits} /> : null}
+			<ul aria-label="What it costs" className="figures mt-6 ruled border-y border-hairline">
+				{[...planned, { ...total, title: "Total", quantity: 0 }].map((each) => (
+					<li key={each.title} className={`flex justify-between gap-6 py-3 ${each.quantity ? "" : "font-medium"}`}>
+						<ChangingText>{each.quantity ? `${each.quantity} × ${each.title}` : each.title}</ChangingText>
+						<span className="shrink-0">{formatAmounts(each)}</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-3 text-note text-muted">
+				<ChangingText>
+					{[compareBudget(total, budget), "Each at its own price, without tax. A series or a membership can cost less."].filter(Boolean).join(" ")}
+				</ChangingText>
+			</p>
+			<ButtonLink href={`/pricing?${query}#price-estimator`} variant="quiet" data-print="hide">
+				Change areas or quantities
+			</ButtonLink>
+			<div className="mt-2 border-t border-hairline">
+				<Preparation chosen={chosen} />
+			</div>
+			<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
+				{bookable ? (
+					<ButtonLink href={getBookingPath({ service: services, day: first?.day, plan: describePlan(planned, total, dates) })}>
+						{first ? "Book the first visit" : "Book this plan"}
+					</ButtonLink>
+				) : null}
+				{first ? <CalendarButton name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`} write={write} dates={`${titles}.${dates}`} /> : null}
+				<PrintButton part={sheetId}>Print</PrintButton>
+				<ShareChoices
+					path={`${location.pathname}?${query}#event`}
+					title={`${titles}${first ? " before my event" : ""}`}
+					text={writePlanText(business.name, planned, plan, total, visits)}
+				/>
+			</div>
+		</div>
+	);
+};

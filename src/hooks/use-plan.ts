@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { emptyPlan, type Plan, readPlan } from "../lib/services/plan/plan";
+
+/** The plan, in memory only: a reload clears it. */
+let plan = emptyPlan;
+/** The last query that brought one: a shared address counts once. */
+let read = "";
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+export const getPlan = (): Plan => {
+	if (location.search && location.search !== read) {
+		read = location.search;
+		const { lines, event, budget } = readPlan(new URLSearchParams(read));
+		if (lines.length > 0 || event || budget) plan = { lines, event, budget };
+	}
+	return plan;
+};
+
+export const setPlan = (change: Partial<Plan>): void => {
+	plan = { ...getPlan(), ...change };
+	for (const listener of listeners) listener();
+};
+
+/** The visitor's plan, which all tools share; empty in the HTML. */
+export const usePlan = (): Plan => useSyncExternalStore(subscribe, getPlan, () => emptyPlan);

@@ -1,0 +1,28 @@
+import type { Range } from "../format-course";
+import type { Treatment } from "./find-treatments";
+
+type Price = Treatment["prices"][number];
+
+/** Ongoing care, and what's paid by the month, counts for its first months. */
+const months = 3;
+const days = months * 30;
+
+const getHigh = ({ amount, upTo, model }: Price): number => (upTo ?? amount) * (model === "month" ? months : 1);
+
+/**
+ * What a first course costs in dollars, each visit at its own price: from the fewest visits at the lowest price to the most at the highest. Where
+ * there's something to pay by the month, the first visit, the tests and the dearest of the other prices count once each.
+ */
+export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Treatment, visit: Price | undefined): Range => {
+	if (!visit) return { min: 0, max: 0 };
+	const [monthly] = prices.filter(({ model }) => model === "month");
+	if (monthly) {
+		const others = prices.filter((price) => price !== visit);
+		const tests = others.filter(({ model }) => model === "test").reduce((sum, price) => sum + getHigh(price), 0);
+		const most = Math.max(...others.filter(({ model }) => model !== "test").map(getHigh));
+		const first = visit.model === "month" ? 0 : visit.amount;
+		return { min: first + monthly.amount * months, max: first + tests + most };
+	}
+	const visits = sessions ?? { min: 1, max: Math.ceil(days / (intervalDays?.min || days)) };
+	return { min: visit.amount * visits.min, max: getHigh(visit) * visits.max };
+};

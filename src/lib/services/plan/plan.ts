@@ -1,0 +1,133 @@
+import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/text";
+import { type Amounts, findVisitPrice, formatDollars } from "../prices";
+
+/** How many of a price, by its service's slug and its own name: a line of the plan, or of a package. */
+export interface Item {
+	readonly service: string;
+	readonly price: string;
+	readonly quantity: number;
+}
+
+/** Identifies a price among all services. */
+export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
+
+/** A line as its fields hold it. */
+export interface PlanLine {
+	readonly id: number;
+	/** The key of a price; "" before one is chosen. */
+	readonly key: string;
+	readonly quantity: string;
+	/** True once somebody has typed a quantity: another treatment doesn't change it anymore. */
+	readonly typed?: boolean;
+}
+
+/** What a visitor has in mind: the finder, the event planner and the estimator read and change the same one. Nothing about health or skin is in it. */
+export interface Plan {
+	readonly lines: readonly PlanLine[];
+	/** The day of an event, `YYYY-MM-DD`; "" without one. */
+	readonly event: string;
+	/** US dollars for all of it; null is no limit. */
+	readonly budget: number | null;
+}
+
+export const emptyPlan: Plan = { lines: [], event: "", budget: null };
+
+/** The most lines of a plan: more wouldn't fit into the note of a request. */
+export const maxLines = 8;
+
+/** The plan that an address brings, by writePlan. What can't be is left out. */
+export const readPlan = (query: URLSearchParams): Plan => {
+	const lines = query.getAll("plan").flatMap((text) => {
+		const [, quantity = "", key = ""] = /^(\d+) (.+\/.+)$/.exec(text) ?? [];
+		return readQuantity(quantity) ? [{ key, quantity, typed: true }] : [];
+	});
+	return {
+		lines: lines.slice(0, maxLines).map((line, index) => ({ id: index + 1, ...line })),
+		event: /^\d{4}-\d\d-\d\d$/.exec(query.get("event") ?? "")?.[0] ?? "",
+		budget: Number(query.get("budget")) || null,
+	};
+};
+
+/** The query of the address that brings a plan back, on each page that has a part of it. */
+export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, "lines">): string =>
+	new URLSearchParams([
+		...items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]),
+		...(event ? [["event", event]] : []),
+		...(budget ? [["budget", String(budget)]] : []),
+	]).toString();
+
+type Treatment = Queries.PlannedTreatmentFragment;
+
+/** A line whose treatment, price and quantity are all there. */
+export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
+	readonly treatment: T;
+	readonly listed: T["prices"][number];
+	/** "Microneedling: Face". */
+	readonly title: string;
+}
+
+/** The lines that can be added up, with what they cost in cents. */
+export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines: readonly Omit<PlanLine, "id">[]): Planned<T>[] =>
+	lines.flatMap(({ key, quantity: typed }) => {
+		const treatment = treatments.find(({ slug }) => key.startsWith(`${slug}/`));
+		const listed: T["prices"][number] | undefined = treatment?.prices.find(({ name }) => key === getKey({ service: treatment.slug, price: name }));
+		const quantity = readQuantity(typed);
+		if (!treatment || !listed || !quantity) return [];
+		const sum = (amount: number) => Math.round(amount * 100) * quantity;
+		return [
+			{
+				treatment,
+				listed,
+				service: treatment.slug,
+				price: listed.name,
+				quantity,
+				title: `${treatment.title}: ${listed.name}`,
+				low: sum(listed.amount),
+				high: sum(listed.upTo ?? listed.amount),
+			},
+		];
+	});
+
+/** Whether what's only added to another treatment has one of those beside it. Everything else stands alone. */
+export const hasBase = ({ listed: { addedTo } }: Planned, all: readonly Planned[]): boolean =>
+	addedTo.length === 0 || all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.includes(service));
+
+/** A line for a treatment's first course, at one of its prices or the one of a first visit. */
+export const createLine = ({ slug, prices, course }: Treatment, price = findVisitPrice(prices)): Omit<PlanLine, "id">[] =>
+	price ? [{ key: getKey({ service: slug, price: price.name }), quantity: String(suggestQuantity(price, course.sessions)) }] : [];
+
+/** The lines with `added` in the place of those of a treatment, or at the end. */
+export const replaceLines = (lines: readonly PlanLine[], slug: string, added: readonly Omit<PlanLine, "id">[]): PlanLine[] => {
+	const isOld = ({ key }: PlanLine) => key.startsWith(`${slug}/`);
+	const place = lines.findIndex(isOld);
+	const next = Math.max(0, ...lines.map(({ id }) => id)) + 1;
+	const kept = lines.filter((line) => !isOld(line) && line.key);
+	const at = place < 0 ? kept.length : place;
+	return [...kept.slice(0, at), ...added.map((line, index) => ({ ...line, id: next + index })), ...kept.slice(at)].slice(0, maxLines);
+};
+
+/** How many visits a treatment's lines take: those that are bought by the visit, otherwise the fewest of a first course. */
+export const countVisits = (planned: readonly Planned[]): number =>
+	Math.max(
+		1,
+		...planned.map(({ treatment: { prices, course }, listed: { model, replaces }, quantity }) => {
+			if (model === "session") return quantity;
+			const single = prices.find(({ name }) => name === replaces?.price);
+			// Some series treat two areas on the same day.
+			if (replaces && single?.model === "session") return Math.min(quantity * replaces.quantity, course.sessions?.max ?? maxQuantity);
+			return course.sessions?.min ?? 1;
+		}),
+	);
+
+export const addAmounts = (amounts: readonly Amounts[]): Amounts => ({
+	low: amounts.reduce((sum, { low }) => sum + low, 0),
+	high: amounts.reduce((sum, { high }) => sum + high, 0),
+});
+
+/** How a total compares with the budget; undefined without one. */
+export const compareBudget = ({ low, high }: Amounts, budget: number | null): string | undefined => {
+	if (!budget) return undefined;
+	const over = high - budget * 100;
+	const yours = `your budget of ${formatDollars(budget)}`;
+	return over <= 0 ? `Within ${yours}.` : `${low > budget * 100 && low === high ? "" : "Up to "}${formatDollars(over / 100)} over ${yours}.`;
+};
