@@ -32,7 +32,7 @@ const toggle = (slug: string) => document.getElementById(checkboxId(fields.conce
 
 const titles = { face: "Face", body: "Body" } as const;
 
-/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time; none beside enlarged text. */
+/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time. */
 const ConcernMap = ({ places, chosen }: { places: readonly MapPlace[]; chosen: readonly string[] }) => {
 	const [shown, setShown] = useState<MapView>("face");
 	return (
