@@ -1,4 +1,4 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs, WrapRootElementBrowserArgs, WrapRootElementNodeArgs } from "gatsby";
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { waiting } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
@@ -94,4 +94,4 @@ export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs |
 );
 
 /** Around Gatsby's router, too, which refuses some addresses, such as "/:path". */
-export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) => <PageBoundary keep="#___gatsby">{element}</PageBoundary>;
+export const wrapRootElement = ({ element }: { element: ReactNode }) => <PageBoundary keep="#___gatsby">{element}</PageBoundary>;

@@ -52,7 +52,7 @@ test.each(["/:path", "/*pageResources"])("the address %s, which breaks Gatsby's 
 	);
 	document.body.innerHTML = '<div id="___gatsby"><h1>Page Not Found</h1></div>';
 	const container = document.body.appendChild(document.createElement("div"));
-	render(wrapRootElement({ element: app } as never), { container });
+	render(wrapRootElement({ element: app }), { container });
 	expect(within(container).getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
 	expect(within(container).getByRole("button", { name: "Reload" })).toBeVisible();
 	silent.mockRestore();

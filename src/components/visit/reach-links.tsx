@@ -1,7 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 import { addressLine } from "../../lib/business/facts";
 import { getContactCardPath } from "../../lib/pages/addresses";
-import { nameWithCredentials, slugify } from "../../lib/text/words";
 import { SaveButton } from "../../ui/save-button";
 import { Link } from "../../ui/text";
 
@@ -30,18 +29,17 @@ const readFile = async (path: string): Promise<string> => {
 	return response.text();
 };
 
-/** A person's contact card, or the spa's. No `download` attribute: Chromium would go to the network past the service worker. */
-export const SaveContact = ({ person }: { person?: Pick<Queries.TeamMember, "slug" | "name" | "credentials"> }) => {
+/** Saves a contact card. No `download` attribute: Chromium would go to the network past the service worker. */
+export const SaveContact = ({ slug }: { slug: string }) => {
 	const { name, phone, address } = useSite().business;
-	const slug = person?.slug ?? slugify(name);
-	const details = [name, phone.display, addressLine(address)];
+	const href = getContactCardPath(slug);
 	return (
 		<SaveButton
 			name={`${slug}.vcf`}
-			href={getContactCardPath(slug)}
+			href={href}
 			type="text/vcard"
-			write={() => readFile(getContactCardPath(slug))}
-			copy={{ name: "the details", text: (person ? [nameWithCredentials(person), ...details] : details).join(", ") }}
+			write={() => readFile(href)}
+			copy={{ name: "phone and address", text: `${name}, ${phone.display}, ${addressLine(address)}` }}
 			failure="We couldn’t load the contact card. Check your connection and try again."
 		>
 			Save contact

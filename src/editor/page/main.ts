@@ -16,8 +16,6 @@ const say = (files: readonly string[]): string => {
 	return text;
 };
 
-const look = async () => say(versions.listChanged(await fetchJson("/content.json")));
-
 const start = async () => {
 	const { cms, formats }: EditorConfig = await fetchJson("/config.json");
 	for (const [name, format] of Object.entries(formats)) {
@@ -40,7 +38,10 @@ const start = async () => {
 		});
 	}
 	await CMS.init({ config: cms });
-	setInterval(() => void look().catch(() => undefined), 2000);
+	setInterval(async () => {
+		const texts = await fetchJson("/content.json").catch(() => ({}));
+		say(versions.listChanged(texts));
+	}, 2000);
 };
 
 if ("showDirectoryPicker" in window) void start();

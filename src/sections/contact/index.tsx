@@ -17,6 +17,7 @@ import { type FormValues, findOption } from "../../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import { slugify } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
@@ -27,7 +28,7 @@ import { Link, Paragraphs } from "../../ui/text";
 
 /** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
-	const { email, phone } = useSite().business;
+	const { email, name, phone } = useSite().business;
 	const textHref = useTextHref();
 	return (
 		<>
@@ -43,7 +44,7 @@ export const ContactQuickWays = () => {
 				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere">
 					{email}
 				</Link>
-				<SaveContact />
+				<SaveContact slug={slugify(name)} />
 			</div>
 		</>
 	);

@@ -42,7 +42,7 @@ const toggle = ({ concern: { slug }, name }: MapPlace, isChosen: boolean, areas:
 
 const titles = { face: "Face", body: "Body" } as const;
 
-/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time; none beside enlarged text. */
+/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time. */
 const ConcernMap = ({ choices: { map, areas }, answers }: { choices: FinderData["choices"]; answers: Answers }) => {
 	const hasAreas = (slug: string) => areas.some(({ concern }) => concern.slug === slug);
 	const places: readonly MapPlace[] = [...map.filter(({ concern }) => !hasAreas(concern.slug)), ...areas];

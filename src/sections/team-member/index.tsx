@@ -47,7 +47,7 @@ const Actions = ({ person }: { person: Person }) => {
 		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 			<ButtonLink href={href}>{label}</ButtonLink>
 			<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />
-			<SaveContact person={person} />
+			<SaveContact slug={person.slug} />
 		</div>
 	);
 };
