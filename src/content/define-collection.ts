@@ -68,7 +68,7 @@ interface EditorPlace {
 interface Sample {
 	/** Where in an entry the mark is, if not at the entry itself. */
 	readonly at?: string;
-	/** The key of what's marked, if it's only that of a list's items. */
+	/** The key of the entry, if it's about one alone. */
 	readonly key?: string;
 	readonly what: string;
 	readonly remedy: string;

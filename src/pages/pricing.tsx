@@ -73,7 +73,6 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 			<Estimator block={findBlock(page, "price-estimator")} {...offers} />
 			<Packages block={findBlock(page, "packages")} packages={offers.packages} />
 			<Memberships block={findBlock(page, "memberships")} tiers={offers.memberships} />
-			<PointsSection block={findBlock(page, "gift-cards")} tone="sand" />
 			<PointsSection block={findBlock(page, "financing")} />
 			<BlockSection block={policies} tone="sand" space="dense">
 				<FoldedPoints points={policies.points} layout="wide" />

@@ -60,10 +60,10 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 	["another sample", "faqs.json", [0, "sample"], true, /^open - Sample texts/],
 	[
 		"a sample answer about gift cards",
-		"pages/pricing.json",
-		["blocks", 5, "sample"],
-		true,
-		/^open - Sample answer about gift cards \(content\/pages\/pricing\.json:\d+ blocks\[5\]\)\. Ask the owner/,
+		"faqs.json",
+		[0],
+		{ question: "Do you have gift cards?", answer: "We have them at the desk, for any amount that you like.", topic: "pricing", sample: true },
+		/^open - Sample answer about gift cards \(content\/faqs\.json:\d+ \[0\]\)\. Ask the owner/,
 	],
 	[
 		"a missing license number",

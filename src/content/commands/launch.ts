@@ -49,9 +49,9 @@ const findMarks = (content: Content) =>
 			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
 			.map((field) => {
 				const path = field.path.replace(/\.?sample$/, "");
-				const kinds = getCollection(name).samples ?? [];
-				const itsKey = fields.find((other) => other.path === `${path}.key`)?.value;
-				const kind = kinds.find(({ at = "", key = itsKey }) => key === itsKey && (path === at || path.startsWith(`${at}[`))) ?? otherTexts;
+				const { key: keyed, samples = [] } = getCollection(name);
+				const own = fields.find((other) => other.path === keyed)?.value;
+				const kind = samples.find(({ at = "", key = own }) => key === own && (path === at || path.startsWith(`${at}[`))) ?? otherTexts;
 				return { kind, place: { file: entry.file, path: joinPath(entry.at, path) } };
 			}),
 	);

@@ -10,13 +10,5 @@ export const pages = defineCollection({
 	type: "Page",
 	editor: { group: "texts", label: "Pages", singular: "page", icon: "article", fixed: true },
 	picture: headerPicture,
-	samples: [
-		{
-			at: "blocks",
-			key: "gift-cards",
-			what: "answer about gift cards",
-			remedy: "Ask the owner whether there are any, for what, how to get one, and whether they end.",
-		},
-	],
 	shownAt: ({ label, path }: Page) => ({ title: label, path }),
 });

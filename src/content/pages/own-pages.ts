@@ -56,7 +56,6 @@ export const ownPages = {
 			"price-estimator": steps,
 			packages: intro,
 			memberships: intro,
-			"gift-cards": { ...header, points: "some", search: true },
 			financing: steps,
 			policies: steps,
 			questions: intro,

@@ -21,7 +21,7 @@ const categories = [
 	},
 	{ slug: "skin", title: "Skin", shortDescription: "Facials.", services: [aService("HydraFacial", "Série, signature")] },
 ];
-const blocks = ["price-estimator", "packages", "memberships", "gift-cards", "financing", "policies"].map((key) => ({
+const blocks = ["price-estimator", "packages", "memberships", "financing", "policies"].map((key) => ({
 	key,
 	eyebrow: null,
 	heading: key,

@@ -46,7 +46,7 @@ interface PricesProps {
 const PriceNav = ({ categories, page }: PricesProps) => {
 	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
-	const parts = (["price-estimator", "packages", "memberships", "gift-cards", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
+	const parts = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
 	return <ContentsBar links={[...lists, ...parts]} />;
 };
 
