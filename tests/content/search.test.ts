@@ -165,7 +165,11 @@ test("treatments that the words rule out come after those that fit, and say why"
 	}
 	expect(Object.fromEntries(list("fitzpatrick v"))["broadband-light-therapy"]).toBe("Not for skin type V");
 	expect(list("botox while pregnant")).toEqual([["neuromodulators", "Not if you’re pregnant or might become pregnant"]]);
-	expect(list("pregnancy safe").map(([slug, reason]) => reason === undefined && slug).slice(0, 3)).toEqual(["spa-facial", "dermaplaning", false]);
+	expect(
+		list("pregnancy safe")
+			.map(([slug, reason]) => reason === undefined && slug)
+			.slice(0, 3),
+	).toEqual(["spa-facial", "dermaplaning", false]);
 	expect(list("fitzpatrick iv").filter(([, reason]) => reason)).toEqual([]);
 	expect(list("type 2 diabetes").filter(([, reason]) => reason)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { Limits, SearchDocument, SearchExclusion } from "./documents";
 export interface Conditions {
 	/** The query without it: a treatment's name, or nothing. */
 	readonly rest: string;
-	/** What's listed if no treatment is named: all, or those that don't fit after what was found. */
-	readonly lists: "all" | "unfit" | undefined;
+	/** What's listed beside what's found: if no treatment is named, all or those whose pages speak of it; and those that don't fit. */
+	readonly lists: "all" | "spoken of" | "unfit" | undefined;
 	/** Why a treatment isn't for them: "Not for skin type V". */
 	readonly explain: (document: SearchDocument) => string | undefined;
 }
@@ -52,7 +52,7 @@ export const readConditions = (query: string, exclusions: readonly SearchExclusi
 	return {
 		// What suits the young says so itself, and no text lists all that doesn't.
 		rest: `${rest.replace(skinType, " ").replace(darkSkin, " ").replace(age, " ")}${forAge ? "teen" : ""}`,
-		lists: forAge ? "unfit" : all ? "all" : undefined,
+		lists: forAge ? "unfit" : forSkin ? "spoken of" : all ? "all" : undefined,
 		explain: ({ limits = {} }) => forSkin?.(limits) || forAge?.(limits) || isExcluded(limits) || undefined,
 	};
 };

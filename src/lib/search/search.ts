@@ -172,7 +172,9 @@ export const createSearch = async ({ documents, places, exclusions = [] }: Omit<
 		// If no treatment is named, first those whose pages speak of it.
 		const about = found.flatMap(({ document }) => treatments.find((each) => each.document.href === document.href.replace(/#.*/, "")) ?? []);
 		const unfit = treatments.filter(({ document }) => conditions.explain(document));
-		const others = asked.length === 0 && conditions.lists === "all" ? [...about, ...treatments] : conditions.lists === "unfit" ? unfit : [];
+		const beside = { all: [...about, ...treatments], "spoken of": [...about, ...unfit], unfit };
+		const { lists } = conditions;
+		const others = lists === "unfit" || (lists && asked.length === 0) ? beside[lists] : [];
 		const all = [...new Set([...asked, ...others])];
 		return groupByKind([...help, ...sortByFit(all, conditions.explain), ...found.filter(({ document }) => document.kind !== "treatment")]);
 	};
