@@ -113,7 +113,8 @@ test("a spot of the map and the box of the list are one answer, also by a click 
 	await page.setViewportSize(desktop);
 	await openFinder(page);
 	const whole = finder.map.filter(({ concern: slug }) => !hasAreas(slug));
-	for (const { concern: slug, view, x, y, ...place } of [...whole, ...finder.areas]) {
+	const spots: ((typeof finder.map)[number] & { readonly name?: string })[] = [...whole, ...finder.areas];
+	for (const { concern: slug, view, x, y, name: area } of spots) {
 		const { title } = required(
 			concerns.find((each) => each.slug === slug),
 			slug,
@@ -123,7 +124,7 @@ test("a spot of the map and the box of the list are one answer, also by a click 
 		const { width, height } = required(await drawing.boundingBox(), "The drawing");
 		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
 		await expect(box(page, title), title).toBeChecked();
-		const name = "name" in place ? place.name : title;
+		const name = area ?? title;
 		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "true");
 		await box(page, title).uncheck();
 		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "false");

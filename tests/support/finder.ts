@@ -13,7 +13,9 @@ export const toTreatments = ({ services, exclusions }: FinderContent): Treatment
 	services.map((service) => ({
 		...service,
 		prices: service.prices.map((price) => ({
-			...{ from: false, upTo: null, replaces: null, ...price },
+			...price,
+			upTo: price.upTo ?? null,
+			replaces: price.replaces ?? null,
 			addedTo: price.addedTo ?? [],
 		})),
 		concerns: service.concerns.map((slug) => ({ slug })),

@@ -1,6 +1,6 @@
 import type { Range } from "../format-course";
-import type { Treatment } from "./find-treatments";
 
+type Treatment = Queries.FinderTreatmentFragment;
 type Price = Treatment["prices"][number];
 
 /** Ongoing care, and what's paid by the month, counts for its first months. */
@@ -13,7 +13,7 @@ const getHigh = ({ amount, upTo, model }: Price): number => (upTo ?? amount) * (
  * What a first course costs in dollars, each visit at its own price: from the fewest visits at the lowest price to the most at the highest. Where
  * there's something to pay by the month, the first visit, the tests and the dearest of the other prices count once each.
  */
-export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Treatment, visit: Price | undefined): Range => {
+export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">, visit: Price | undefined): Range => {
 	if (!visit) return { min: 0, max: 0 };
 	const [monthly] = prices.filter(({ model }) => model === "month");
 	if (monthly) {
