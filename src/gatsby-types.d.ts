@@ -54,7 +54,7 @@ type Aftercare = Node & {
   /** The service that this aftercare is for. */
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-  /** When to get help, at least one sign for each of the three levels. */
+  /** When to get help, the most urgent first, with at least one sign for each of the three levels. */
   readonly warnings: ReadonlyArray<AftercareWarning>;
 };
 
@@ -245,7 +245,7 @@ type AftercareSortInput = {
 };
 
 type AftercareWarning = {
-  /** How urgent it is: call us today, call now, or call 911. */
+  /** How urgent it is: call 911, call now, or call us today. */
   readonly level: Scalars['String'];
   /** The sign alone, such as “Blisters, or a burn that’s getting bigger”. The heading says what to do. */
   readonly text: Scalars['String'];
@@ -4664,6 +4664,8 @@ type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The columns of links at the bottom of every page. */
   readonly footer: ReadonlyArray<NavigationFooter>;
+  /** The link to when to call, at the top of every page and in the menu on a phone. */
+  readonly help: Link;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category. */
@@ -4721,6 +4723,7 @@ type NavigationEdge = {
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly footer: InputMaybe<NavigationFooterFieldSelector>;
+  readonly help: InputMaybe<LinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly menu: InputMaybe<NavigationMenuFieldSelector>;
@@ -4731,6 +4734,7 @@ type NavigationFieldSelector = {
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly footer: InputMaybe<NavigationFooterFilterListInput>;
+  readonly help: InputMaybe<LinkFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly menu: InputMaybe<NavigationMenuFilterListInput>;
@@ -4915,6 +4919,7 @@ type NavigationMenuSortInput = {
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<NavigationFooterSortInput>;
+  readonly help: InputMaybe<LinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly menu: InputMaybe<NavigationMenuSortInput>;
@@ -6494,6 +6499,7 @@ type Query_membershipArgs = {
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<NavigationFooterFilterListInput>;
+  help: InputMaybe<LinkFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   menu: InputMaybe<NavigationMenuFilterListInput>;
@@ -9430,7 +9436,7 @@ type Synonym = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them. */
+  /** What visitors type, in lowercase. It isn't shown, so trademarks and advertising words may be among them. For words in any order put “ + ” between them, “/” between those of which one is enough, and “!” before those that mean something else: “lip/skin + white/gray + !strips”. “*” is any treatment's name. */
   readonly synonyms: ReadonlyArray<Scalars['String']>;
 };
 
@@ -10111,14 +10117,14 @@ type AftercareDaysFragment = { readonly slug: string, readonly path: string, rea
 type AftercareOverviewPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly preCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> } };
+type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly preCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type AftercarePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null };
+type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type AftercareWaitFragment = { readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string };
 
@@ -10132,6 +10138,8 @@ type CareersPageQueryVariables = Exact<{ [key: string]: never; }>;
 type CareersPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCareer: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly employment: string, readonly pay: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> }> } };
 
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ClosedHoursFragment = { readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string, readonly needles: string }, readonly course: { readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
 
@@ -10398,7 +10406,7 @@ type ShopProductFragment = { readonly slug: string, readonly name: string, reado
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: BusinessSocialNetwork, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
+type SiteQuery = { readonly business: { readonly name: string, readonly company: string, readonly url: string, readonly locale: string, readonly timeZone: string, readonly email: string, readonly priceRange: string, readonly serviceRadius: number, readonly trust: ReadonlyArray<string>, readonly bookingUrl: string | null, readonly phone: { readonly display: string, readonly e164: string }, readonly textMessage: { readonly general: string, readonly about: string }, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string, readonly country: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly social: ReadonlyArray<{ readonly network: BusinessSocialNetwork, readonly href: string }>, readonly award: { readonly label: string, readonly year: number, readonly by: string }, readonly map: { readonly note: string, readonly parking: string, readonly href: string }, readonly hours: ReadonlyArray<{ readonly day: number, readonly name: BusinessHourName, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string }> } | null, readonly afterHours: { readonly text: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string, readonly isDropdown: boolean, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string, readonly children: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }>, readonly help: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCampaign: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly dialogName: string, readonly storageKey: string, readonly delayMs: number, readonly frequency: CampaignFrequency, readonly eyebrow: string, readonly title: string, readonly text: ReadonlyArray<string>, readonly window: { readonly first: string | null, readonly last: string }, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly link: { readonly label: string, readonly href: string }, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly event: { readonly title: string, readonly starts: string, readonly ends: string, readonly place: string | null } | null }> } };
 
 type SitemapCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 
