@@ -167,7 +167,7 @@ test("an address that asks for something else, or a form that's been begun, come
 
 test("a field that's left halfway is checked, though it reports no change, and again when it's emptied", async () => {
 	await open();
-	check.mockImplementation((values) => (values.name === "unfinished" ? { name: "Finish it." } : {}));
+	check.mockImplementation((values): Record<string, string> => (values.name === "unfinished" ? { name: "Finish it." } : {}));
 	const validity = { badInput: true };
 	Object.defineProperty(field("Name"), "validity", { value: validity });
 	await leave("Name");

@@ -1,7 +1,4 @@
 import { useSite } from "../../hooks/use-site";
-import { addressLine } from "../../lib/business/facts";
-import { getContactCardPath } from "../../lib/pages/addresses";
-import { SaveButton } from "../../ui/save-button";
 import { Link } from "../../ui/text";
 
 export const PhoneLink = ({ className }: { className: string }) => {
@@ -20,29 +17,5 @@ export const HelpLink = ({ className }: { className: string }) => {
 		<Link href={href} className={className}>
 			{label}
 		</Link>
-	);
-};
-
-const readFile = async (path: string): Promise<string> => {
-	const response = await fetch(path);
-	if (!response.ok) throw new Error(path);
-	return response.text();
-};
-
-/** Saves a contact card. No `download` attribute: Chromium would go to the network past the service worker. */
-export const SaveContact = ({ slug }: { slug: string }) => {
-	const { name, phone, address } = useSite().business;
-	const href = getContactCardPath(slug);
-	return (
-		<SaveButton
-			name={`${slug}.vcf`}
-			href={href}
-			type="text/vcard"
-			write={() => readFile(href)}
-			copy={{ name: "phone and address", text: `${name}, ${phone.display}, ${addressLine(address)}` }}
-			failure="We couldn’t load the contact card. Check your connection and try again."
-		>
-			Save contact
-		</SaveButton>
 	);
 };
