@@ -136,8 +136,9 @@ describe("an address that can't be decoded", () => {
 				address.search = query.join("");
 				address.hash = fragment.join("");
 				const { pathname, search, hash } = address;
-				createHistory({ location: { pathname, search, hash }, history: {} });
-				findPath(pathname + search);
+				const { location } = createHistory({ location: { pathname, search, hash }, history: {} });
+				// Gatsby loads the page of the first, and shows that of the second.
+				expect(findPath(location.pathname + location.search)).toBe(findPath(pathname + search));
 				render(createElement(ScrollContext, { location: { pathname, search, hash } }, "page")).unmount();
 			}),
 		);
@@ -146,7 +147,7 @@ describe("an address that can't be decoded", () => {
 	test("stays as it is, and any other is decoded as before", () => {
 		load();
 		expect(["50%", "caf%C3%A9", "%2F"].map(decodeURI)).toEqual(["50%", "café", "%2F"]);
-		expect(["50%", "%2F", "%E0%A4%A"].map(decodeURIComponent)).toEqual(["50%", "/", "%E0%A4%A"]);
+		expect(["50%", "%2F", "%2F/%E0%A4%A"].map(decodeURIComponent)).toEqual(["50%", "/", "//%E0%A4%A"]);
 	});
 });
 

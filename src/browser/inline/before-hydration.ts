@@ -1,18 +1,22 @@
 /** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
-/** Gatsby's router and scroll handler decode the address. What can't be decoded, such as "#50%", would blank the page; here it stays as it is. */
+/**
+ * Gatsby's router and scroll handler decode the address. A part that can't be decoded, such as
+ * "#50%", would blank the page; here it stays as it is. The other parts are decoded, because Gatsby
+ * looks a page up both by the address and by what its router makes of it.
+ */
 for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 	const decode = window[name];
-	Object.assign(window, {
-		[name]: (text: string) => {
-			try {
-				return decode(text);
-			} catch {
-				return text;
-			}
-		},
-	});
+	const attempt = (text: string, otherwise: (text: string) => string): string => {
+		try {
+			return decode(text);
+		} catch {
+			return otherwise(text);
+		}
+	};
+	const decodeParts = (text: string) => text.replace(/(?:%[\da-f]{2})+/gi, (part) => attempt(part, String));
+	Object.assign(window, { [name]: (text: string) => attempt(text, decodeParts) });
 }
 
 /** The header's entrance plays once per session; if session storage throws, never. */
