@@ -45,6 +45,7 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["prices", "/pricing"],
 	["do you take insurance", "/pricing#do-you-take-insurance"],
 	["coupons", "/specials"],
+	...["gift card", "gift certificate", "voucher", "gift", "gift for mom"].map((query) => [query, "/pricing#do-you-have-gift-cards"] as const),
 	// The visit and the spa
 	...["hours", "are you open saturday"].map((query) => [query, "/contact"] as const),
 	["parking", "/contact#where-do-i-park-and-can-i-get-in-without-steps"],
@@ -110,6 +111,11 @@ const symptoms =
 
 test.each(symptoms.split(", "))("“%s” finds help first", (query) => {
 	expect(findFirst(query)).toMatch(/^\/aftercare.*#help$/);
+});
+
+test("beside help for what's named, nothing else can be booked", () => {
+	for (const query of ["lip filler white", "white spot lip filler"]) expect(listTreatments(search, query)).toEqual(["dermal-fillers"]);
+	expect(listTreatments(search, "rash")).toHaveLength(0);
 });
 
 const everyday =
