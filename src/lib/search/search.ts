@@ -75,7 +75,7 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 
 	/** A typing error is hardly ever in the first letter: "throwing" isn't "growing". */
 	const correct = (word: string): string => {
-		if (word.length < 4 || !toTerm(word) || [...known].some((term) => term.startsWith(word))) return word;
+		if (word.length < 4 || !toTerm(word) || known.has(word) || [...known].some((term) => term.startsWith(word))) return word;
 		return (
 			findClosest(
 				nameTerms.filter(([letter]) => letter === word[0]),
