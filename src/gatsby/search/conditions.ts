@@ -21,32 +21,27 @@ const getAgePattern = (minAge: number): string => {
 
 /** What visitors say about themselves, and the treatments that it rules out, by the facts of content/. */
 export const listConditions = ({ services, exclusions }: Entries): SearchCondition[] => {
-	const rule = (pattern: string, explain: (service: Service) => string | false | undefined, more: Partial<SearchCondition> = {}): SearchCondition => {
-		const unfit = services.flatMap((service) => {
-			const reason = explain(service);
-			return reason ? [[`/services/${service.slug}`, reason]] : [];
-		});
-		return { pattern: ` (?:${pattern})(?= )`, unfit: Object.fromEntries(unfit), ...more };
-	};
+	const rule = (pattern: string, label: string, isUnfit: (service: Service) => boolean, note = (_: Service) => "") => ({
+		pattern: ` (?:${pattern})(?= )`,
+		label,
+		unfit: Object.fromEntries(services.filter(isUnfit).map((service) => [`/services/${service.slug}`, note(service)])),
+	});
 	const ruleSkin = (pattern: string, type: number, name = romanTypes[type - 1]) =>
-		rule(pattern, ({ course: { skinTypes } }) => (type < skinTypes.from || type > skinTypes.to) && `Not for skin type ${name}`);
+		rule(pattern, `Not for skin type ${name}`, ({ course: { skinTypes } }) => type < skinTypes.from || type > skinTypes.to);
 	return [
 		...romanTypes.map((roman, at) => ruleSkin(getSkinPattern(roman, at + 1), at + 1)),
 		ruleSkin(darkSkin, 5, "V or VI"),
 		...[...new Set(services.map(getMinAge))]
 			.filter(Boolean)
-			.map((age) => rule(getAgePattern(age), (service) => getMinAge(service) === age && `Not under ${age}`, { word: " teen" })),
-		...exclusions.filter(isSearched).map(({ slug, label, words }) =>
-			rule(
-				`(?:${[slug, ...words].map((word) => spaceOut(word).trim()).join("|")})\\S*`,
-				({ exclusions: own }) => {
-					const found = own.find(({ exclusion }) => exclusion === slug);
-					// "You’re pregnant" becomes "Not if you’re pregnant".
-					return found && `Not if y${label.slice(1)}${found.note ? ` (${found.note})` : ""}`;
-				},
-				// A treatment that a medicine doesn't rule out isn't a suggestion for it.
-				label.startsWith("You’re ") ? { all: true } : {},
-			),
-		),
+			.map((age) => ({ ...rule(getAgePattern(age), `Not under ${age}`, (service) => getMinAge(service) === age), word: " teen" })),
+		...exclusions.filter(isSearched).map(({ slug, label, words }) => {
+			const find = ({ exclusions: own }: Service) => own.find(({ exclusion }) => exclusion === slug);
+			const written = new Set([slug, ...words].map((word) => spaceOut(word).trim()));
+			const note = (service: Service) => find(service)?.note?.replace(/.+/, " ($&)") ?? "";
+			// "You’re pregnant" becomes "Not if you’re pregnant".
+			const ruled = rule(`(?:${[...written].join("|")})\\S*`, `Not if y${label.slice(1)}`, (service) => find(service) !== undefined, note);
+			// A treatment that a medicine doesn't rule out isn't a suggestion for it.
+			return { ...ruled, all: label.startsWith("You’re ") };
+		}),
 	];
 };

@@ -34,7 +34,9 @@ export interface SearchCondition {
 	readonly word?: string;
 	/** Whether all treatments are listed if none is named; otherwise those whose pages speak of it, and those that it rules out. */
 	readonly all?: boolean;
-	/** Why it rules treatments out, by address: "Not for skin type V". */
+	/** Why it rules treatments out: "Not for skin type V". */
+	readonly label: string;
+	/** The treatments that it rules out, by address, each with what changes that. */
 	readonly unfit: Readonly<Record<string, string>>;
 }
 

@@ -115,12 +115,12 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 		const replace = (by: string) => stated.reduce((rest, { pattern, word = by }) => rest.replace(new RegExp(pattern, "g"), word), said);
 		const query = replace("$&");
 		const help = findHelp(query);
-		const ruledOut = ({ href }: SearchDocument) => stated.map(({ unfit }) => unfit[href]).find(Boolean);
+		const ruleOut = (href: string): string | undefined => stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
 		const toFound = (href: string, terms: readonly string[] = listTerms(query)): Found[] => {
 			const document = byHref.get(href) as SearchDocument;
 			// What can be booked isn't what somebody with a symptom looks for, but for what it's of.
 			const isOffered = document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
-			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruledOut(document) }] : [];
+			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
 		};
 		const meant = patterns.filter(({ match }) => match(query));
 		const found = [...meant.flatMap(({ href }) => toFound(href)), ...find(query).flatMap(({ id, terms }) => toFound(id, terms))];
