@@ -1,6 +1,7 @@
 import { createQueryClient } from "../../lib/http/query-client";
+import { findClosestCategory } from "../../lib/search/closest";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
-import { createSearch, findClosestCategory, listTreatments } from "../../lib/search/search";
+import { createSearch, listTreatments } from "../../lib/search/search";
 
 const client = createQueryClient();
 

@@ -1,11 +1,9 @@
-import type { Limits, SearchDocument } from "../../lib/search/documents";
-import { romanTypes } from "../../lib/services/format-course";
+import type { SearchDocument } from "../../lib/search/documents";
 import { formatEntryPrice, formatPrice } from "../../lib/services/prices";
 import type { LoadedEntry } from "../../schemas/problem";
 import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded } from "../define-collection";
-import { type Exclusion, isSearched } from "../exclusions/schema";
 import { closing, prose } from "../pages/block-uses";
 import { fromFaqs, getPricesHref, headerPicture, listQuestions, listSlugs, priceWords, replacePrices, replaceReview, when, withoutCities } from "../parts";
 import type { Site } from "../site/schema";
@@ -18,23 +16,7 @@ interface Entries {
 	readonly categories: readonly Category[];
 	readonly concerns: readonly Concern[];
 	readonly site: readonly Site[];
-	readonly exclusions: readonly Exclusion[];
 }
-
-/** Whom it isn't for, by its own facts; an age is in the lines of who shouldn't have it. */
-const getLimits = ({ exclusions }: Entries, { course: { skinTypes }, candidacy, exclusions: own }: Service): Limits => {
-	const minAge = Number(/\bunder (\d\d)\b/.exec(candidacy.notFor.join(" "))?.[1] ?? 0);
-	const places = exclusions.filter(isSearched).map(({ slug }) => slug);
-	return {
-		...((skinTypes.from > 1 || skinTypes.to < romanTypes.length) && { skinTypes }),
-		...(minAge > 0 && { minAge }),
-		exclusions: own.flatMap(({ exclusion, note }) => {
-			const place = places.indexOf(exclusion);
-			if (place < 0) return [];
-			return [note ? ([place, note] as const) : ([place] as const)];
-		}),
-	};
-};
 
 const listService = (source: Entries, entry: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, faqs, ...service } = entry;
@@ -49,7 +31,6 @@ const listService = (source: Entries, entry: Service): SearchDocument[] => {
 			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
 			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
 			category: source.categories.find((each) => each.slug === service.category)?.title,
-			limits: getLimits(source, entry),
 		},
 		{
 			href: getPricesHref(slug),

@@ -39,14 +39,14 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 	];
 	return documents.map((document) => {
 		const typed = synonyms.get(document.href)?.split(", ") ?? [];
-		/** For help every phrase is a symptom's. */
-		const isPattern = (text: string) => document.kind === "help" || text.includes(" + ");
-		const patterns = typed.filter(isPattern);
+		// For help every phrase is a symptom's.
+		const patterns = typed.filter((text) => document.kind === "help" || text.includes(" + "));
+		const names = typed.filter((text) => !patterns.includes(text));
 		return {
 			...document,
 			title: asShown(facts, document.title),
 			lines: document.lines.map((line) => asShown(facts, line)),
-			...(typed.length > patterns.length && { synonyms: typed.filter((text) => !isPattern(text)).join(", ") }),
+			...(names.length > 0 && { synonyms: names.join(", ") }),
 			...(patterns.length > 0 && { patterns }),
 		};
 	});

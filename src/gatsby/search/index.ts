@@ -1,25 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isSearched } from "../../content/exclusions/schema";
 import { loadEntries } from "../../content/load";
 import { getFacts } from "../../lib/business/facts";
 import { required } from "../../lib/required";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { contentRoot } from "../develop/checked-copy";
+import { listConditions } from "./conditions";
 import { listDocuments } from "./documents";
 
 /** The index as it's served: the documents. MiniSearch's own index is three times as large. @throws naming every problem of content/ */
 export const readSearchIndex = (root: string): SearchIndex => {
 	const source = loadEntries(root);
-	const { site, navigation, statements, reviews, exclusions } = source;
+	const { site, navigation, statements, reviews } = source;
 	const business = required(site[0], "content/site.json");
 	return {
 		suggestions: required(navigation[0], "content/navigation.json").search,
 		places: business.areasServed,
-		exclusions: exclusions
-			.filter(isSearched)
-			.map(({ slug, label, words }) => ({ label, words: [slug.replaceAll("-", " "), ...words].map((word) => word.replaceAll("-", " ")) })),
+		conditions: listConditions(source),
 		documents: listDocuments(source, getFacts(business, statements, reviews)),
 	};
 };

@@ -3,14 +3,6 @@ export const searchIndexPath = "/search-index.json";
 
 export type DocumentKind = "treatment" | "price" | "concern" | "category" | "person" | "article" | "question" | "page" | "help";
 
-/** Whom a treatment isn't for. What holds for everybody is left out. */
-export interface Limits {
-	readonly skinTypes?: { readonly from: number; readonly to: number };
-	readonly minAge?: number;
-	/** Places in the index's list of exclusions, each with what changes it. */
-	readonly exclusions?: readonly (readonly [place: number, note?: string])[];
-}
-
 export interface SearchDocument {
 	/** Where it leads: a page, or a place on one. Unique. */
 	readonly href: string;
@@ -26,7 +18,6 @@ export interface SearchDocument {
 	readonly patterns?: readonly string[];
 	readonly keywords?: string;
 	readonly category?: string;
-	readonly limits?: Limits;
 }
 
 /** A link that's offered before anything is typed. */
@@ -35,10 +26,18 @@ export interface Suggestion {
 	readonly href: string;
 }
 
-/** Why a treatment may not be for somebody, and the words that say so. */
-export interface SearchExclusion {
+/** What a query may say about a visitor. */
+export interface SearchCondition {
+	/** A regular expression for what spaceOut makes of a query. */
+	readonly pattern: string;
+	/** What's looked for instead, after a space. */
+	readonly word?: string;
+	/** Whether all treatments are listed if none is named; otherwise those whose pages speak of it, and those that it rules out. */
+	readonly all?: boolean;
+	/** Why it rules treatments out: "Not for skin type V". */
 	readonly label: string;
-	readonly words: readonly string[];
+	/** The treatments that it rules out, by address, each with what changes that. */
+	readonly unfit: Readonly<Record<string, string>>;
 }
 
 /** The file at `searchIndexPath`. */
@@ -46,6 +45,6 @@ export interface SearchIndex {
 	readonly suggestions: readonly Suggestion[];
 	/** The cities around. */
 	readonly places: readonly string[];
-	readonly exclusions?: readonly SearchExclusion[];
+	readonly conditions?: readonly SearchCondition[];
 	readonly documents: readonly SearchDocument[];
 }

@@ -1,5 +1,6 @@
+import { findClosestCategory } from "./closest";
 import type { SearchDocument } from "./documents";
-import { createSearch, findClosestCategory } from "./search";
+import { createSearch } from "./search";
 
 const treatment = (slug: string, title: string, synonyms?: string): SearchDocument => ({
 	href: `/services/${slug}`,

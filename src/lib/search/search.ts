@@ -1,23 +1,11 @@
-import { distance } from "fastest-levenshtein";
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import { readConditions } from "./conditions";
+import MiniSearch, { type SearchResult } from "minisearch";
+import { findClosest, listNameTerms } from "./closest";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
-import { createHelpSearch } from "./help";
-import { matchPattern, readPattern, spaceOut } from "./patterns";
+import { createHelpSearch, toHelpHref } from "./help";
+import { createNames } from "./names";
+import { readPattern, spaceOut } from "./patterns";
+import { rank } from "./rank";
 import { findWords, listTerms, toTerm } from "./terms";
-
-/** For a query that finds nothing: the category of the treatment that has a word most like one of the query's, if half of its letters are the same. */
-export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
-	const asked = listTerms(query);
-	let [least, closest]: [number, string | undefined] = [0.5, undefined];
-	for (const { title, synonyms = "", keywords = "", category } of documents.filter(({ kind }) => kind === "treatment"))
-		for (const term of listTerms([title, synonyms, keywords].join(" ")))
-			for (const word of asked) {
-				const difference = distance(word, term) / Math.max(word.length, term.length);
-				if (difference < least) [least, closest] = [difference, category];
-			}
-	return documents.find(({ kind, title }) => kind === "category" && title === closest);
-};
 
 /** A document that a query finds. */
 export interface Found {
@@ -48,85 +36,27 @@ const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines:
 /** Between documents that match alike: a visitor looks for a treatment rather than for a question about it. */
 const kindBoost: Partial<Record<DocumentKind, number>> = { treatment: 2, page: 1.3, person: 1.6, price: 1.3, question: 0.9 };
 
-/** Where a typing error is looked for: names. A text has too many common words that are spelled alike. */
-const namingFields = ["title", "synonyms", "keywords"];
-
-/** The documents that a synonym is of, by all its terms. */
-const listNamed = (documents: readonly SearchDocument[]): Map<string, string[]> => {
-	const named = new Map<string, string[]>();
-	for (const { href, synonyms = "" } of documents)
-		for (const name of synonyms.split(", ").map((text) => listTerms(text).join(" "))) named.set(name, [...(named.get(name) ?? []), href]);
-	return named;
-};
-
-/**
- * How a query is matched.
- * @param known the words of the documents: one that's there isn't the beginning of another, nor a typing error
- * @param meant the documents of which the whole query is a synonym
- */
-const getOptions = (asked: ReadonlySet<string>, known: ReadonlySet<string>, meant: readonly string[]) => {
-	const firstLetters = new Set([...asked].map(([letter]) => letter));
-	const exact: SearchOptions = {
-		boost,
-		processTerm: toTerm,
-		// A typing error is hardly ever in the first letter: "throwing" isn't "growing".
-		boostDocument: (href, term, stored) => (firstLetters.has(term[0]) ? (kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1) : 0),
-		// What's typed last may still grow: one or two letters, too.
-		prefix: (term, index, terms) => (known.has(term) ? term.length > 3 && index === terms.length - 1 : term.length > 2 || index === terms.length - 1),
-		weights: { prefix: 0.6, fuzzy: 0.3 },
-	};
-	// One typing error in four letters, two in six, three in ten.
-	const fuzzy = (term: string) => (term.length > 3 && !known.has(term) ? 0.25 : false);
-	return { exact, tolerant: { ...exact, fields: namingFields, fuzzy, maxFuzzy: 3 } };
-};
-
-const readField = (document: SearchDocument, field: string): string => [document[field as keyof SearchDocument] ?? []].flat().join("\n");
-
-const tokenize = (text: string): string[] => findWords(text).map(({ word }) => word);
-
-/** How many words of the query the best result matches. */
-const countMost = (results: readonly SearchResult[]): number => Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length));
-
-/** The best first, without those that match less than half as many words as the best: each word counts for more than how well it's matched. */
-const rank = (results: readonly SearchResult[]): SearchResult[] => {
-	const most = countMost(results);
-	const weigh = ({ score, queryTerms }: SearchResult) => score * queryTerms.length ** 3;
-	return results.filter(({ queryTerms }) => queryTerms.length * 2 > most).sort((a, b) => weigh(b) - weigh(a));
-};
+const unique = (found: readonly Found[]): Found[] => found.filter(({ document }, at) => found.findIndex((each) => each.document === document) === at);
 
 /** Results of a kind, at most as many as can be taken in. */
 const groupByKind = (all: readonly Found[]): FoundGroup[] => {
-	const found = all.filter(({ document }, at) => all.findIndex((each) => each.document === document) === at);
+	const found = unique(all);
 	const kinds = [...new Set(found.map(({ document }) => document.kind))];
 	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, kind === "treatment" ? 6 : 4) }));
 };
 
-/** "botox broken arrow" is about botox: a place only counts where nothing else is asked. */
-const withoutPlaces = (query: string, places: readonly string[]): string => {
-	const rest = places.reduce((text, place) => text.replaceAll(place.toLowerCase(), " "), query.toLowerCase());
-	return tokenize(rest).some(toTerm) ? rest : query;
-};
-
-/** The treatments that fit what the query says about the visitor come before those that don't, which say why. */
-const sortByFit = (treatments: readonly Found[], explain: (document: SearchDocument) => string | undefined): Found[] => {
-	const explained = treatments.map((found) => ({ ...found, ruledOut: explain(found.document) }));
-	const fitting = explained.filter(({ ruledOut }) => !ruledOut);
-	const others = explained.filter(({ ruledOut }) => ruledOut);
-	return [...fitting.slice(0, Math.max(3, 6 - others.length)), ...others];
-};
-
 /**
- * A search over documents. Words may be beginnings; typing errors are forgiven only if the words as typed aren't all in one document. The documents
- * are indexed in pieces, so that a visitor can type meanwhile.
+ * A search over documents. Words may be beginnings; a typing error is forgiven in a word that no document has. The documents are indexed in pieces, so
+ * that a visitor can type meanwhile.
  */
-export const createSearch = async ({ documents, places, exclusions = [] }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
+export const createSearch = async ({ documents, places, conditions = [] }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
 	const known = new Set<string>();
 	const index = new MiniSearch<SearchDocument>({
 		idField: "href",
 		fields: Object.keys(boost),
 		storeFields: ["kind"],
-		extractField: readField,
-		tokenize,
+		extractField: (document, field) => [document[field as keyof SearchDocument] ?? []].flat().join("\n"),
+		tokenize: (text) => findWords(text).map(({ word }) => word),
 		processTerm: (word) => {
 			const term = toTerm(word);
 			if (term) known.add(term);
@@ -135,47 +65,79 @@ export const createSearch = async ({ documents, places, exclusions = [] }: Omit<
 	});
 	// Thirty documents in one go take a few milliseconds.
 	await index.addAllAsync(documents, { chunkSize: 30 });
-	const named = listNamed(documents);
 	const byHref = new Map(documents.map((document) => [document.href, document]));
-	const findHelp = createHelpSearch(documents, index, known);
-	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) => (kind === "help" ? [] : own.map((each) => readPattern(href, each))));
-	const toFound = (href: string, terms: readonly string[] = []): Found => ({ document: byHref.get(href) as SearchDocument, terms: new Set(terms) });
+	const treatments = documents.filter(({ kind }) => kind === "treatment");
+	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) => (kind === "help" ? [] : own.map((text) => ({ href, match: readPattern(text) }))));
+	for (const term of documents.flatMap(({ patterns: own = [] }) => listTerms(own.join(" ")))) known.add(term);
+	const nameTerms = [...new Set(documents.flatMap(listNameTerms))];
+	const readNames = createNames(documents.filter(({ kind }) => kind !== "help"));
+	const findHelp = createHelpSearch(documents, index, readNames);
+
+	/** A typing error is hardly ever in the first letter: "throwing" isn't "growing". */
+	const correct = (word: string): string => {
+		if (word.length < 4 || !toTerm(word) || known.has(word) || [...known].some((term) => term.startsWith(word))) return word;
+		return (
+			findClosest(
+				nameTerms.filter(([letter]) => letter === word[0]),
+				word,
+				0.26,
+			) ?? word
+		);
+	};
 
 	/** Everything but help. */
-	const find = (query: string, only: (result: SearchResult) => boolean = () => true): Found[] => {
-		const asked = new Set(listTerms(query));
-		const meant = named.get([...asked].join(" ")) ?? [];
+	const find = (query: string): SearchResult[] => {
+		const asked = listTerms(query);
+		const { named, rest } = readNames(query);
+		/** The documents that are called just what was typed; one with a longer name doesn't count beside them ("ozempic face"), unless its texts say it too. */
+		const [meant = []] = listTerms(rest).length > 0 || named.length > 1 ? [] : named;
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
-		/** Beside a treatment that's called just what was typed, one with a longer name doesn't count ("ozempic face"), unless its texts say it too. */
-		const counts = ({ id, kind, match }: SearchResult) =>
-			kind === "page" || !meantKinds.has(kind) || meant.includes(id) || [...asked].every((term) => match[term]?.some((field) => field !== "synonyms"));
-		const filter = (result: SearchResult) => result.kind !== "help" && counts(result) && only(result);
-		const { exact, tolerant } = getOptions(asked, known, meant);
-		const asTyped = index.search(query, { ...exact, filter });
-		const results =
-			countMost(asTyped) >= asked.size
-				? asTyped
-				: index.search({ combineWith: "OR", queries: [exact, tolerant].map((options) => ({ ...options, queries: [query] })) }, { filter });
-		return rank(results).map(({ id, terms }) => toFound(id, terms));
+		const results = index.search(query, {
+			boost,
+			processTerm: toTerm,
+			boostDocument: (href, _term, stored) => (kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1),
+			// What's typed last may still grow: one or two letters, too. A word that's there isn't the beginning of another.
+			prefix: (term, at, { length }) => (known.has(term) ? term.length > 3 && at === length - 1 : term.length > 2 || at === length - 1),
+			weights: { prefix: 0.6, fuzzy: 0 },
+			filter: ({ id, kind, match }) =>
+				kind !== "help" &&
+				(kind === "page" || !meantKinds.has(kind) || meant.includes(id) || asked.every((term) => match[term]?.some((field) => field !== "synonyms"))),
+		});
+		return rank(results);
 	};
-	const treatments = documents.filter(({ kind }) => kind === "treatment").map(({ href }) => toFound(href));
 
 	return (typed) => {
-		const query = withoutPlaces(typed.normalize("NFC"), places);
-		const text = spaceOut(query);
-		const meant = patterns.filter((pattern) => matchPattern(pattern, text).length > 0).map(({ href }) => toFound(href, listTerms(query)));
-		const found = [...meant, ...find(query)];
-		const conditions = readConditions(text, exclusions);
-		const help = findHelp(query).map((href) => toFound(href, listTerms(query)));
-		if (!conditions) return groupByKind([...help, ...found]);
-		const asked = find(conditions.rest, ({ kind }) => kind === "treatment");
+		const text = spaceOut(typed);
+		// "botox broken arrow" is about botox: a place only counts where nothing else is asked.
+		const elsewhere = places.reduce((rest, place) => rest.replaceAll(spaceOut(place), " "), text);
+		const said = (listTerms(elsewhere).length > 0 ? elsewhere : text).replace(/\S+/g, correct);
+		const stated = conditions.filter(({ pattern }) => new RegExp(pattern).test(said));
+		const replace = (by: string) => stated.reduce((rest, { pattern, word = by }) => rest.replace(new RegExp(pattern, "g"), word), said);
+		const query = replace("$&");
+		const help = findHelp(query);
+		const ruleOut = (href: string): string | undefined => stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
+		const toFound = (href: string, terms: readonly string[] = listTerms(query)): Found[] => {
+			const document = byHref.get(href) as SearchDocument;
+			// What can be booked isn't what somebody with a symptom looks for, but for what it's of.
+			const isOffered = document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
+			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
+		};
+		const meant = patterns.filter(({ match }) => match(query));
+		const found = [...meant.flatMap(({ href }) => toFound(href)), ...find(query).flatMap(({ id, terms }) => toFound(id, terms))];
+		const helped = help.flatMap((href) => toFound(href));
+		if (stated.length === 0) return groupByKind([...helped, ...found]);
+		const isTreatment = ({ document }: Found) => document.kind === "treatment";
+		const asked = find(replace(""))
+			.flatMap(({ id, terms }) => toFound(id, terms))
+			.filter(isTreatment);
+		const all = treatments.flatMap(({ href }) => toFound(href));
 		// If no treatment is named, first those whose pages speak of it.
-		const about = found.flatMap(({ document }) => treatments.find((each) => each.document.href === document.href.replace(/#.*/, "")) ?? []);
-		const unfit = treatments.filter(({ document }) => conditions.explain(document));
-		const beside = { all: [...about, ...treatments], "spoken of": [...about, ...unfit], unfit };
-		const { lists } = conditions;
-		const others = lists === "unfit" || (lists && asked.length === 0) ? beside[lists] : [];
-		const all = [...new Set([...asked, ...others])];
-		return groupByKind([...help, ...sortByFit(all, conditions.explain), ...found.filter(({ document }) => document.kind !== "treatment")]);
+		const about = found.flatMap(({ document }) => all.filter((each) => each.document.href === document.href.replace(/#.*/, "")));
+		const beside =
+			asked.length > 0 && !stated.some(({ word }) => word) ? [] : [...about, ...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut))];
+		const listed = unique([...asked, ...beside]);
+		const unfit = listed.filter((each) => each.ruledOut);
+		const fitting = listed.filter((each) => !each.ruledOut).slice(0, Math.max(3, 6 - unfit.length));
+		return groupByKind([...helped, ...fitting, ...unfit, ...found.filter((each) => !isTreatment(each))]);
 	};
 };

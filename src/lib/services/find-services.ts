@@ -1,3 +1,4 @@
+import { findWords, toPlain } from "../search/terms";
 import { consultationSlug } from "./consultation";
 
 export interface FindableService {
@@ -13,12 +14,9 @@ export interface FindableGroup<S extends FindableService = FindableService> {
 }
 
 export const normalize = (text: string): string =>
-	text
-		.normalize("NFKD")
-		.replace(/\p{Mark}+/gu, "")
-		.replace(/[^\p{Letter}\p{Number}]+/gu, " ")
-		.toLowerCase()
-		.trim();
+	findWords(text)
+		.map(({ word }) => toPlain(word))
+		.join(" ");
 
 /**
  * The services that a query finds, groups without one left out; an empty query finds all. One whose title has every word of it ("facial": HydraFacial)
