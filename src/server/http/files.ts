@@ -51,7 +51,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 
 	const sendFile: Handler = async (c) => {
 		const { path, url } = c.req;
-		const target = redirects.get(getPath(path)) ?? otherAddress.exec(path)?.[1];
+		const target = redirects.get(getPath(path)) ?? (path === "/index.html" ? "/" : otherAddress.exec(path)?.[1]);
 		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
 		const found = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each) && !hidden.test(each));
 		// A script that asks for the data of a page needs no page.
