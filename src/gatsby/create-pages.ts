@@ -17,6 +17,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		for (const { slug, path } of pages) actions.createPage({ path, component, context: { slug } });
 	}
 	const query = "query Redirects { all: allRedirect { nodes { from to } } }";
-	const redirects = await find<Pick<Queries.Redirect, "from" | "to">>(query, "The redirects of content/redirects.json weren't made because their query failed.");
+	const redirects = await find<Pick<Queries.Redirect, "from" | "to">>(
+		query,
+		"The redirects of content/redirects.json weren't made because their query failed.",
+	);
 	for (const { from, to } of redirects) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
