@@ -1,12 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findTestBrowser } from "./.scripts/chromium.mjs";
 
-/** `E2E_PORT` and `HOSTING_PORT` let two checkouts be tested at the same time. */
+/** `E2E_PORT` lets two checkouts be tested at the same time. */
 const sitePort = Number(process.env.E2E_PORT ?? 9010);
-const nginxPort = Number(process.env.HOSTING_PORT ?? 9210);
 const browser = findTestBrowser();
 const siteUrl = `http://127.0.0.1:${sitePort}`;
-const nginxUrl = `https://127.0.0.1:${nginxPort}`;
 
 /** Against the production build, in the system's Chromium. */
 export default defineConfig({
@@ -23,6 +21,7 @@ export default defineConfig({
 	forbidOnly: true,
 	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_REPORT ?? ".tmp/playwright.json" }]],
 	use: {
+		baseURL: siteUrl,
 		actionTimeout: 120_000,
 		navigationTimeout: 120_000,
 		// A service worker would answer in place of the network; the specs about it turn it on.
@@ -35,33 +34,24 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		// What tests and axe add to pages is in no policy. tests/hosting opens the pages under theirs, as nginx sends it.
-		{ name: "site", testDir: "tests/e2e", use: { baseURL: siteUrl, bypassCSP: true } },
-		{ name: "hosting", testDir: "tests/hosting", use: { baseURL: nginxUrl, ignoreHTTPSErrors: true } },
+		// What tests and axe add to pages is in no policy. tests/hosting opens the pages under theirs.
+		{ name: "site", testDir: "tests/e2e", use: { bypassCSP: true } },
+		{ name: "policy", testDir: "tests/hosting" },
 	],
-	webServer: [
-		{
-			command: "node dist/server.mjs",
-			url: `${siteUrl}/`,
-			timeout: 900_000,
-			// All tests share one client address. What they send is kept apart from what visitors sent.
-			env: {
-				HOST: "127.0.0.1",
-				PORT: String(sitePort),
-				OUTBOX_DIR: `.tmp/outbox-${sitePort}`,
-				RATE_LIMIT_CLIENT: "0",
-				RATE_LIMIT_CLIENT_HOURLY: "0",
-				RATE_LIMIT_OVERALL: "0",
-				SMTP_URL: "",
-				SMTP_TO: "",
-			},
+	webServer: {
+		command: "node dist/server.mjs",
+		url: `${siteUrl}/`,
+		timeout: 900_000,
+		// All tests share one client address. What they send is kept apart from what visitors sent.
+		env: {
+			HOST: "127.0.0.1",
+			PORT: String(sitePort),
+			OUTBOX_DIR: `.tmp/outbox-${sitePort}`,
+			RATE_LIMIT_CLIENT: "0",
+			RATE_LIMIT_CLIENT_HOURLY: "0",
+			RATE_LIMIT_OVERALL: "0",
+			SMTP_URL: "",
+			SMTP_TO: "",
 		},
-		{
-			command: `node deploy/local.mjs --port ${nginxPort}`,
-			url: `${nginxUrl}/`,
-			ignoreHTTPSErrors: true,
-			timeout: 900_000,
-			gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-		},
-	],
+	},
 });

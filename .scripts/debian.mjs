@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-// Debian has servers in folders that aren't on a user's PATH. With this, nginx is found here and in child processes.
+// Debian has some programs in folders that aren't on a user's PATH. With this, they're found here and in child processes.
 process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
 
 /** Whether a command is on PATH. */

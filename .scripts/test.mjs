@@ -4,12 +4,12 @@
  * test. Tests of browsers and servers that failed run once more, alone, which tells a flake from a fault; both are failures.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { caddy } from "./caddy.mjs";
 import { chromium, ensureChromium } from "./chromium.mjs";
 import { has, installMissing } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { firefox, webkit } from "./engines.mjs";
 import { java } from "./java.mjs";
-import { nginx } from "./nginx.mjs";
 import { podman } from "./podman.mjs";
 import { postgres } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
@@ -90,7 +90,7 @@ if (!plan) {
 ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
-	installMissing(chromium, nginx, postgres, sqlite3, webkit, ...(planName === "deep" ? [firefox, java, podman, strace] : []));
+	installMissing(chromium, postgres, sqlite3, webkit, ...(planName === "deep" ? [caddy, firefox, java, podman, strace] : []));
 	ensureChromium();
 }
 

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
 import { printLimits, timeLimits } from "./lib/budgets.mjs";
-import { hostOnNginx } from "./lib/host.mjs";
+import { hostOnSite } from "./lib/host.mjs";
 import { interactionLatencies } from "./lib/interactions.mjs";
 import { menuReadiness } from "./lib/menu-readiness.mjs";
 import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
@@ -19,7 +19,7 @@ const { dir, json, ...rest } = readOptions({ runs: { type: "string", default: "5
 const runs = parseCount("runs", rest.runs);
 selectRoutes([], dir);
 
-const host = await hostOnNginx(dir);
+const host = await hostOnSite(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: [...browserFlags, ...host.flags] });
 const measureAll = async () => {
 	const latencies = await interactionLatencies(browser, host.url, runs);

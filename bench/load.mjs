@@ -1,27 +1,26 @@
 /**
- * `npm run bench:load`: pages on nginx with deploy/nginx.conf under wrk, each compared to a bare file of the same size on an nginx with minimal
- * configuration. See README.md.
+ * `npm run bench:load`: pages on the site's server under wrk, each compared to a bare file of the same size that a server of a few lines reads.
+ * See README.md.
  */
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../.scripts/free-port.mjs";
+import { startListening } from "../tests/support/serve.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
 import { servedBody } from "./lib/compressed.mjs";
-import { hostOnNginx } from "./lib/host.mjs";
+import { hostOnSite } from "./lib/host.mjs";
 import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
 import { selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, median, ratio, table, whole } from "./lib/text.mjs";
 
-const usage = "Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--rounds 1] [--tls] [--dir public] [--json FILE]";
-const { dir, json, tls, words, ...rest } = readOptions(
+const usage = "Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--rounds 1] [--dir public] [--json FILE]";
+const { dir, json, words, ...rest } = readOptions(
 	{
 		seconds: { type: "string", default: "60" },
 		connections: { type: "string", default: "200" },
 		rounds: { type: "string", default: "1" },
-		tls: { type: "boolean", default: false },
 		dir: { type: "string", default: "public" },
 	},
 	usage,
@@ -39,37 +38,18 @@ end
 const work = mkdtempSync(join(tmpdir(), "bench-load-"));
 writeFileSync(join(work, "report.lua"), report);
 
-/** nginx with minimal configuration: one file per page, of the page's compressed size. */
-const startBare = async () => {
-	const port = await freePort();
+/** What a bare server runs: it reads a file for each request, and says nothing about it. */
+const bareServer = `import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+const server = createServer(async ({ url }, response) => response.end(await readFile("files" + url)));
+server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.address().port));
+`;
+/** Starts it on one file per page, of the page's compressed size. */
+const startBare = () => {
 	mkdirSync(join(work, "files"));
 	for (const [index, route] of routes.entries()) writeFileSync(join(work, "files", String(index)), servedBody(join(dir, route, "index.html")));
-	const user = process.getuid?.() === 0 ? "user root;" : "";
-	writeFileSync(
-		join(work, "nginx.conf"),
-		`${user} worker_processes auto; pid nginx.pid; error_log error.log; events { worker_connections 4096; }
-		http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000; open_file_cache max=100;
-		client_body_temp_path t1; proxy_temp_path t2; fastcgi_temp_path t3; uwsgi_temp_path t4; scgi_temp_path t5;
-		server { listen 127.0.0.1:${port}; root files; } }`,
-	);
-	const server = spawn("nginx", ["-e", join(work, "error.log"), "-p", work, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "inherit" });
-	for (let tries = 0; tries < 100; tries += 1) {
-		if (server.exitCode !== null) stop("The bare nginx did not start: its message is above.");
-		if (
-			await fetch(`http://127.0.0.1:${port}/0`).then(
-				({ ok }) => ok,
-				() => false,
-			)
-		)
-			break;
-		await new Promise((done) => setTimeout(done, 50));
-	}
-	const ended = new Promise((done) => server.once("exit", done));
-	const end = () => {
-		server.kill("SIGTERM");
-		return ended;
-	};
-	return { url: `http://127.0.0.1:${port}`, stop: end };
+	writeFileSync(join(work, "bare.mjs"), bareServer);
+	return startListening(["bare.mjs"], { cwd: work });
 };
 
 const run = async (url) => {
@@ -80,7 +60,7 @@ const run = async (url) => {
 	return { url, rate: requests / (duration / 1e6), sent: bytes / requests, errors, p50: p50 / 1000, p99: p99 / 1000, requests };
 };
 
-const site = await hostOnNginx(dir, { plain: !tls });
+const site = await hostOnSite(dir);
 const bare = await startBare();
 const rows = routes.map((route) => ({ route, bytes: servedBody(join(dir, route, "index.html")).length, pages: [], files: [] }));
 try {
@@ -101,9 +81,7 @@ const results = rows.map(({ route, bytes, pages, files }) => ({
 	errors: total(pages, "errors"),
 	requests: total(pages, "requests"),
 }));
-console.log(
-	`wrk, ${connections} connections for ${seconds} s, medians of ${rounds}, ${cpus().length} cores shared by wrk and nginx, ${tls ? "TLS" : "plain HTTP"} for pages; latencies in ms\n`,
-);
+console.log(`wrk, ${connections} connections for ${seconds} s, medians of ${rounds}, ${cpus().length} cores shared by wrk and the server; latencies in ms\n`);
 console.log(
 	table([
 		["page", "kB", "kB per response", "pages/s", "bare file/s", "ratio", "p50", "p99", "bare p99", "errors", "requests"],

@@ -6,7 +6,7 @@ import { chromium } from "@playwright/test";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
 import { printLimits } from "./lib/budgets.mjs";
-import { hostOnNginx } from "./lib/host.mjs";
+import { hostOnSite } from "./lib/host.mjs";
 import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
 import { changePages, cycle, heldBytes, openForCounting } from "./lib/page-changes.mjs";
 import { selectRoutes } from "./lib/page-types.mjs";
@@ -17,7 +17,7 @@ const { dir, json, ...rest } = readOptions({ rounds: { type: "string", default: 
 const rounds = parseCount("rounds", rest.rounds);
 selectRoutes([], dir);
 
-const host = await hostOnNginx(dir);
+const host = await hostOnSite(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: [...browserFlags, ...host.flags] });
 const measure = async () => {
 	const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block", reducedMotion: "reduce" });

@@ -1,11 +1,11 @@
 /**
  * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages without script, which shows what their HTML, CSS, fonts and
- * pictures cost. Served by nginx with deploy/nginx.conf. See README.md.
+ * pictures cost. Served by the site's server. See README.md.
  */
 import { join } from "node:path";
 import { ensureChromium } from "../.scripts/chromium.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
-import { hostOnNginx } from "./lib/host.mjs";
+import { hostOnSite } from "./lib/host.mjs";
 import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
 import { getAddress, selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, ratio, table, whole } from "./lib/text.mjs";
@@ -21,7 +21,7 @@ const { measure, spreadOfRuns, version } = await import("./lib/lighthouse.mjs");
 
 const getFile = (route) => (route === "/404" ? "404.html" : join(route.slice(1), "index.html"));
 const bare = copyWithoutScript(dir, routes.map(getFile));
-const [site, floor] = [await hostOnNginx(dir), await hostOnNginx(bare.folder)];
+const [site, floor] = [await hostOnSite(dir), await hostOnSite(bare.folder)];
 const results = await measure(
 	routes.flatMap((route) => [
 		{ name: route, route, url: site.url + getAddress(route), flags: site.flags },
@@ -37,7 +37,7 @@ const pairs = routes.map((route) => ({
 	full: results.find((one) => one.route === route),
 	without: results.find((one) => one.route === route && one.bare),
 }));
-console.log(`Lighthouse ${version}, mobile, ${site.server} over HTTP/2, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
+console.log(`Lighthouse ${version}, mobile, ${site.server}, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
 console.log(
 	table([
 		[

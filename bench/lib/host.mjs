@@ -1,34 +1,28 @@
-import { readFileSync } from "node:fs";
-import { installMissing } from "../../.scripts/debian.mjs";
-import { freePort } from "../../.scripts/free-port.mjs";
-import { nginx } from "../../.scripts/nginx.mjs";
-import { startNginx } from "../../deploy/local.mjs";
-import { noMail, startServer, temporaryOutbox } from "../../tests/support/serve.mjs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { noLimits, noMail, startListening } from "../../tests/support/serve.mjs";
 import { makeCertificate, trustFlag } from "./certificate.mjs";
 import { serveFolder } from "./static-server.mjs";
 
-/**
- * Serves a folder with nginx and deploy/nginx.conf: TLS and HTTP/2, or `plain` HTTP. The site's server behind it takes the forms; without one, their
- * pages would log an error. @returns address, browser flags, `stop`
- */
-export const hostOnNginx = async (folder, { plain = false } = {}) => {
-	installMissing(nginx);
-	const outbox = temporaryOutbox();
-	const functions = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });
-	const [port, httpPort] = await Promise.all([freePort(), freePort()]);
-	const running = await startNginx({ port, httpPort, publicDir: folder, plain, functionsPort: functions.port });
+/** Serves a build with the site's server, over plain HTTP/1.1. @returns address, browser flags, `stop` */
+export const hostOnSite = async (folder) => {
+	const place = mkdtempSync(join(tmpdir(), "bench-site-"));
+	symlinkSync(resolve(folder), join(place, "public"));
+	symlinkSync(resolve("content"), join(place, "content"));
+	const env = { ...noMail, ...noLimits, HOST: "", PORT: "0", OUTBOX_DIR: join(place, "outbox") };
+	const site = await startListening([resolve("dist/server.mjs")], { cwd: place, env });
 	const stop = async () => {
-		await running.stop();
-		await functions.stop();
-		outbox.remove();
+		await site.stop();
+		rmSync(place, { recursive: true });
 	};
-	return { server: "nginx", url: running.address, flags: plain ? [] : [trustFlag(readFileSync(running.certificate))], stop };
+	return { server: "the site's server", url: site.url, flags: [], stop };
 };
 
 /** One for all servers, so that a browser needs one flag. */
 let certificate;
 
-/** Serves a folder with the benchmarks' own server over TLS and HTTP/2. @returns the same as hostOnNginx */
+/** Serves a folder with the benchmarks' own server over TLS and HTTP/2. @returns the same as hostOnSite */
 export const hostOnOwnServer = async (folder, { transform } = {}) => {
 	certificate ??= makeCertificate();
 	const server = await serveFolder(folder, { transform, certificate });

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { families } from "../content/collections";
-import type { Redirect } from "../lib/pages/navigation";
 
 /** A page's context is only the slug; the template queries the rest. Redirects are for links that Gatsby's router follows; src/server/http/files.ts answers the others. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -18,6 +17,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		for (const { slug, path } of pages) actions.createPage({ path, component, context: { slug } });
 	}
 	const query = "query Redirects { all: allRedirect { nodes { from to } } }";
-	const redirects = await find<Redirect>(query, "The redirects of content/redirects.json weren't made because their query failed.");
+	const redirects = await find<Pick<Queries.Redirect, "from" | "to">>(
+		query,
+		"The redirects of content/redirects.json weren't made because their query failed.",
+	);
 	for (const { from, to } of redirects) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };

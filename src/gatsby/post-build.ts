@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { divideAllStyles } from "./first-paint";
-import { compressForNginx, prepareHosting } from "./hosting";
+import { compressFiles, writeHeaders } from "./hosting";
 import { completeManifest } from "./manifest";
 import { writeMediaWeights } from "./media-weights";
 import { writePublicFiles } from "./public-files";
@@ -26,8 +26,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 	await attempt(reporter, "robots.txt, rss.xml, llms.txt, security.txt or the contact cards couldn't be written.", () => writePublicFiles(directory));
 	await attempt(reporter, "The weights of pictures for /admin/media couldn't be written.", () => writeMediaWeights(directory));
 	const styles = await attempt(reporter, "The styles couldn't be divided.", () => divideAllStyles(directory));
-	await compressForNginx(directory, reporter);
+	await compressFiles(directory, reporter);
 	const written = await attempt(reporter, "The service worker couldn't be written.", () => writeServiceWorker(directory, reporter, styles));
-	await attempt(reporter, "A page can't be served safely.", () => prepareHosting(directory));
-	await compressForNginx(directory, reporter, written);
+	await attempt(reporter, "A page can't be served safely.", () => writeHeaders(directory));
+	await compressFiles(directory, reporter, written);
 };

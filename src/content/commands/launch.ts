@@ -167,7 +167,7 @@ export const listSettingTasks = ({ siteUrl, smtp, linkSecret, alertUrl, trustedP
 			'Set it to what "openssl rand -hex 32" prints: without it, the desk can\'t answer a request with a click.',
 		],
 		["look", !alertUrl && "ALERT_URL isn't set", "Set it to a webhook of Slack or the like, so that somebody hears of mail that can't be sent."],
-		["look", trustedProxies === 0 && "TRUST_PROXY is 0", "Set it to 1 behind nginx: otherwise all visitors count as one, and limits lock them out."],
+		["look", trustedProxies === 0 && "TRUST_PROXY is 0", "Set it to how many proxies are in front: otherwise all visitors share one limit."],
 		...problems.map((problem) => ["open", problem, ""] as const),
 	];
 	return rows.flatMap(([state, what, remedy]) => (what ? [{ state, what, remedy, places: [] }] : []));

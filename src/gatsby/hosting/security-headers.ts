@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Inline } from "./inline";
 
-/** The headers of the site, which nginx-include.ts and site-files.ts write for nginx and the server. Only the content security policy differs from page to page. */
+/** The headers of the site, which site-files.ts writes for its server. Only the content security policy differs from page to page. */
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -55,8 +55,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2). @param maxAge a number, or nginx's variable for it */
-export const strictTransportSecurity = (maxAge: number | string): string => `max-age=${maxAge}; includeSubDomains`;
+/** Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2). */
+export const strictTransportSecurity = (maxAge: number): string => `max-age=${maxAge}; includeSubDomains`;
 
 /** Seconds, from the build's `HSTS_MAX_AGE`. The default is short, so that a mistake at a first launch is soon forgotten. docs/hosting.md has the steps. */
 export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {

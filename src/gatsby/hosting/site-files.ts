@@ -5,7 +5,7 @@ import { caching } from "../../lib/http/caching";
 import { findInline } from "./inline";
 import { filePolicy, pagePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
 
-/** nginx reads no parameter above 4096 bytes, and all browsers and proxies accept header lines of 4 kB. */
+/** All browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
 
 /** `/about/index.html` as `/about`. */
@@ -31,7 +31,7 @@ export const pageFile = (file: string, html: string) => {
 	const policy = pagePolicy(inline);
 	if (policy.length > maxLength)
 		throw new Error(
-			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${maxLength}, so that every server sends it\n  remedy:   write what differs between elements as classes instead of style attributes`,
+			`${file} → content security policy of ${policy.length} characters (${inline.scripts.length} scripts, ${inline.styles.length} styles, ${inline.styleAttributes.length} different style attributes)\n  expected: at most ${maxLength}, so that every proxy passes it on\n  remedy:   write what differs between elements as classes instead of style attributes`,
 		);
 	return { file, route: getRoute(file), policy };
 };
@@ -41,7 +41,7 @@ export type PageFile = ReturnType<typeof pageFile>;
 export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
 	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));
 
-/** The headers that the site's own server sends with the files of a build. */
+/** The headers that the site's server sends with the files of a build. */
 export const builtHeaders = (files: readonly string[], pages: readonly PageFile[]): BuiltHeaders => ({
 	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
 	strictTransportSecurity: strictTransportSecurity(readHstsMaxAge()),

@@ -1,5 +1,5 @@
-/** The file below public/ in which the build says to the site's own server which headers nginx sends. */
-export const builtHeadersFile = ".nginx/headers.json";
+/** The file below public/ in which the build says which headers the site's server sends. It has no address. */
+export const builtHeadersFile = ".headers.json";
 
 export interface BuiltHeaders {
 	/** Of every answer that has no other. */

@@ -57,14 +57,8 @@ export const getPersonTrail = ({ path, ...person }: { path: string; name: string
 export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: KnownPage): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 
-/** An address that isn't a page, without a slash at the end, and where it leads. */
-export type Redirect = Pick<Queries.Redirect, "from" | "to">;
-
 /** A redirect's address with the query of the request, which stands before the anchor. @param query with its question mark; empty if there is none */
 export const addQuery = (to: string, query: string): string => {
 	const [path, anchor] = to.split("#");
 	return `${path}${query}${anchor === undefined ? "" : `#${anchor}`}`;
 };
-
-/** Both ways to write an address that a redirect answers: without a slash at the end and with one. */
-export const getSpellings = ({ from }: Redirect): [string, string] => [from, `${from}/`];

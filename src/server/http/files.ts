@@ -17,10 +17,10 @@ const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
-/** The ETags of a folder's files by their path, such as "/about/index.html". What isn't for visitors isn't among them. */
+/** The ETags of a folder's files by their path, such as "/about/index.html". */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
-	const found = paths.filter((path) => !hidden.test(path)).map((path) => [path, statSync(folder + path)] as const);
+	const found = paths.map((path) => [path, statSync(folder + path)] as const);
 	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
 };
 
@@ -31,14 +31,13 @@ const chooseService = (html: string, service = ""): string | undefined => {
 };
 
 /**
- * The site over HTTP: an app's endpoints and the files of a build, with the headers that nginx sends with them.
+ * The site over HTTP: an app's endpoints and the files of a build, with the headers that the build has written.
  * @param folder public/, as it was built; start again after a build
  * @param redirects where each address leads that isn't a page
  * @param trustedProxies if there are none, what X-Forwarded-Proto says isn't believed
  * @throws if the folder holds no build
  */
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
-	const notFound = readFileSync(join(folder, "404.html"), "utf8");
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const { usual, strictTransportSecurity, policies } = JSON.parse(readFileSync(join(folder, builtHeadersFile), "utf8")) as BuiltHeaders;
 	const policyOf = (file: string) => (policies[file] ? { "Content-Security-Policy": policies[file] } : undefined);
@@ -52,10 +51,12 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 
 	const sendFile: Handler = async (c) => {
 		const { path, url } = c.req;
-		const target = redirects.get(getPath(path)) ?? otherAddress.exec(path)?.[1];
+		const target = redirects.get(getPath(path)) ?? (path === "/index.html" ? "/" : otherAddress.exec(path)?.[1]);
 		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
-		const file = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each));
-		if (!file) return c.html(notFound, 404, policyOf("/404.html"));
+		const found = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each) && !hidden.test(each));
+		// A script that asks for the data of a page needs no page.
+		if (!found && path.startsWith("/page-data/")) return c.notFound();
+		const file = found ?? "/404.html";
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
 		const copies = { br: `${file}.br`, gzip: `${file}.gz` };
 		const [encoding, copy = file] = Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ?? [];
@@ -69,9 +70,9 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 			Vary: "Accept-Encoding",
 		};
 		// Hono's etag() would do this once the file is read.
-		if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
+		if (found && c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
 		const body = await readFile(folder + copy);
-		return c.body(body, 200, { ...headers, "Content-Length": String(body.length) });
+		return c.body(body, found ? 200 : 404, { ...headers, "Content-Length": String(body.length) });
 	};
 
 	return new Hono<ServerEnv>()

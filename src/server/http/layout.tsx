@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createPageFrame, frameFile } from "../../lib/http/page-frame";
 import { Heading } from "../../ui/text";
+import { createPageFrame, frameFile } from "./page-frame";
 import { LinkLine, Notice } from "./page-parts";
 import { wantsPage } from "./request";
 

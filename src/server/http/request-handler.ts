@@ -78,7 +78,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		if (!isSameOrigin(c)) throw refusal(403, "This came from another website. Open the form on our own site and send it from there.");
 		if (trustedProxies === 0 && c.req.header("x-forwarded-for"))
 			warnOnce(
-				"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 behind our nginx) and start the server again.",
+				"Requests carry X-Forwarded-For, but TRUST_PROXY is 0, so all visitors who come through a proxy share one rate limit. Set TRUST_PROXY to the number of proxies in front (1 for one) and start the server again.",
 			);
 		refuseTooMany(c, await limit.takePost(identifyClient(c, trustedProxies)));
 		return next();

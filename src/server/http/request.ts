@@ -51,7 +51,7 @@ export const isSameOrigin = (c: Context): boolean => {
 	if (!URL.canParse(origin)) return false;
 	const { host, hostname } = new URL(origin);
 	const own = c.req.header("host")?.toLowerCase();
-	// nginx passes the host on without its port.
+	// A proxy may pass the host on without its port.
 	return own === host || own === hostname;
 };
 

@@ -10,7 +10,7 @@ export const createPageFrame = (html: string) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");
 	const body = document.replace(/<link rel="stylesheet"[^>]*>/, "");
 	const [, before, after] = /(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(body) ?? [];
-	if (before === undefined) throw new Error(`${frameFile} has no section in its main content, so src/lib/http/page-frame.ts can't use it.`);
+	if (before === undefined) throw new Error(`${frameFile} has no section in its main content, so src/server/http/page-frame.ts can't use it.`);
 	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
 	const shared = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...styles.map(([style]) => style), ...links].join("")}`;
