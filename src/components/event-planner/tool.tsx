@@ -28,16 +28,11 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	const event = useDay("event", comingDays, plan.event);
 	useEffect(() => setPlan({ event: event.day }), [event.day]);
 	const lines = listPlanned(treatments, plan.lines);
-	const based = lines.filter((line) => hasBase(line, lines));
+	const based = lines.filter(hasBase);
 	// A treatment's own page plans that one, with what the plan has of it.
 	const single = treatments.length === 1;
-	const planned =
-		based.length === 0 && single
-			? listPlanned(
-					treatments,
-					treatments.flatMap((each) => createLine(each)),
-				)
-			: based;
+	const first = single && based.length === 0 ? treatments.flatMap((each) => createLine(each)) : [];
+	const planned = [...based, ...listPlanned(treatments, first)];
 	const chosen = [...new Set(planned.map(({ treatment }) => treatment))];
 	const timed = chosen
 		.filter(({ course }) => course.eventLeadDays)

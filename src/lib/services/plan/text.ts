@@ -20,8 +20,7 @@ const maxLength = 400;
 /** Writes as many of the lines as fit, and how many more there are. */
 const fit = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
 	let text = write(lines);
-	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1)
-		text = write([...lines.slice(0, count), `${lines.length - count} more`]);
+	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1) text = write([...lines.slice(0, count), `${lines.length - count} more`]);
 	return text;
 };
 
