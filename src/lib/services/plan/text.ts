@@ -18,7 +18,7 @@ export const listVisits = (visits: readonly Visit[], event: string): string => {
 const maxLength = 400;
 
 /** Writes as many of the lines as fit, and how many more there are. */
-const fit = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
+const shorten = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
 	let text = write(lines);
 	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1) text = write([...lines.slice(0, count), `${lines.length - count} more`]);
 	return text;
@@ -29,7 +29,7 @@ export const nameQuantity = ({ quantity, title }: Pick<Planned, "quantity" | "ti
 
 /** A plan in one line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
 export const describePlan = (planned: readonly Pick<Planned, "quantity" | "title">[], total: Amounts, end = ""): string =>
-	fit(planned.map(nameQuantity), (lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`);
+	shorten(planned.map(nameQuantity), (lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`);
 
 /** A plan as a text message: a line for each treatment, the day of the event, and the total. What's too long, dates first, is left to its link. */
 export const writePlanText = (
@@ -47,5 +47,5 @@ export const writePlanText = (
 			return [nameQuantity(each), formatAmounts(each), ...(own.length > 0 ? [listVisits(own, event)] : [])].join(", ");
 		});
 	const text = write(list(visits));
-	return text.length > maxLength ? fit(list([]), write) : text;
+	return text.length > maxLength ? shorten(list([]), write) : text;
 };
