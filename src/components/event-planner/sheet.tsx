@@ -53,7 +53,6 @@ interface PlanSheetProps {
 	bookable: boolean;
 }
 
-/** The plan: its dates, what it costs, how to get ready, and what can be done with it. */
 export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) => {
 	const { business } = useSite();
 	const { event, budget } = plan;

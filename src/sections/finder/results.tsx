@@ -16,10 +16,10 @@ import { listSpecialPrices } from "../../lib/services/special-prices";
 import { findWaitsAmong } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
-import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
+import { AnswersSheet } from "./answers-sheet";
 import type { FinderData } from "./data";
 
 const countOffers = (count: number): string => `${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;
@@ -37,34 +37,6 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 	data: FinderData;
 	answers: Answers;
 }
-
-/** The visitor's answers, on paper only: on the screen they're in the form. */
-const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: Pick<ResultsProps, "data" | "answers">) => {
-	const limit = (term: string, name: "downtime" | "visits" | "budget") => ({
-		term,
-		detail: choices[name].find((choice) => choice.limit === answers[name])?.label,
-	});
-	const rows = [
-		{
-			term: "Concerns",
-			detail: [...concerns.filter(({ slug }) => answers.concerns.includes(slug)).map(({ title }) => title), ...answers.areas].join(", "),
-		},
-		limit("Downtime", "downtime"),
-		limit("Visits", "visits"),
-		limit("Budget", "budget"),
-		{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
-		{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
-		{
-			term: "Health",
-			detail:
-				exclusions
-					.filter(({ slug }) => answers.exclusions.includes(slug))
-					.map(({ label }) => label)
-					.join(". ") || "Nothing checked",
-		},
-	];
-	return <DetailList rows={rows} className="mt-4 hidden print:block" />;
-};
 
 /** What fits, the best fit first, each with the reason for its place. */
 const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {

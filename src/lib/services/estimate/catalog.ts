@@ -69,7 +69,7 @@ export const createCatalog = (
 	today = "",
 ): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])), packages, memberships });
 
-/** A price by its key. @throws if the catalog doesn't have it: src/content/price-items.ts makes sure that packages and memberships name none of those */
+/** @throws if the catalog doesn't have it: src/content/price-items.ts makes sure that packages and memberships name none of those */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	const price = prices.get(key);
 	if (!price) throw new Error(`The price list has no price "${key}". Expected a service's slug and the name of one of its prices.`);

@@ -73,7 +73,7 @@ const createDiscount =
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/** What a plan costs as a member for some months: payments, what they include, fixed prices, series or the discount. Undefined if it brings nothing. */
+/** As a member for some months: payments, what they include, fixed prices, series or the discount; undefined if it brings nothing. */
 const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
 	const { name, monthlyPrice, benefits } = membership;
 	const rest = new Map(needs);
@@ -116,7 +116,7 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	return ways.sort(byLowest);
 };
 
-/** What a plan costs: by the cheapest way to pay, if its lowest prices apply, up to each line at its own price, if the highest do. Undefined without a line. */
+/** From the cheapest way to pay at its lowest to each line at its own price at its highest; undefined without a line. */
 export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
 	const [cheapest] = ways;
 	const chosen = ways.find(({ kind }) => kind === "chosen");

@@ -65,7 +65,6 @@ interface ResultProps {
 	part: string;
 }
 
-/** What the plan costs, every way to pay for it, and what to do next. */
 export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
 	const total = findTotal(ways);
 	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
