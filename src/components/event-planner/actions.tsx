@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
-import { addAmounts, type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
+import { type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
 import { describePlan, listVisits, writePlanText } from "../../lib/services/plan/text";
 import type { Amounts } from "../../lib/services/prices";
 import { formatDay } from "../../lib/time/dates";
@@ -13,8 +13,7 @@ import { ShareChoices } from "../share/choices";
 interface PlanActionsProps {
 	planned: readonly Planned[];
 	plan: Omit<Plan, "lines">;
-	total?: Amounts;
-	/** In the order of their days. */
+	total: Amounts;
 	visits?: readonly Visit[];
 	/** False if there's no time left to come. */
 	bookable?: boolean;
@@ -29,18 +28,7 @@ interface PlanActionsProps {
 }
 
 /** What can be done with a plan: book it, print it, send it on. */
-export const PlanActions = ({
-	planned,
-	plan,
-	total = addAmounts(planned),
-	visits = [],
-	bookable = true,
-	part,
-	page,
-	anchor,
-	title,
-	children,
-}: PlanActionsProps) => {
+export const PlanActions = ({ planned, plan, total, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;
 	const query = writePlan(planned, plan);

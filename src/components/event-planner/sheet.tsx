@@ -4,7 +4,7 @@ import { addAmounts, compareBudget, type Plan, type Planned } from "../../lib/se
 import { listVisits, nameQuantity } from "../../lib/services/plan/text";
 import { joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
-import { formatShortDay, formatWithYear } from "../../lib/time/dates";
+import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
 import type { Visit } from "../../lib/time/event-plan";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
@@ -85,7 +85,7 @@ export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) =
 				<Preparation chosen={chosen} />
 			</div>
 			<PlanActions
-				{...{ planned, plan, visits, bookable }}
+				{...{ planned, plan, total, visits, bookable }}
 				part={sheetId}
 				page={location.pathname}
 				anchor="event"
@@ -97,7 +97,7 @@ export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) =
 							<CalendarButton
 								name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`}
 								write={write}
-								dates={`${titles}. ${listVisits(visits, event)}`}
+								dates={`${titles}. Before ${formatDay(event)}: ${listVisits(visits, event)}.`}
 							/>
 						) : null}
 						<ButtonLink href={`/pricing?${query}#price-estimator`} variant="quiet">
