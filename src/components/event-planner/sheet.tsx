@@ -1,8 +1,7 @@
 import { useSite } from "../../hooks/use-site";
-import { getBookingPath } from "../../lib/services/booking-path";
-import { describePlan, formatAmounts } from "../../lib/services/estimate/text";
-import { addAmounts, compareBudget, type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
-import { listVisits, writePlanText } from "../../lib/services/plan/text";
+import { formatAmounts } from "../../lib/services/estimate/text";
+import { addAmounts, compareBudget, type Plan, type Planned } from "../../lib/services/plan/plan";
+import { listVisits, nameQuantity } from "../../lib/services/plan/text";
 import { joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
 import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
@@ -10,11 +9,10 @@ import type { Visit } from "../../lib/time/event-plan";
 import { ButtonLink } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Disclosure } from "../../ui/disclosure";
-import { PrintButton } from "../../ui/print-button";
 import { ChangingText, LinkedText, Text } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
-import { ShareChoices } from "../share/choices";
 import { SheetHead } from "../visit/sheet-head";
+import { PlanActions } from "./actions";
 
 type EventTreatment = Queries.EventTreatmentFragment;
 
@@ -55,29 +53,25 @@ interface PlanSheetProps {
 	bookable: boolean;
 }
 
-/** The plan: its dates, what it costs, how to get ready, and what can be done with it. */
 export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) => {
 	const { business } = useSite();
 	const { event, budget } = plan;
 	const chosen = [...new Set(planned.map(({ treatment }) => treatment))];
 	const titles = joinWithAnd(chosen.map(({ title }) => title));
 	const total = addAmounts(planned);
-	const [first] = visits;
-	const dates = first ? ` Before ${formatDay(event)}: ${listVisits(visits, event)}.` : "";
-	const query = writePlan(planned, plan);
+	const dated = visits.length > 0;
 	const write = () => {
 		const plans = chosen.map((treatment) => ({ treatment, days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day) }));
 		return createEventPlanFile(plans, event, business, new Date());
 	};
-	const services = [...visits, ...chosen].map(({ slug }) => slug);
 	return (
 		<div id={sheetId}>
-			<SheetHead title={`${titles}${first ? " before your event" : ""}`} note="This is a plan, not a booking." />
-			{first ? <Dates chosen={chosen} event={event} visits={visits} /> : null}
+			<SheetHead title={`${titles}${dated ? " before your event" : ""}`} note="This is a plan, not a booking." />
+			{dated ? <Dates chosen={chosen} event={event} visits={visits} /> : null}
 			<ul aria-label="What it costs" className="figures mt-6 ruled border-y border-hairline">
-				{[...planned, { ...total, title: "Total", quantity: 0 }].map((each) => (
-					<li key={each.title} className={`flex justify-between gap-6 py-3 ${each.quantity ? "" : "font-medium"}`}>
-						<ChangingText>{each.quantity ? `${each.quantity} × ${each.title}` : each.title}</ChangingText>
+				{[...planned.map((each) => ({ ...each, title: nameQuantity(each) })), { ...total, title: "Total" }].map((each) => (
+					<li key={each.title} className="flex justify-between gap-6 py-3 last:font-medium">
+						<ChangingText>{each.title}</ChangingText>
 						<span className="shrink-0">{formatAmounts(each)}</span>
 					</li>
 				))}
@@ -87,26 +81,31 @@ export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) =
 					{[compareBudget(total, budget), "Each at its own price, without tax. A series or a membership can cost less."].filter(Boolean).join(" ")}
 				</ChangingText>
 			</p>
-			<ButtonLink href={`/pricing?${query}#price-estimator`} variant="quiet" data-print="hide">
-				Change areas or quantities
-			</ButtonLink>
-			<div className="mt-2 border-t border-hairline">
+			<div className="mt-6 border-t border-hairline">
 				<Preparation chosen={chosen} />
 			</div>
-			<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
-				{bookable ? (
-					<ButtonLink href={getBookingPath({ service: services, day: first?.day, plan: describePlan(planned, total, dates) })}>
-						{first ? "Book the first visit" : "Book this plan"}
-					</ButtonLink>
-				) : null}
-				{first ? <CalendarButton name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`} write={write} dates={`${titles}.${dates}`} /> : null}
-				<PrintButton part={sheetId}>Print</PrintButton>
-				<ShareChoices
-					path={`${location.pathname}?${query}#event`}
-					title={`${titles}${first ? " before my event" : ""}`}
-					text={writePlanText(business.name, planned, plan, total, visits)}
-				/>
-			</div>
+			<PlanActions
+				{...{ planned, plan, total, visits, bookable }}
+				part={sheetId}
+				page={location.pathname}
+				anchor="event"
+				title={`${titles}${dated ? " before my event" : ""}`}
+			>
+				{(query) => (
+					<>
+						{dated ? (
+							<CalendarButton
+								name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`}
+								write={write}
+								dates={`${titles}. Before ${formatDay(event)}: ${listVisits(visits, event)}.`}
+							/>
+						) : null}
+						<ButtonLink href={`/pricing?${query}#price-estimator`} variant="quiet">
+							Change areas or quantities
+						</ButtonLink>
+					</>
+				)}
+			</PlanActions>
 		</div>
 	);
 };

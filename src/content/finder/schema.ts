@@ -6,6 +6,15 @@ import { integer, list, reference, serviceOf, singleLine } from "../../schemas/p
 
 const percent = integer(0, 100);
 
+const place = {
+	view: z.enum(mapViews).describe("Which drawing the mark is on: face or body."),
+	x: percent.meta({
+		title: "From the left",
+		description: "How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left.",
+	}),
+	y: percent.meta({ title: "From the top", description: "How far the mark is from the top edge, in percent of the drawing's height." }),
+};
+
 /** The choices of one question, the strictest first; the last one is no limit. */
 const limits = (max: number) =>
 	list(
@@ -29,12 +38,7 @@ export const finder = z.strictObject({
 		.array(
 			z.strictObject({
 				concern: reference("concerns").describe("The concern that is marked here, by its slug in content/concerns.json."),
-				view: z.enum(mapViews).describe("Which drawing the mark is on: face or body."),
-				x: percent.meta({
-					title: "From the left",
-					description: "How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left.",
-				}),
-				y: percent.meta({ title: "From the top", description: "How far the mark is from the top edge, in percent of the drawing's height." }),
+				...place,
 			}),
 		)
 		.meta({ title: "Places on the drawings", description: "Where each concern is marked on the drawings of the face and the body." }),
@@ -44,9 +48,7 @@ export const finder = z.strictObject({
 				.strictObject({
 					concern: reference("concerns").describe("The concern that someone has here, by its slug in content/concerns.json."),
 					name: singleLine(24).describe("The label, such as “Frown lines”."),
-					view: z.enum(mapViews).describe("Which drawing the mark is on: face or body."),
-					x: percent.meta({ title: "From the left", description: "As for the places on the drawings." }),
-					y: percent.meta({ title: "From the top", description: "As for the places on the drawings." }),
+					...place,
 					prices: list(z.strictObject({ service: serviceOf, price: singleLine(70).describe("The name of its price.") }), 1, 20).describe(
 						"The treatments for this area, each with what it costs here. Others for the concern are left out if the area is chosen.",
 					),

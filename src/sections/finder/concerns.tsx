@@ -12,17 +12,17 @@ const checkboxId = (name: string, value: string): string => `${name.replace("[]"
 
 interface CheckboxListProps {
 	name: string;
-	options: readonly { readonly value: string; readonly label: string }[];
+	options: readonly { readonly slug: string; readonly title?: string; readonly label?: string }[];
 	/** True for short labels: two columns also on a phone. */
 	narrow?: boolean;
 }
 
 const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
-	<div className={cx("grid", narrow ? "gap-x-4 @2xs:grid-cols-2" : "gap-x-6 @2xl:grid-cols-2")}>
-		{options.map(({ value, label }) => (
-			<label key={value} className={cx("choice text-note", narrow && "gap-x-3 px-2")}>
-				<input type="checkbox" name={name} value={value} id={checkboxId(name, value)} />
-				<span>{label}</span>
+	<div className={cx("border-t border-hairline grid", narrow ? "mt-8 gap-x-4 @2xs:grid-cols-2" : "gap-x-6 @2xl:grid-cols-2")}>
+		{options.map(({ slug, title, label }) => (
+			<label key={slug} className={cx("choice text-note", narrow && "gap-x-3 px-2")}>
+				<input type="checkbox" name={name} value={slug} id={checkboxId(name, slug)} />
+				<span>{label ?? title}</span>
 			</label>
 		))}
 	</div>
@@ -35,7 +35,7 @@ const toggle = ({ concern: { slug }, name }: MapPlace, isChosen: boolean, areas:
 	const box = findBox(fields.concerns, slug);
 	const area = name === undefined ? null : findBox(fields.areas, name);
 	if (area) area.checked = !isChosen;
-	const others = areas.some((each) => each.concern.slug === slug && each.name && findBox(fields.areas, each.name)?.checked);
+	const others = areas.some((each) => each.concern.slug === slug && findBox(fields.areas, identify(each))?.checked);
 	if (area && box?.checked === others) area.dispatchEvent(new Event("change", { bubbles: true }));
 	else box?.click();
 };
@@ -44,8 +44,7 @@ const titles = { face: "Face", body: "Body" } as const;
 
 /** The concerns on drawings of a face and a body: side by side where there's room, else one at a time. */
 const ConcernMap = ({ choices: { map, areas }, answers }: { choices: FinderData["choices"]; answers: Answers }) => {
-	const hasAreas = (slug: string) => areas.some(({ concern }) => concern.slug === slug);
-	const places: readonly MapPlace[] = [...map.filter(({ concern }) => !hasAreas(concern.slug)), ...areas];
+	const places: readonly MapPlace[] = [...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)), ...areas];
 	const chosen = places.filter(({ concern, name }) => answers.concerns.includes(concern.slug) && (!name || answers.areas.includes(name))).map(identify);
 	const [shown, setShown] = useState<MapView>("face");
 	return (
@@ -90,9 +89,7 @@ export const Concerns = ({ data: { choices, concerns }, answers }: { data: Finde
 		{choices.areas.map(({ name }) => (
 			<input key={name} type="checkbox" name={fields.areas} value={name} id={checkboxId(fields.areas, name)} hidden />
 		))}
-		<div className="mt-8 border-t border-hairline">
-			<CheckboxList name={fields.concerns} options={concerns.map(({ slug, title }) => ({ value: slug, label: title }))} narrow />
-		</div>
+		<CheckboxList name={fields.concerns} options={concerns} narrow />
 	</>
 );
 
@@ -101,9 +98,7 @@ export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data:
 	const skin = findBlock(page, "skin");
 	return (
 		<div className="stack-7">
-			<div className="border-t border-hairline">
-				<CheckboxList name={fields.exclusions} options={exclusions.map(({ slug, label }) => ({ value: slug, label }))} />
-			</div>
+			<CheckboxList name={fields.exclusions} options={exclusions} />
 			<SelectField
 				name={fields.skinType}
 				label={skin.heading}

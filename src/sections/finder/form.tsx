@@ -28,14 +28,9 @@ const StepButtons = ({ last, onBack }: { last: boolean; onBack: (() => void) | u
 	</div>
 );
 
-interface StepNavProps {
-	page: FinderData["page"];
-	steps: readonly StepKey[];
-	current: number;
-	onSelect: (step: number) => void;
-}
+const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
 
-const StepNav = ({ page, steps, current, onSelect }: StepNavProps) => (
+const StepNav = ({ page, current, onSelect }: Pick<FinderData, "page"> & { current: number; onSelect: (step: number) => void }) => (
 	<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
 		{steps.map((step, index) => (
 			<li key={step} className="-mb-px">
@@ -55,8 +50,7 @@ const StepNav = ({ page, steps, current, onSelect }: StepNavProps) => (
 	</ol>
 );
 
-interface StepProps {
-	page: FinderData["page"];
+interface StepProps extends Pick<FinderData, "page"> {
 	name: StepKey;
 	/** The others are hidden, and keep their answers. */
 	current: boolean;
@@ -80,9 +74,6 @@ const Step = ({ page, name, current, children }: StepProps) => {
 	);
 };
 
-const toOptions = (choices: readonly { readonly label: string; readonly limit: number | null }[]): ChoiceOption[] =>
-	choices.map(({ label, limit }) => ({ value: String(limit ?? noLimit), label }));
-
 const needles: readonly ChoiceOption[] = [
 	{ value: needlesNo, label: "No needles, please" },
 	{ value: noLimit, label: "Needles are fine" },
@@ -93,15 +84,13 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 	<div className="stack-7">
 		{(["downtime", "visits", "budget", "needles"] as const).map((name) => {
 			const { heading, text } = findBlock(page, name);
-			const options = name === "needles" ? needles : toOptions(choices[name]);
+			const options = name === "needles" ? needles : choices[name].map(({ label, limit }) => ({ value: String(limit ?? noLimit), label }));
 			return <Choices key={name} name={fields[name]} legend={heading} hint={text[0]} options={options} initial={noLimit} />;
 		})}
 	</div>
 );
 
-const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
-
-/** The answers and the step, for Back from a treatment, and the query that they began with: a shared address counts once. A reload clears them. */
+/** For Back from a treatment, with the query that the answers began with: a shared address counts once. A reload clears them. */
 let kept = { search: "", fields: new FormData(), step: 0 };
 
 /** The questions, and the list they make. The fields hold the answers, also those given before React has loaded; the method "dialog" sends nothing. */
@@ -150,7 +139,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		setPlan({ budget: null });
 	};
 	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights, data.choices.areas);
-	const parts: Readonly<Record<StepKey, ReactNode>> = {
+	const parts = {
 		concerns: <Concerns data={data} answers={answers} />,
 		preferences: <Preferences data={data} />,
 		health: <HealthQuestions data={data} />,
@@ -158,7 +147,7 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
 			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onSubmit={goOn} onReset={startOver} data-print="hide">
-				<StepNav page={data.page} steps={steps} current={step} onSelect={goTo} />
+				<StepNav page={data.page} current={step} onSelect={goTo} />
 				{steps.map((name, index) => (
 					<Step key={name} page={data.page} name={name} current={index === step}>
 						{parts[name]}

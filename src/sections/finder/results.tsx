@@ -8,63 +8,39 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { writeAnswers } from "../../lib/services/finder/answers";
-import type { Answers, Finding, Offer } from "../../lib/services/finder/find-treatments";
+import type { Answers, Finding } from "../../lib/services/finder/find-treatments";
 import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/services/finder/words";
-import { createLine, listPlanned, replaceLines, writePlan } from "../../lib/services/plan/plan";
+import { createLine, isOf, listPlanned, replaceLines, writePlan } from "../../lib/services/plan/plan";
 import { findVisitPrice } from "../../lib/services/prices";
 import { listSpecialPrices } from "../../lib/services/special-prices";
 import { findWaitsAmong } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
-import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
+import { AnswersSheet } from "./answers-sheet";
 import type { FinderData } from "./data";
 
-const countOffers = (count: number): string => (count === 1 ? "1 treatment fits" : count === 0 ? "No treatment fits" : `${count} treatments fit`);
+const countOffers = (count: number): string => `${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;
 
 const resultsId = "finder-results";
 
-/** Moves the page to the list's heading, and the focus with it: by itself, the focus would stop in the middle of a list taller than the window. */
+/** By itself, the focus would stop in the middle of a list taller than the window. */
 export const focusResults = (): void => {
 	const results = document.getElementById(resultsId);
 	results?.scrollIntoView();
 	results?.focus({ preventScroll: true });
 };
 
-const labelOf = (choices: readonly { readonly label: string; readonly limit: number | null }[], answer: number | null): string =>
-	choices.find(({ limit }) => limit === answer)?.label ?? "";
-
-const nameChosen = (all: readonly { slug: string; title?: string; label?: string }[], chosen: readonly string[]) =>
-	all.filter(({ slug }) => chosen.includes(slug)).map(({ title, label }) => title ?? label);
-
-/** The visitor's answers, on paper only: on the screen they're in the form. */
-const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: { data: FinderData; answers: Answers }) => (
-	<div className="mt-4 hidden print:block">
-		<DetailList
-			rows={[
-				{ term: "Concerns", detail: [...nameChosen(concerns, answers.concerns), ...answers.areas].join(", ") },
-				{ term: "Downtime", detail: labelOf(choices.downtime, answers.downtime) },
-				{ term: "Visits", detail: labelOf(choices.visits, answers.visits) },
-				{ term: "Budget", detail: labelOf(choices.budget, answers.budget) },
-				{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
-				{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
-				{ term: "Health", detail: nameChosen(exclusions, answers.exclusions).join(". ") || "Nothing checked" },
-			]}
-		/>
-	</div>
-);
-
-interface OfferListProps {
-	concerns: FinderData["concerns"];
-	chosen: readonly string[];
-	offered: readonly Offer<Queries.FinderTreatmentFragment>[];
+interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
+	data: FinderData;
+	answers: Answers;
 }
 
 /** What fits, the best fit first, each with the reason for its place. */
-const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
-	const titles = new Map(concerns.map(({ slug, title }) => [slug, title]));
+const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
+	const titles = new Map(data.concerns.map(({ slug, title }) => [slug, title]));
 	const today = useBusinessDay();
 	const { lines } = usePlan();
 	if (offered.length === 0) return null;
@@ -72,7 +48,7 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 		<ol className="ruled mt-5 border-y border-hairline print:mt-3 print:columns-2 print:gap-x-8">
 			{offered.map((offer, index) => {
 				const { path, slug, title } = offer.treatment;
-				const isPlanned = lines.some(({ key }) => key.startsWith(`${slug}/`));
+				const isPlanned = lines.some((line) => isOf(slug, line));
 				const added = isPlanned ? [] : createLine(offer.treatment, findVisitPrice(offer.prices));
 				return (
 					<li key={slug} className="grid grid-cols-numeral py-5 print:py-2">
@@ -86,7 +62,7 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 								</Link>
 							</Heading>
 							<p className="mt-1 text-note leading-normal">
-								<ChangingText>{`${describeMatch(offer, chosen, titles)} ${describePlace(offered, index)}`}</ChangingText>
+								<ChangingText>{`${describeMatch(offer, answers.concerns, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
 							<div className="figures mt-1.5 text-small leading-snug text-caption stack-1">
 								{[describeEffort(offer), ...listSpecialPrices(offer.treatment.specialPrices, today)].map((text) => (
@@ -111,8 +87,8 @@ const OfferList = ({ concerns, chosen, offered }: OfferListProps) => {
 };
 
 /** What the answers rule out: why, and what would put it on the list. Its names aren't links, so that nothing here reads as an offer. */
-const LeftOutList = ({ page, leftOut }: Pick<FinderData, "page"> & Pick<ResultsProps, "leftOut">) => {
-	const { heading, text } = findBlock(page, "left-out");
+const LeftOutList = ({ data, leftOut }: Pick<ResultsProps, "data" | "leftOut">) => {
+	const { heading, text } = findBlock(data.page, "left-out");
 	if (leftOut.length === 0) return null;
 	return (
 		<section aria-labelledby="left-out" className="mt-12 print:mt-0">
@@ -132,30 +108,17 @@ const LeftOutList = ({ page, leftOut }: Pick<FinderData, "page"> & Pick<ResultsP
 	);
 };
 
-/** The guides to what was chosen, to read before choosing a treatment. */
-const GuideLinks = ({ concerns, chosen }: Pick<OfferListProps, "concerns" | "chosen">) => {
-	const guides = concerns.flatMap(({ slug, title, guidePath }) =>
-		guidePath && chosen.includes(slug) ? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }] : [],
-	);
-	return <LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />;
-};
-
-interface ActionsProps extends Pick<ResultsProps, "answers" | "offered"> {
-	treatments: FinderData["treatments"];
-	compared: readonly string[];
-	title: string | undefined;
-}
-
 /** What to do with the list and the plan. Without a plan, the first of the list is estimated. */
-const ResultActions = ({ answers, offered: [first], treatments, compared, title }: ActionsProps) => {
+const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
 	const plan = usePlan();
-	const planned = listPlanned(treatments, plan.lines);
-	const firstLine = first ? createLine(first.treatment, findVisitPrice(first.prices)) : [];
-	const estimated = planned.length > 0 ? planned : listPlanned(treatments, firstLine);
+	const planned = listPlanned(data.treatments, plan.lines);
+	const [first] = planned.length > 0 ? [] : offered;
+	const estimated = first ? listPlanned(data.treatments, createLine(first.treatment, findVisitPrice(first.prices))) : planned;
+	const compared = offered.slice(0, maxCompared).map(({ treatment }) => treatment);
 	return (
 		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
 			{compared.length > 1 ? (
-				<ButtonLink href={getComparePath(compared)} variant="secondary">
+				<ButtonLink href={getComparePath(compared.map(({ slug }) => slug))} variant="secondary">
 					<ChangingText>{`Compare the first ${compared.length === 2 ? "two" : "three"}`}</ChangingText>
 				</ButtonLink>
 			) : null}
@@ -169,9 +132,12 @@ const ResultActions = ({ answers, offered: [first], treatments, compared, title 
 				</ButtonLink>
 			) : null}
 			<ButtonLink href={`/pricing?${writePlan(estimated, plan)}#price-estimator`} variant="quiet">
-				<ChangingText>{`Estimate the cost${planned.length === 0 && first ? ` of ${first.treatment.title}` : ""}`}</ChangingText>
+				<ChangingText>{`Estimate the cost${first ? ` of ${first.treatment.title}` : ""}`}</ChangingText>
 			</ButtonLink>
-			<ShareChoices path={`/treatment-finder?${writeAnswers(answers)}&${writePlan(planned, plan)}#${resultsId}`} title={title} />
+			<ShareChoices
+				path={`/treatment-finder?${writeAnswers(answers)}&${writePlan(planned, plan)}#${resultsId}`}
+				title={compared.length > 0 ? `What fits me: ${joinWithAnd(compared.map(({ title }) => title))}` : undefined}
+			/>
 			{answers.exclusions.length > 0 || answers.skinType !== null ? (
 				<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
 			) : null}
@@ -189,17 +155,18 @@ export const ResultsBar = ({ offered }: { offered: number }) => (
 	</div>
 );
 
-interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
-	data: FinderData;
-	answers: Answers;
-}
-
-/** The list that the answers make: what fits, what doesn't and why, and what to do next. It's never empty without an explanation. */
-export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps) => {
+/** What fits, what doesn't and why, and what to do next. It's never empty without an explanation. */
+export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
+	const { data, answers, offered } = rest;
 	const asked = answers.concerns.length > 0;
-	const first = offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug);
-	const titles = offered.slice(0, maxCompared).map(({ treatment: { title } }) => title);
 	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
+	const guides = data.concerns.flatMap(({ slug, title, guidePath }) =>
+		guidePath && answers.concerns.includes(slug) ? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }] : [],
+	);
+	const waits = findWaitsAmong(
+		data.waits,
+		offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug),
+	);
 	return (
 		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
 			<SheetHead title="Your treatments" note="What fits your answers, best fit first." />
@@ -211,20 +178,16 @@ export const FinderResults = ({ data, answers, offered, leftOut }: ResultsProps)
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
 			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden" text={text.join(" ")} />
-			{asked ? <AnswersSheet data={data} answers={answers} /> : null}
-			{asked ? <GuideLinks concerns={data.concerns} chosen={answers.concerns} /> : null}
-			<OfferList concerns={data.concerns} chosen={answers.concerns} offered={offered} />
-			<WaitNotice heading="If you’d like more than one of the first three" waits={findWaitsAmong(data.waits, first)} className="mt-6" />
 			{asked ? (
-				<ResultActions
-					answers={answers}
-					offered={offered}
-					treatments={data.treatments}
-					compared={first}
-					title={first.length > 0 ? `What fits me: ${joinWithAnd(titles)}` : undefined}
-				/>
+				<>
+					<AnswersSheet data={data} answers={answers} />
+					<LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />
+					<OfferList {...rest} />
+					<WaitNotice heading="If you’d like more than one of the first three" waits={waits} className="mt-6" />
+					<ResultActions {...rest} />
+					<LeftOutList data={data} leftOut={leftOut} />
+				</>
 			) : null}
-			<LeftOutList page={data.page} leftOut={leftOut} />
 		</section>
 	);
 };

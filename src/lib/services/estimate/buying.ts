@@ -1,17 +1,11 @@
-import { getKey } from "../plan/plan";
+import { addAmounts, getKey } from "../plan/plan";
 import type { Amounts } from "../prices";
-import type { Bill, Catalog, CatalogPrice, Needs, Purchase } from "./catalog";
-import { countNeeds, getPrice, listNeeded, toCents } from "./catalog";
+import { add, type Bill, type Catalog, type CatalogPrice, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
 /** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Amounts;
 
-/** The total of purchases. */
-export const addUp = (purchases: readonly Purchase[]): Bill => ({
-	low: purchases.reduce((sum, { low }) => sum + low, 0),
-	high: purchases.reduce((sum, { high }) => sum + high, 0),
-	purchases,
-});
+export const addUp = (purchases: readonly Purchase[]): Bill => ({ ...addAmounts(purchases), purchases });
 
 /** A quantity of a price at `each`. */
 export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: number, each: Amounts): Purchase => ({
@@ -70,7 +64,7 @@ export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 	catalog.packages.flatMap(({ name, amount, contents }) => {
 		const rest = new Map(needs);
-		for (const [key, quantity] of countNeeds(contents, catalog)) rest.set(key, (rest.get(key) ?? 0) - quantity);
+		for (const [key, quantity] of countNeeds(contents, catalog)) add(rest, key, -quantity);
 		if ([...rest.values()].some((quantity) => quantity < 0)) return [];
 		const cents = toCents(amount);
 		const held = contents.map((item) => `${item.quantity} × ${getPrice(catalog, getKey(item)).title}`).join("; ");

@@ -1,20 +1,14 @@
 import { countDays } from "../../time/dates";
-import { getKey, type Item } from "../plan/plan";
+import { getKey, type Item, type Planned, planPrice } from "../plan/plan";
 import type { Amounts, Cents } from "../prices";
 import { describeSpecialPrice } from "../special-prices";
 import { specialState } from "../specials";
 
 type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
-/** A price in cents, with what the estimator knows about its service. */
-export interface CatalogPrice extends Amounts {
+/** One of a price, with what the estimator knows about it. */
+export interface CatalogPrice extends Planned<PricedService> {
 	readonly key: string;
-	readonly service: string;
-	/** "Microneedling: Face". */
-	readonly title: string;
-	readonly model: string;
-	/** Days from one visit to the next, the longest; null if there's no usual interval. */
-	readonly intervalDays: number | null;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
 	/** What it costs with today's special, how often, and that in words. */
 	readonly special?: Amounts & { readonly most: number; readonly sentence: string };
@@ -55,20 +49,17 @@ const toSpecial = (service: PricedService, name: string, today: string): Catalog
 	return { low: cents, high: cents, most: Math.min(inTime, special.limit ?? inTime), sentence: describeSpecialPrice(special, today) };
 };
 
-const toPrices = (service: PricedService, today: string): CatalogPrice[] => {
-	const { slug, title, course, prices } = service;
-	return prices.map(({ name, amount, upTo, model, replaces }) => ({
-		key: getKey({ service: slug, price: name }),
-		service: slug,
-		title: `${title}: ${name}`,
-		low: toCents(amount),
-		high: toCents(upTo ?? amount),
-		model,
-		intervalDays: course.intervalDays?.max ?? null,
-		replaces: replaces && { key: getKey({ service: slug, price: replaces.price }), quantity: replaces.quantity },
-		special: toSpecial(service, name, today),
-	}));
-};
+const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
+	service.prices.map((listed) => {
+		const { replaces, name } = listed;
+		const planned = planPrice(service, listed);
+		return {
+			...planned,
+			key: getKey(planned),
+			replaces: replaces && { key: getKey({ service: service.slug, price: replaces.price }), quantity: replaces.quantity },
+			special: toSpecial(service, name, today),
+		};
+	});
 
 /** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
 export const createCatalog = (
@@ -78,11 +69,15 @@ export const createCatalog = (
 	today = "",
 ): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])), packages, memberships });
 
-/** A price by its key. @throws if the catalog doesn't have it: src/content/price-items.ts makes sure that packages and memberships name none of those */
+/** @throws if the catalog doesn't have it: src/content/price-items.ts makes sure that packages and memberships name none of those */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	const price = prices.get(key);
 	if (!price) throw new Error(`The price list has no price "${key}". Expected a service's slug and the name of one of its prices.`);
 	return price;
+};
+
+export const add = (counts: Map<string, number>, key: string, quantity: number): void => {
+	counts.set(key, (counts.get(key) ?? 0) + quantity);
 };
 
 /** How many of each single price the lines need: a series counts as its visits. */
@@ -90,8 +85,7 @@ export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
 	const needs = new Map<string, number>();
 	for (const line of lines) {
 		const { key, replaces } = getPrice(catalog, getKey(line));
-		const single = replaces?.key ?? key;
-		needs.set(single, (needs.get(single) ?? 0) + line.quantity * (replaces?.quantity ?? 1));
+		add(needs, replaces?.key ?? key, line.quantity * (replaces?.quantity ?? 1));
 	}
 	return needs;
 };

@@ -1,7 +1,7 @@
 import { getKey, type Item } from "../plan/plan";
 import type { Amounts } from "../prices";
 import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./buying";
-import { type Bill, type Catalog, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
+import { add, type Bill, type Catalog, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
 type Membership = Queries.EstimatedMembershipFragment;
 
@@ -17,16 +17,17 @@ const daysOfMonth = 30;
 const countMonths = (needs: Needs, catalog: Catalog): number =>
 	Math.max(
 		1,
-		...listNeeded(needs, catalog).map(({ price: { model, intervalDays }, quantity }) => {
-			if (model === "month") return quantity;
-			return model === "session" && intervalDays ? Math.ceil(((quantity - 1) * intervalDays + 1) / daysOfMonth) : 1;
+		...listNeeded(needs, catalog).map(({ price: { listed, treatment }, quantity }) => {
+			if (listed.model === "month") return quantity;
+			const days = treatment.course.intervalDays?.max;
+			return listed.model === "session" && days ? Math.ceil(((quantity - 1) * days + 1) / daysOfMonth) : 1;
 		}),
 	);
 
 /** Each line at its own price, in the order of the price list. */
 const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 	const chosen = new Map<string, number>();
-	for (const line of lines) chosen.set(getKey(line), (chosen.get(getKey(line)) ?? 0) + line.quantity);
+	for (const line of lines) add(chosen, getKey(line), line.quantity);
 	return addUp(listNeeded(chosen, catalog).map(({ price, quantity }) => buy(price.replaces ? "series" : "single", price, quantity, price)));
 };
 
@@ -55,8 +56,8 @@ const useIncluded = (
 		const { used, value } = choices.map(({ items }) => match(items, rest, catalog)).reduce((best, each) => (each.value > best.value ? each : best));
 		if (value === 0) break;
 		for (const { price, quantity } of used) {
-			rest.set(price.key, (rest.get(price.key) ?? 0) - quantity);
-			taken.set(price.key, (taken.get(price.key) ?? 0) + quantity);
+			add(rest, price.key, -quantity);
+			add(taken, price.key, quantity);
 		}
 	}
 	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, { low: 0, high: 0 }));
@@ -67,12 +68,12 @@ const createDiscount =
 	({ benefits }: Membership): GetSingle =>
 	(price) => {
 		const percents = benefits.discounts.filter(({ services }) => services.includes(price.service)).map(({ percent }) => percent);
-		if (percents.length === 0 || !["session", "area"].includes(price.model)) return price;
+		if (percents.length === 0 || !["session", "area"].includes(price.listed.model)) return price;
 		const share = (100 - Math.max(...percents)) / 100;
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/** What a plan costs as a member for some months: payments, what they include, fixed prices, series or the discount. Undefined if it brings nothing. */
+/** As a member for some months: payments, what they include, fixed prices, series or the discount; undefined if it brings nothing. */
 const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
 	const { name, monthlyPrice, benefits } = membership;
 	const rest = new Map(needs);
@@ -83,7 +84,7 @@ const payAsMember = (membership: Membership, months: number, needs: Needs, catal
 		const amount = toCents(each.amount);
 		const quantity = Math.min(rest.get(price.key) ?? 0, countTimes(each.every, months));
 		if (quantity === 0 || amount >= price.low) return [];
-		rest.set(price.key, (rest.get(price.key) ?? 0) - quantity);
+		add(rest, price.key, -quantity);
 		return [buy("member", price, quantity, { low: amount, high: amount })];
 	});
 	const purchases = [...included, ...fixed, ...buyInSeries(rest, catalog, createDiscount(membership))];
@@ -115,7 +116,7 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	return ways.sort(byLowest);
 };
 
-/** What a plan costs: by the cheapest way to pay, if its lowest prices apply, up to each line at its own price, if the highest do. Undefined without a line. */
+/** From the cheapest way to pay at its lowest to each line at its own price at its highest; undefined without a line. */
 export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
 	const [cheapest] = ways;
 	const chosen = ways.find(({ kind }) => kind === "chosen");

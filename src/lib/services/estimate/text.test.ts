@@ -1,4 +1,5 @@
-import { describePlan, nameUnit, readQuantity, suggestQuantity } from "./text";
+import { describePlan } from "../plan/text";
+import { nameUnit, readQuantity, suggestQuantity } from "./text";
 
 test.each([
 	["1", 1],

@@ -15,17 +15,14 @@ export const nameUnit = (unit: string, quantity: number): string => {
 	return quantity === 1 || name === "series" ? name : `${name}s`;
 };
 
-interface Chosen {
-	readonly model: string;
-	readonly unit: string;
-	readonly replaces: unknown;
-}
-
 /** Units for frown lines, the most common area. */
 const usualUnits = 20;
 
 /** How many to begin with: the fewest treatments or vials of a course, the units of a common area, otherwise one. A visit to talk is no treatment. */
-export const suggestQuantity = ({ model, unit, replaces }: Chosen, sessions: { readonly min: number } | null): number => {
+export const suggestQuantity = (
+	{ model, unit, replaces }: { readonly model: string; readonly unit: string; readonly replaces: unknown },
+	sessions: { readonly min: number } | null,
+): number => {
 	if (model === "unit") return usualUnits;
 	return ["session", "vial"].includes(model) && unit !== "per visit" && !replaces ? (sessions?.min ?? 1) : 1;
 };
@@ -33,21 +30,3 @@ export const suggestQuantity = ({ model, unit, replaces }: Chosen, sessions: { r
 /** "$590", or "$590 to $795" if the highest amount differs. */
 export const formatAmounts = ({ low, high }: Amounts): string =>
 	low === high ? formatDollars(low / 100) : `${formatDollars(low / 100)} to ${formatDollars(high / 100)}`;
-
-/** As long as a plan may be in a request's note, which has room for more. */
-const maxLength = 400;
-
-/**
- * A plan in one line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." What doesn't fit is counted.
- * @param end what follows, such as the dates
- */
-export const describePlan = (lines: readonly { readonly title: string; readonly quantity: number }[], total: Amounts, end = ""): string => {
-	const parts = lines.map(({ quantity, title }) => `${quantity} × ${title}`);
-	const write = (count: number): string => {
-		const more = parts.length - count;
-		return `${[...parts.slice(0, count), ...(more > 0 ? [`${more} more`] : [])].join("; ")}. Estimate: ${formatAmounts(total)}.${end}`;
-	};
-	let count = parts.length;
-	while (count > 1 && write(count).length > maxLength) count -= 1;
-	return write(count);
-};

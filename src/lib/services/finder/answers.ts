@@ -20,26 +20,27 @@ export const needlesNo = "no";
 
 /** The query that brings the answers back, beside the plan's, which has the budget. Those about health and skin are private and left out. */
 export const writeAnswers = ({ needles, ...answers }: Answers): string => {
-	const query = new URLSearchParams((["concerns", "areas"] as const).flatMap((name) => answers[name].map((value) => [fields[name], value])));
-	for (const name of ["downtime", "visits"] as const) if (answers[name] !== null) query.set(fields[name], String(answers[name]));
-	if (!needles) query.set(fields.needles, needlesNo);
-	return query.toString();
+	const entries = (["concerns", "areas", "downtime", "visits"] as const).flatMap((name) =>
+		[answers[name] ?? []].flat().map((value) => [fields[name], String(value)]),
+	);
+	return new URLSearchParams([...entries, ...(needles ? [] : [[fields.needles, needlesNo]])]).toString();
 };
 
 /** The answers in a form with these fields. What isn't there, or isn't a number, is no limit. */
 export const readAnswers = (form: FormData): Answers => {
-	const readNumber = (name: string): number | null => {
-		const number = Number.parseFloat(String(form.get(name)));
+	const read = (name: keyof Answers) => form.getAll(fields[name]).map(String);
+	const readNumber = (name: keyof Answers): number | null => {
+		const number = Number.parseFloat(read(name)[0] ?? "");
 		return Number.isNaN(number) ? null : number;
 	};
 	return {
-		concerns: form.getAll(fields.concerns).map(String),
-		areas: form.getAll(fields.areas).map(String),
-		downtime: readNumber(fields.downtime),
-		visits: readNumber(fields.visits),
-		budget: readNumber(fields.budget),
+		concerns: read("concerns"),
+		areas: read("areas"),
+		downtime: readNumber("downtime"),
+		visits: readNumber("visits"),
+		budget: readNumber("budget"),
 		needles: form.get(fields.needles) !== needlesNo,
-		skinType: readNumber(fields.skinType),
-		exclusions: form.getAll(fields.exclusions).map(String),
+		skinType: readNumber("skinType"),
+		exclusions: read("exclusions"),
 	};
 };

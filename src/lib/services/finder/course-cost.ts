@@ -15,13 +15,11 @@ const getHigh = ({ amount, upTo, model }: Price): number => (upTo ?? amount) * (
  */
 export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">, visit: Price | undefined): Range => {
 	if (!visit) return { min: 0, max: 0 };
-	const [monthly] = prices.filter(({ model }) => model === "month");
+	const monthly = prices.find(({ model }) => model === "month");
 	if (monthly) {
-		const others = prices.filter((price) => price !== visit);
-		const tests = others.filter(({ model }) => model === "test").reduce((sum, price) => sum + getHigh(price), 0);
-		const most = Math.max(...others.filter(({ model }) => model !== "test").map(getHigh));
+		const list = (tests: boolean) => prices.filter((price) => price !== visit && (price.model === "test") === tests).map(getHigh);
 		const first = visit.model === "month" ? 0 : visit.amount;
-		return { min: first + monthly.amount * months, max: first + tests + most };
+		return { min: first + monthly.amount * months, max: list(true).reduce((sum, test) => sum + test, first) + Math.max(...list(false)) };
 	}
 	const visits = sessions ?? { min: 1, max: Math.ceil(days / (intervalDays?.min || days)) };
 	return { min: visit.amount * visits.min, max: getHigh(visit) * visits.max };

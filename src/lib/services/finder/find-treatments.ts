@@ -8,8 +8,7 @@ export type Treatment = Omit<Queries.FinderTreatmentFragment, "path" | "specialP
 
 type Price = Treatment["prices"][number];
 
-/** A part of the face or the body for which a concern has prices of its own. */
-export type Area = Pick<Queries.FinderAreaFieldsFragment, "concern" | "name" | "prices">;
+type Area = Pick<Queries.FinderAreaFieldsFragment, "concern" | "name" | "prices">;
 
 /** What a visitor has said. Null is no limit, or no answer. */
 export interface Answers {
@@ -69,20 +68,17 @@ const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: A
 	if (needles && !answers.needles) add("it involves needles", "needles");
 	// A day of downtime more than planned can't be undone, so the longest counts. A course can stay at its shortest.
 	const days = pluralize(downtimeDays.max, "day");
-	if (downtime !== null && downtimeDays.max > downtime) add(`its downtime can be ${days}`, `${days} of downtime`);
-	if (visits !== null && sessions === null) add("it’s ongoing care", "ongoing visits");
-	else if (visits !== null && sessions && sessions.min > visits) {
-		const least = pluralize(sessions.min, "visit");
-		add(`it takes at least ${least}`, least);
-	}
+	if (downtimeDays.max > (downtime ?? downtimeDays.max)) add(`its downtime can be ${days}`, `${days} of downtime`);
+	if (visits !== null && !sessions) add("it’s ongoing care", "ongoing visits");
+	const least = sessions?.min ?? 0;
+	if (least > (visits ?? least)) add(`it takes at least ${pluralize(least, "visit")}`, pluralize(least, "visit"));
 	const price = formatDollars(cost);
-	if (budget !== null && cost > budget)
-		if (sessions) add(`its first course can cost ${price}`, `${price} for the whole course`);
-		else add(`its first three months can cost ${price}`, `${price} for the first three months`);
+	const [first, whole] = sessions ? ["first course", "whole course"] : ["first three months", "first three months"];
+	if (cost > (budget ?? cost)) add(`its ${first} can cost ${price}`, `${price} for the ${whole}`);
 	return reasons;
 };
 
-/** The points of a treatment for some concerns, as content/finder.json gives them. Limits don't change them, so the order stays when a limit does. */
+/** The points of a treatment, by content/finder.json. Limits don't change them, so the order stays when a limit does. */
 const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
 	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
 	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
@@ -100,19 +96,20 @@ const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
  * @returns no price if all of the treatment's chosen concerns have an area, and none of those has the treatment
  */
 const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, areas: readonly Area[]): readonly Price[] => {
-	const alone = prices.filter(({ addedTo }) => addedTo.length === 0);
+	let isNarrowed = true;
 	const wanted = concerns
 		.filter((concern) => answers.concerns.includes(concern.slug))
-		.map((concern) => {
+		.flatMap((concern) => {
 			const all = areas.filter((area) => area.concern.slug === concern.slug);
 			const chosen = all.filter(({ name }) => answers.areas.includes(name));
-			return { isNarrowed: chosen.length > 0, items: (chosen.length > 0 ? chosen : all).flatMap((area) => area.prices) };
-		});
-	const names = wanted.flatMap(({ items }) => items.filter(({ service }) => service === slug).map(({ price }) => price));
-	return names.length === 0 && !wanted.every(({ isNarrowed }) => isNarrowed) ? alone : prices.filter(({ name }) => names.includes(name));
+			isNarrowed &&= chosen.length > 0;
+			return chosen.length > 0 ? chosen : all;
+		})
+		.flatMap((area) => area.prices.filter(({ service }) => service === slug));
+	return prices.filter(({ name, addedTo }) => (wanted.length > 0 || isNarrowed ? wanted.some(({ price }) => price === name) : addedTo.length === 0));
 };
 
-/** Every treatment for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. Without a concern, both are empty. */
+/** The treatments for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. */
 export const findTreatments = <T extends Treatment>(
 	treatments: readonly T[],
 	answers: Answers,

@@ -46,18 +46,17 @@ const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: s
 	price: ["a first visit costs less", "a first visit costs more"],
 };
 
-/** The part of the score that puts one offer above another the most. */
+/** The part of the score that puts one offer above another the most; the first of several. */
 const findDifference = (upper: Score, lower: Score): keyof Score | undefined => {
-	const parts = (Object.keys(comparisons) as (keyof Score)[]).filter((part) => upper[part] > lower[part]);
-	return parts.reduce<keyof Score | undefined>((most, part) => (most && upper[most] - lower[most] >= upper[part] - lower[part] ? most : part), undefined);
+	const lead = (part: keyof Score) => upper[part] - lower[part];
+	return (Object.keys(comparisons) as (keyof Score)[]).filter((part) => lead(part) > 0).sort((one, other) => lead(other) - lead(one))[0];
 };
 
 /** Why an offer is where it is: "First because it takes fewer visits than Microneedling." "Below HydraFacial because results take longer to show." */
 export const describePlace = (offered: readonly Offer<Treatment>[], index: number): string => {
 	const [offer, above, below] = [offered[index], offered[index - 1], offered[index + 1]];
 	if (!offer || (!above && !below)) return "The only one that fits your answers.";
-	const neighbor = above ?? below;
-	const name = neighbor?.treatment.title ?? "";
+	const name = (above ?? below)?.treatment.title;
 	const part = above ? findDifference(above.score, offer.score) : below && findDifference(offer.score, below.score);
 	if (!part) return `As good a fit as ${name}: these two are in alphabetical order.`;
 	return above ? `Below ${name} because ${comparisons[part][1]}.` : `First: compared with ${name}, ${comparisons[part][0]}.`;
@@ -67,8 +66,7 @@ export const describePlace = (offered: readonly Offer<Treatment>[], index: numbe
 export const describeMatch = ({ treatment: { concerns } }: Offer<Treatment>, chosen: readonly string[], titles: ReadonlyMap<string, string>): string => {
 	const matched = concerns.filter(({ slug }) => chosen.includes(slug));
 	const words = matched.map(({ slug }) => inSentence(titles.get(slug) ?? slug));
-	const main = concerns[0] === matched[0];
-	return main
-		? `Mainly for ${[words[0], ...(words.length > 1 ? [`also for ${joinWithAnd(words.slice(1))}`] : [])].join(", ")}.`
-		: `For ${joinWithAnd(words)}, among others.`;
+	const [main, ...others] = words;
+	if (concerns[0] !== matched[0]) return `For ${joinWithAnd(words)}, among others.`;
+	return `Mainly for ${main}${others.length > 0 ? `, also for ${joinWithAnd(others)}` : ""}.`;
 };

@@ -13,7 +13,6 @@ export const getKey = ({ service, price }: Pick<Item, "service" | "price">): str
 
 /** A line as its fields hold it. */
 export interface PlanLine {
-	readonly id: number;
 	/** The key of a price; "" before one is chosen. */
 	readonly key: string;
 	readonly quantity: string;
@@ -21,7 +20,7 @@ export interface PlanLine {
 	readonly typed?: boolean;
 }
 
-/** What a visitor has in mind: the finder, the event planner and the estimator read and change the same one. Nothing about health or skin is in it. */
+/** What a visitor has in mind, for the finder, the event planner and the estimator. Nothing about health or skin is in it. */
 export interface Plan {
 	readonly lines: readonly PlanLine[];
 	/** The day of an event, `YYYY-MM-DD`; "" without one. */
@@ -32,7 +31,7 @@ export interface Plan {
 
 export const emptyPlan: Plan = { lines: [], event: "", budget: null };
 
-/** The most lines of a plan: more wouldn't fit into the note of a request. */
+/** More lines wouldn't fit into the note of a request. */
 export const maxLines = 8;
 
 /** The plan that an address brings, by writePlan. What can't be is left out. */
@@ -42,13 +41,13 @@ export const readPlan = (query: URLSearchParams): Plan => {
 		return readQuantity(quantity) ? [{ key, quantity, typed: true }] : [];
 	});
 	return {
-		lines: lines.slice(0, maxLines).map((line, index) => ({ id: index + 1, ...line })),
+		lines: lines.slice(0, maxLines),
 		event: /^\d{4}-\d\d-\d\d$/.exec(query.get("event") ?? "")?.[0] ?? "",
 		budget: Number(query.get("budget")) || null,
 	};
 };
 
-/** The query of the address that brings a plan back, on each page that has a part of it. */
+/** The query that brings a plan back, on each page that has a part of it. */
 export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, "lines">): string =>
 	new URLSearchParams([
 		...items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]),
@@ -58,7 +57,7 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
-/** A line whose treatment, price and quantity are all there. */
+/** A quantity of one of a treatment's prices, and what that costs. */
 export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
@@ -66,44 +65,47 @@ export interface Planned<T extends Treatment = Treatment> extends Item, Amounts 
 	readonly title: string;
 }
 
-/** The lines that can be added up, with what they cost in cents. */
-export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines: readonly Omit<PlanLine, "id">[]): Planned<T>[] =>
+export const planPrice = <T extends Treatment>(treatment: T, listed: T["prices"][number], quantity = 1): Planned<T> => {
+	const { name: price, amount, upTo } = listed;
+	const multiply = (dollars: number) => Math.round(dollars * 100) * quantity;
+	return {
+		treatment,
+		listed,
+		service: treatment.slug,
+		price,
+		quantity,
+		title: `${treatment.title}: ${price}`,
+		low: multiply(amount),
+		high: multiply(upTo ?? amount),
+	};
+};
+
+/** The lines whose treatment, price and quantity are all there. */
+export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines: readonly PlanLine[]): Planned<T>[] =>
 	lines.flatMap(({ key, quantity: typed }) => {
-		const treatment = treatments.find(({ slug }) => key.startsWith(`${slug}/`));
-		const listed: T["prices"][number] | undefined = treatment?.prices.find(({ name }) => key === getKey({ service: treatment.slug, price: name }));
 		const quantity = readQuantity(typed);
-		if (!treatment || !listed || !quantity) return [];
-		const sum = (amount: number) => Math.round(amount * 100) * quantity;
-		return [
-			{
-				treatment,
-				listed,
-				service: treatment.slug,
-				price: listed.name,
-				quantity,
-				title: `${treatment.title}: ${listed.name}`,
-				low: sum(listed.amount),
-				high: sum(listed.upTo ?? listed.amount),
-			},
-		];
+		return treatments.flatMap((treatment) => {
+			const listed: T["prices"][number] | undefined = treatment.prices.find(({ name }) => key === getKey({ service: treatment.slug, price: name }));
+			return listed && quantity ? [planPrice(treatment, listed, quantity)] : [];
+		});
 	});
 
-/** Whether what's only added to another treatment has one of those beside it. Everything else stands alone. */
-export const hasBase = ({ listed: { addedTo } }: Planned, all: readonly Planned[]): boolean =>
+/** A filter: what's only added to another treatment needs one of those beside it. */
+export const hasBase = ({ listed: { addedTo } }: Planned, _index: number, all: readonly Planned[]): boolean =>
 	addedTo.length === 0 || all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.includes(service));
 
 /** A line for a treatment's first course, at one of its prices or the one of a first visit. */
-export const createLine = ({ slug, prices, course }: Treatment, price = findVisitPrice(prices)): Omit<PlanLine, "id">[] =>
+export const createLine = ({ slug, prices, course }: Treatment, price = findVisitPrice(prices)): PlanLine[] =>
 	price ? [{ key: getKey({ service: slug, price: price.name }), quantity: String(suggestQuantity(price, course.sessions)) }] : [];
 
+export const isOf = (slug: string, { key }: PlanLine): boolean => key.startsWith(`${slug}/`);
+
 /** The lines with `added` in the place of those of a treatment, or at the end. */
-export const replaceLines = (lines: readonly PlanLine[], slug: string, added: readonly Omit<PlanLine, "id">[]): PlanLine[] => {
-	const isOld = ({ key }: PlanLine) => key.startsWith(`${slug}/`);
-	const place = lines.findIndex(isOld);
-	const next = Math.max(0, ...lines.map(({ id }) => id)) + 1;
-	const kept = lines.filter((line) => !isOld(line) && line.key);
+export const replaceLines = (lines: readonly PlanLine[], slug: string, added: readonly PlanLine[]): PlanLine[] => {
+	const kept = lines.filter((line) => line.key && !isOf(slug, line));
+	const place = lines.filter(({ key }) => key).findIndex((line) => isOf(slug, line));
 	const at = place < 0 ? kept.length : place;
-	return [...kept.slice(0, at), ...added.map((line, index) => ({ ...line, id: next + index })), ...kept.slice(at)].slice(0, maxLines);
+	return [...kept.slice(0, at), ...added, ...kept.slice(at)].slice(0, maxLines);
 };
 
 /** How many visits a treatment's lines take: those that are bought by the visit, otherwise the fewest of a first course. */

@@ -8,16 +8,30 @@ import type { Plan, Planned } from "./plan";
 const mostDays = 4;
 
 /** "by Mon, Mar 1; Mon, Mar 29", or "8 visits from Mon, Mar 1 to Mon, Apr 12"; "" without a visit. */
-export const listVisits = (visits: readonly Visit[], event: string, slug?: string): string => {
-	const days = visits.filter((visit) => !slug || visit.slug === slug).map(({ day }) => formatWithYear(formatShortDay, day, event));
+export const listVisits = (visits: readonly Visit[], event: string): string => {
+	const days = visits.map(({ day }) => formatWithYear(formatShortDay, day, event));
 	if (days.length > mostDays) return `${days.length} visits from ${days[0]} to ${days.at(-1)}`;
 	return days.length > 0 ? `by ${days.join("; ")}` : "";
 };
 
-/** As long as the plan of a text message may be, without its link. */
+/** As long as a plan may be in a request's note, and in a text message without its link. */
 const maxLength = 400;
 
-/** A plan as a text message: a line for each treatment, the day of the event, and the total. What's too long is left to the link. */
+/** Writes as many of the lines as fit, and how many more there are. */
+const shorten = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
+	let text = write(lines);
+	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1) text = write([...lines.slice(0, count), `${lines.length - count} more`]);
+	return text;
+};
+
+/** "3 × Microneedling: Face" */
+export const nameQuantity = ({ quantity, title }: Pick<Planned, "quantity" | "title">): string => `${quantity} × ${title}`;
+
+/** A plan in one line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
+export const describePlan = (planned: readonly Pick<Planned, "quantity" | "title">[], total: Amounts, end = ""): string =>
+	shorten(planned.map(nameQuantity), (lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`);
+
+/** A plan as a text message: a line for each treatment, the day of the event, and the total. What's too long, dates first, is left to its link. */
 export const writePlanText = (
 	spa: string,
 	planned: readonly Planned[],
@@ -25,19 +39,13 @@ export const writePlanText = (
 	total: Amounts,
 	visits: readonly Visit[] = [],
 ): string => {
-	const write = (count: number, dated: boolean): string =>
-		[
-			`My plan for ${spa}`,
-			...planned.slice(0, count).map((each) => {
-				const days = dated && listVisits(visits, event, each.service);
-				return `${each.quantity} × ${each.title}, ${formatAmounts(each)}${days ? `, ${days}` : ""}`;
-			}),
-			count < planned.length && `${planned.length - count} more`,
-			event && `Event: ${formatDay(event)}`,
-			`Total: ${formatAmounts(total)}${budget ? ` (budget ${formatDollars(budget)})` : ""}`,
-		]
-			.filter(Boolean)
-			.join("\n");
-	const texts = [write(planned.length, true), ...planned.map((_each, index) => write(planned.length - index, false))];
-	return texts.find(({ length }) => length <= maxLength) ?? write(1, false);
+	const end = [...(event ? [`Event: ${formatDay(event)}`] : []), `Total: ${formatAmounts(total)}${budget ? ` (budget ${formatDollars(budget)})` : ""}`];
+	const write = (lines: readonly string[]): string => [`My plan for ${spa}`, ...lines, ...end].join("\n");
+	const list = (dated: readonly Visit[]): string[] =>
+		planned.map((each) => {
+			const own = dated.filter(({ slug }) => slug === each.service);
+			return [nameQuantity(each), formatAmounts(each), ...(own.length > 0 ? [listVisits(own, event)] : [])].join(", ");
+		});
+	const text = write(list(visits));
+	return text.length > maxLength ? shorten(list([]), write) : text;
 };

@@ -68,7 +68,7 @@ const EstimatorForm = lazyComponent(
 		loaded = true;
 		return module.EstimatorForm;
 	},
-	() => <NotLoaded>Every price is in the lists below. You can also call or text us for a total.</NotLoaded>,
+	() => <NotLoaded>Every price is in the lists above. You can also call or text us for a total.</NotLoaded>,
 );
 
 interface EstimatorProps extends Omit<FormProps, "notes"> {
@@ -76,7 +76,7 @@ interface EstimatorProps extends Omit<FormProps, "notes"> {
 	block: BlockData;
 }
 
-/** What a plan costs, by every way to pay for it. The form loads when it comes near the viewport; without script, a line says where the prices are. */
+/** What a plan costs, by every way to pay for it. Without script, a line says where the prices are. */
 export const Estimator = ({ block, ...data }: EstimatorProps) => {
 	const [withoutScript, ...notes] = block.points;
 	return (

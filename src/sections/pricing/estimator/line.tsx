@@ -6,10 +6,10 @@ import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
 
-export const fieldsOf = ({ id }: Pick<PlanLine, "id">) => ({ treatment: `treatment-${id}`, quantity: `quantity-${id}` });
+/** The names of the fields of a line, by its index. */
+export const fieldsOf = (index: number) => ({ treatment: `treatment-${index}`, quantity: `quantity-${index}` });
 
 type Category = Queries.EstimatedCategoryFragment;
-type ListedPrice = Category["services"][number]["prices"][number];
 
 const listGroups = (categories: readonly Category[]) =>
 	categories.map(({ title, services }) => ({
@@ -19,41 +19,41 @@ const listGroups = (categories: readonly Category[]) =>
 		),
 	}));
 
+const LinePrice = ({ price: { listed, title, special, low, high }, quantity }: { price: CatalogPrice; quantity: number | undefined }) => (
+	<>
+		<p className="hidden font-medium print:block">{title}</p>
+		<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
+			<span className="grow basis-64 text-muted">
+				<ChangingText>
+					{[withUnit(formatAmounts({ low, high }), listed.unit), ...(special ? [`Special: ${special.sentence}`] : []), listed.note ?? ""].join(". ")}
+				</ChangingText>
+			</span>
+			{quantity ? (
+				<span>
+					<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
+					<span className="font-medium">{formatAmounts({ low: low * quantity, high: high * quantity })}</span>
+				</span>
+			) : null}
+		</p>
+	</>
+);
+
 interface LineProps {
 	line: PlanLine;
+	index: number;
 	categories: readonly Category[];
-	/** Its place among the lines, from 1. */
-	place: number;
-	/** The price that's chosen, as the catalog and as the price list has it. */
 	price: CatalogPrice | undefined;
-	listed: ListedPrice | undefined;
 	onChoose: (key: string) => void;
 	onQuantity: (quantity: string) => void;
 	/** Missing if it's the only line. */
 	onRemove?: () => void;
 }
 
-const LinePrice = ({ price, listed, quantity }: { price: CatalogPrice; listed: ListedPrice; quantity: number | undefined }) => (
-	<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
-		<span className="grow basis-64 text-muted">
-			<ChangingText>
-				{[withUnit(formatAmounts(price), listed.unit), ...(price.special ? [`Special: ${price.special.sentence}`] : []), listed.note ?? ""].join(". ")}
-			</ChangingText>
-		</span>
-		{quantity ? (
-			<span>
-				<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
-				<span className="font-medium">{formatAmounts({ low: price.low * quantity, high: price.high * quantity })}</span>
-			</span>
-		) : null}
-	</p>
-);
-
-export const EstimatorLine = ({ line, place, price, listed, categories, onChoose, onQuantity, onRemove }: LineProps) => {
-	const names = fieldsOf(line);
+export const EstimatorLine = ({ line, index, price, categories, onChoose, onQuantity, onRemove }: LineProps) => {
+	const names = fieldsOf(index);
 	return (
 		<fieldset className="border-b border-hairline pb-6">
-			<legend className="sr-only">{`Treatment ${place}`}</legend>
+			<legend className="sr-only">{`Treatment ${index + 1}`}</legend>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-fill-auto print:hidden">
 				<SelectField
 					name={names.treatment}
@@ -78,12 +78,7 @@ export const EstimatorLine = ({ line, place, price, listed, categories, onChoose
 				/>
 			</div>
 			<div className="stack-1 pt-3">
-				{price && listed ? (
-					<>
-						<p className="hidden font-medium print:block">{price.title}</p>
-						<LinePrice price={price} listed={listed} quantity={readQuantity(line.quantity)} />
-					</>
-				) : null}
+				{price ? <LinePrice price={price} quantity={readQuantity(line.quantity)} /> : null}
 				{onRemove ? (
 					<Button variant="quiet" className="min-h-9! text-note print:hidden" onClick={onRemove}>
 						Remove

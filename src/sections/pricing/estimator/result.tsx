@@ -1,16 +1,13 @@
-import { ShareChoices } from "../../../components/share/choices";
-import { useSite } from "../../../hooks/use-site";
-import { getBookingPath } from "../../../lib/services/booking-path";
+import { PlanActions } from "../../../components/event-planner/actions";
 import type { Purchase } from "../../../lib/services/estimate/catalog";
 import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
-import { describePlan, formatAmounts } from "../../../lib/services/estimate/text";
-import { compareBudget, type Plan, type Planned, writePlan } from "../../../lib/services/plan/plan";
-import { writePlanText } from "../../../lib/services/plan/text";
+import { formatAmounts } from "../../../lib/services/estimate/text";
+import { compareBudget, type Plan, type Planned } from "../../../lib/services/plan/plan";
+import { nameQuantity } from "../../../lib/services/plan/text";
 import { formatDollars } from "../../../lib/services/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
 import { Disclosure } from "../../../ui/disclosure";
-import { PrintButton } from "../../../ui/print-button";
 import { ChangingText, Heading, KeepTogether } from "../../../ui/text";
 
 const nameWay = ({ kind, membership, purchases }: Way): string => {
@@ -21,11 +18,13 @@ const nameWay = ({ kind, membership, purchases }: Way): string => {
 	return `With ${kind === "package" ? "the package " : ""}${[...new Set(names)].join(" and ")}`;
 };
 
-const describePurchase = ({ kind, title, quantity, low, high, contents }: Purchase): readonly [what: string, cost: string] => {
+const describePurchase = (purchase: Purchase): readonly [what: string, cost: string] => {
+	const { kind, quantity, low, high, contents } = purchase;
+	const what = nameQuantity(purchase);
 	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
-	if (kind === "included") return [`${quantity} × ${title}`, "included"];
+	if (kind === "included") return [what, "included"];
 	const each = ["member", "discounted"].includes(kind) ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
-	return [`${quantity} × ${title}${each}${contents ? ` (${contents})` : ""}`, formatAmounts({ low, high })];
+	return [`${what}${each}${contents ? ` (${contents})` : ""}`, formatAmounts(purchase)];
 };
 
 /**
@@ -66,10 +65,7 @@ interface ResultProps {
 	part: string;
 }
 
-/** What the plan costs, every way to pay for it, and what to do next. */
 export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
-	const { name } = useSite().business;
-	const query = writePlan(items, plan);
 	const total = findTotal(ways);
 	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
 	const highest = ways.at(-1)?.low ?? 0;
@@ -98,14 +94,13 @@ export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
 							<EstimatorWay key={way.membership?.slug ?? way.kind} way={way} lowest={way.low === total.low && way.low < highest} more={way.low - single} />
 						))}
 					</ul>
-					<div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
-						<ButtonLink href={getBookingPath({ service: items.map(({ service }) => service), plan: describePlan(items, total) })}>Book this plan</ButtonLink>
-						<PrintButton part={part}>Print</PrintButton>
-						<ButtonLink href={`/treatment-finder?${query}#event`} variant="quiet">
-							{plan.event ? "See your dates" : "Plan back from a date"}
-						</ButtonLink>
-						<ShareChoices path={`/pricing?${query}#price-estimator`} text={writePlanText(name, items, plan, total)} />
-					</div>
+					<PlanActions planned={items} {...{ plan, total, part }} page="/pricing" anchor="price-estimator">
+						{(query) => (
+							<ButtonLink href={`/treatment-finder?${query}#event`} variant="quiet">
+								{plan.event ? "See your dates" : "Plan back from a date"}
+							</ButtonLink>
+						)}
+					</PlanActions>
 				</>
 			) : null}
 		</>

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-site";
+import { getBookingPath } from "../../lib/services/booking-path";
+import { type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
+import { describePlan, listVisits, writePlanText } from "../../lib/services/plan/text";
+import type { Amounts } from "../../lib/services/prices";
+import { formatDay } from "../../lib/time/dates";
+import type { Visit } from "../../lib/time/event-plan";
+import { ButtonLink } from "../../ui/button";
+import { PrintButton } from "../../ui/print-button";
+import { ShareChoices } from "../share/choices";
+
+interface PlanActionsProps {
+	planned: readonly Planned[];
+	plan: Omit<Plan, "lines">;
+	total: Amounts;
+	visits?: readonly Visit[];
+	/** False if there's no time left to come. */
+	bookable?: boolean;
+	/** The id of what's printed. */
+	part: string;
+	/** The page that brings it back, and the anchor there. */
+	page: string;
+	anchor: string;
+	title?: string;
+	/** What else can be done. @param query the plan's */
+	children: (query: string) => ReactNode;
+}
+
+/** What can be done with a plan: book it, print it, send it on. */
+export const PlanActions = ({ planned, plan, total, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
+	const { name } = useSite().business;
+	const [first] = visits;
+	const query = writePlan(planned, plan);
+	const booked = {
+		service: [...visits.map(({ slug }) => slug), ...planned.map(({ service }) => service)],
+		day: first?.day,
+		plan: describePlan(planned, total, first && ` Before ${formatDay(plan.event)}: ${listVisits(visits, plan.event)}.`),
+	};
+	return (
+		<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
+			{bookable ? <ButtonLink href={getBookingPath(booked)}>{first ? "Book the first visit" : "Book this plan"}</ButtonLink> : null}
+			<PrintButton part={part}>Print</PrintButton>
+			{children(query)}
+			<ShareChoices path={`${page}?${query}#${anchor}`} title={title} text={writePlanText(name, planned, plan, total, visits)} />
+		</div>
+	);
+};
