@@ -2,4 +2,4 @@ import "./src/styles/global.css";
 
 export { onClientEntry, onInitialClientRender, replaceHydrateFunction } from "./src/browser/client-entry";
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/page-scroll";
-export { wrapPageElement, wrapRootElement } from "./src/components/shell";
+export { wrapPageElement } from "./src/components/shell";

@@ -1,2 +1,2 @@
-export { wrapPageElement, wrapRootElement } from "./src/components/shell";
+export { wrapPageElement } from "./src/components/shell";
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/ssr/render-body";

@@ -10,7 +10,7 @@ const suggestions = (page: Page) => page.getByRole("navigation", { name: "Did yo
 
 test("an address that's like none, or that can't be decoded, answers 404 without a suggestion", async ({ page }) => {
 	const errors = watchErrors(page);
-	for (const path of ["/qwertyuiop/asdfgh", "/qwertyuiop/%E0%A4%A?service=%E0%A4%A#50%", "/qwertyuiop/100%25"]) {
+	for (const path of ["/qwertyuiop/asdfgh", "/qwertyuiop/%E0%A4%A?service=%E0%A4%A#50%", "/qwertyuiop/100%25", "/%3F", "/:path"]) {
 		const chunk = page.waitForResponse(/closest-pages-/);
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { carouselOf, expectExpanded, tabTo } from "../support/accessibility";
 import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
-import { menu, menuHrefs, site, social } from "../support/content";
+import { help, menu, menuHrefs, site, social } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, phone } from "../support/shell";
 
@@ -10,6 +10,7 @@ const now = new Date("2026-03-02T15:00:00Z");
 const labels = menu.map(({ label }) => label);
 const dropdowns = menu.filter(({ isDropdown }) => isDropdown);
 const phoneLink = `tel:${site.phone.e164}`;
+const helpLink = help.href;
 const networks = social.map(({ href }) => href);
 
 const getFocusedHref = (page: Page) => page.locator(":focus").getAttribute("href");
@@ -39,7 +40,14 @@ test.describe("menu on a desktop", () => {
 		await tabTo(page, "link", "Skip to main content");
 		const stops = await stopsWithin(page, "header");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([phoneLink, ...networks, "/", "/sitemap", "/schedule"]);
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([
+			phoneLink,
+			helpLink,
+			...networks,
+			"/",
+			"/sitemap",
+			"/schedule",
+		]);
 	});
 
 	test("Space and Enter open a panel, Tab and the arrow keys move through it, leaving it or Escape closes it", async ({ page }) => {
@@ -111,7 +119,7 @@ test.describe("drawer on a phone", () => {
 		await expect(close).toBeFocused();
 		const stops = await stopsWithin(page, "dialog:modal");
 		expect(stops.filter(({ inMenu }) => inMenu).map(({ name }) => name)).toEqual(labels);
-		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual(["/schedule", "/sitemap", phoneLink, ...networks]);
+		expect(stops.filter(({ inMenu, href }) => href && !inMenu).map(({ href }) => href)).toEqual([helpLink, "/schedule", "/sitemap", phoneLink, ...networks]);
 		// After the last stop comes the browser's own, then the first one again: nothing of the page.
 		await page.keyboard.press("Tab");
 		await expect(close).toBeFocused();

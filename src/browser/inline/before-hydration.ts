@@ -1,23 +1,26 @@
 /** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
-/**
- * Gatsby's router and scroll handler decode the address. A part that can't be decoded, such as
- * "#50%", would blank the page; here it stays as it is. The other parts are decoded, because Gatsby
- * looks a page up both by the address and by what its router makes of it.
- */
+/** Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank the page; here it stays as it is. */
 for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 	const decode = window[name];
-	const attempt = (text: string, otherwise: (text: string) => string): string => {
-		try {
-			return decode(text);
-		} catch {
-			return otherwise(text);
-		}
-	};
-	const decodeParts = (text: string) => text.replace(/(?:%[\da-f]{2})+/gi, (part) => attempt(part, String));
-	Object.assign(window, { [name]: (text: string) => attempt(text, decodeParts) });
+	Object.assign(window, {
+		[name]: (text: string) => {
+			try {
+				return decode(text);
+			} catch {
+				return text;
+			}
+		},
+	});
 }
+
+/**
+ * Gatsby loads a page by its path, and looks it up by what its router makes of that path. They differ with encoded characters, and the router refuses
+ * some others, which would blank the not-found page. No page of ours has any of them in its address.
+ */
+const path = location.pathname.replace(/(?:%[\da-f]{2}|[^\w./-])+|(?<=\/)\/+/gi, "_");
+if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 
 /** The header's entrance plays once per session; if session storage throws, never. */
 const entranceKey = "header-entrance-played";

@@ -90,8 +90,7 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 
 /** Every page in the layout; the same on the server and in the browser. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-	<Shell pathname={props.location.pathname}>{element}</Shell>
+	<PageBoundary keep="#gatsby-focus-wrapper">
+		<Shell pathname={props.location.pathname}>{element}</Shell>
+	</PageBoundary>
 );
-
-/** Around Gatsby's router, too, which refuses some addresses, such as "/:path". */
-export const wrapRootElement = ({ element }: { element: ReactNode }) => <PageBoundary keep="#___gatsby">{element}</PageBoundary>;

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { waiting } from "../../browser/follow-links";
-import { Shell, wrapRootElement } from "./index";
+import { Shell } from "./index";
 
 const page = (pathname: string) => (
 	<Shell pathname={pathname}>
@@ -33,28 +33,6 @@ test("a page that fails says so below the header, and offers to reload", () => {
 	render(<Shell pathname="/about">{<Broken />}</Shell>);
 	expect(within(screen.getByRole("main")).getByRole("button", { name: "Reload" })).toBeVisible();
 	expect(screen.getByRole("banner")).toBeVisible();
-	silent.mockRestore();
-});
-
-test.each(["/:path", "/*pageResources"])("the address %s, which breaks Gatsby's router, keeps the page's text and offers to reload", (pathname) => {
-	const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
-	const paths = [require.resolve("gatsby/package.json")];
-	const { LocationProvider, Router, createHistory } = require(require.resolve("@gatsbyjs/reach-router", { paths }));
-	// What Gatsby 5.16.1 does for a page that isn't found (cache-dir/production-app.js).
-	const Route = ({ pageResources }: { path: string; pageResources: { readonly page: { readonly title: string } } }) => <h1>{pageResources.page.title}</h1>;
-	const history = createHistory({ location: { pathname }, history: {}, addEventListener: () => undefined, removeEventListener: () => undefined });
-	const app = (
-		<LocationProvider history={history}>
-			<Router>
-				<Route path={pathname} pageResources={{ page: { title: "Page Not Found" } }} />
-			</Router>
-		</LocationProvider>
-	);
-	document.body.innerHTML = '<div id="___gatsby"><h1>Page Not Found</h1></div>';
-	const container = document.body.appendChild(document.createElement("div"));
-	render(wrapRootElement({ element: app }), { container });
-	expect(within(container).getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-	expect(within(container).getByRole("button", { name: "Reload" })).toBeVisible();
 	silent.mockRestore();
 });
 
