@@ -2962,9 +2962,9 @@ type FinderArea = {
   readonly prices: ReadonlyArray<FinderAreaPrice>;
   /** Which drawing the mark is on: face or body. */
   readonly view: FinderAreaView;
-  /** As for the places on the drawings. */
+  /** How far the mark is from the left edge, in percent of the drawing's width. Below 50, its label is at the left. */
   readonly x: Scalars['Int'];
-  /** As for the places on the drawings. */
+  /** How far the mark is from the top edge, in percent of the drawing's height. */
   readonly y: Scalars['Int'];
 };
 

@@ -4,7 +4,8 @@ import { OpenNow } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/reach-links";
 import { levelHeadings, warningLevels } from "../../lib/services/aftercare";
 import { isReasonToCall } from "../../lib/text/words";
-import { Heading, Link, List, Text } from "../../ui/text";
+import { ButtonLink } from "../../ui/button";
+import { Heading, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ClosedHours on Query {
@@ -40,13 +41,7 @@ export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "
 							{levelHeadings[level]}
 						</Heading>
 						<p className="mt-2 font-medium print:mt-1">
-							{level === "911" ? (
-								<Link href="tel:911" className="quiet-link">
-									911
-								</Link>
-							) : (
-								<PhoneLink className="quiet-link" />
-							)}
+							{level === "911" ? <ButtonLink href="tel:911">911</ButtonLink> : <PhoneLink className="quiet-link" />}
 						</p>
 						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
 						<List items={texts.filter((text) => !left.includes(text))} className={`${list} empty:hidden`} />
