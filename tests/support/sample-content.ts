@@ -48,7 +48,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 		notices: [],
 		postCare: ["Skip the gym for two days.", "Drink more water for one day.", "Use what you used before."],
 		sources: [1, 2].map(aSource),
-		prices: [{ name: "Single treatment", amount: 150, from: true, upTo: 200, unit: "per treatment", note: "A consultation is included." }],
+		prices: [{ name: "Single treatment", amount: 150, from: true, upTo: 200, unit: "per treatment", note: "A consultation is included.", addedTo: [] }],
 		whatToExpect: orderedProcedures.includes(procedure) ? { before: "{examination} Then a nurse explains the visit and its needles." } : {},
 	}),
 	team: ({ id, name = "", licenses = [] }) => ({
@@ -188,6 +188,7 @@ const named: Partial<Sample> = {
 			{ concern: "redness", view: "face", x: 60, y: 50 },
 			{ concern: "tiredness", view: "body", x: 55, y: 30 },
 		],
+		areas: [{ concern: "dry-skin", name: "Cheeks", view: "face", x: 35, y: 60, prices: [{ service: "facial", price: "Large area" }] }],
 		downtime: limits(0),
 		visits: limits(1),
 		budget: limits(100),
@@ -205,9 +206,9 @@ const named: Partial<Sample> = {
 			performers: ["erin-esthetician", "lea-laser"],
 			related: ["laser", "needling"],
 			prices: [
-				{ name: "Single treatment", amount: 150, from: false, unit: "per treatment", note: "Tea is included.", sample: true },
-				{ name: "Series of three", amount: 400, unit: "per series", model: "series", replaces: { price: "Single treatment", quantity: 3 } },
-				{ name: "Large area", amount: 200, from: true, upTo: 260, unit: "per area", model: "area" },
+				{ name: "Single treatment", amount: 150, from: false, unit: "per treatment", note: "Tea is included.", addedTo: [], sample: true },
+				{ name: "Series of three", amount: 400, unit: "per series", model: "series", replaces: { price: "Single treatment", quantity: 3 }, addedTo: [] },
+				{ name: "Large area", amount: 200, from: true, upTo: 260, unit: "per area", model: "area", addedTo: [] },
 			],
 		},
 		{
