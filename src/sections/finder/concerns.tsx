@@ -5,10 +5,11 @@ import { findBlock } from "../../lib/pages/blocks";
 import { fields, noLimit } from "../../lib/services/finder/answers";
 import type { Answers } from "../../lib/services/finder/find-treatments";
 import { identify, type MapPlace, type MapView, mapViews } from "../../lib/services/finder/map";
+import { slugify } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import type { FinderData } from "./data";
 
-const checkboxId = (name: string, value: string): string => `${name.replace("[]", "")}-${value}`;
+const checkboxId = (name: string, value: string): string => slugify(`${name} ${value}`);
 
 interface CheckboxListProps {
 	name: string;
