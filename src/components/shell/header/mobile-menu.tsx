@@ -63,7 +63,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape) and the links' */}
 			<dialog id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={closeOnLink} {...lightDismiss}>
-				<div className="flex min-h-full flex-col px-(--gutter) pb-8">
+				<div className="flex min-h-full flex-col px-(--gutter) pb-7">
 					<div className="flex h-18 shrink-0 items-center justify-between">
 						<Logo className="h-9 w-auto" />
 						<button type="button" aria-label="Close menu" className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
@@ -88,8 +88,8 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 							))}
 						</ul>
 					</nav>
-					<HelpLink className="quiet-link mt-4 inline-flex min-h-11 items-center self-start font-medium" />
-					<div className="mt-4 flex items-center gap-6">
+					<HelpLink className="quiet-link mt-1 inline-flex min-h-9 items-center self-start font-medium" />
+					<div className="mt-1 flex items-center gap-6">
 						<ButtonLink href="/schedule" className="grow">
 							Book Now
 						</ButtonLink>
