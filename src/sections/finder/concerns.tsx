@@ -88,7 +88,7 @@ export const Concerns = ({ data: { choices, concerns }, answers }: { data: Finde
 	<>
 		<ConcernMap choices={choices} answers={answers} />
 		{choices.areas.map(({ name }) => (
-			<input key={name} type="checkbox" name={fields.areas} value={name} id={checkboxId(fields.areas, name)} className="hidden" />
+			<input key={name} type="checkbox" name={fields.areas} value={name} id={checkboxId(fields.areas, name)} aria-label={name} className="hidden" />
 		))}
 		<CheckboxList name={fields.concerns} options={concerns} narrow />
 	</>
