@@ -51,9 +51,15 @@ const queries: readonly (readonly [query: string, first: string])[] = [
 	["prices", "/pricing"],
 	["do you take insurance", "/pricing#do-you-take-insurance"],
 	["coupons", "/specials"],
-	...["gift card", "gift certificate", "voucher", "gift", "gift for mom"].map((query) => [query, "/pricing#do-you-have-gift-cards"] as const),
+	...["gift card", "gift certificate", "voucher", "gift", "gift for mom", "present for my sister"].map(
+		(query) => [query, "/pricing#do-you-have-gift-cards"] as const,
+	),
 	// The visit and the spa
 	...["hours", "are you open saturday"].map((query) => [query, "/contact"] as const),
+	...["what can i have while pregnant", "is botox safe while nursing"].map(
+		(query) => [query, "/contact#what-can-i-have-while-im-pregnant-or-breastfeeding"] as const,
+	),
+	["16 year old laser hair removal", "/resources/your-first-visit#do-you-see-patients-under-18"],
 	["parking", "/contact#where-do-i-park-and-can-i-get-in-without-steps"],
 	...["cancel appointment", "can't come tomorrow", "cancel", "Reschedule", "running late", "move my appointment", "i won’t make it to my visit"].map(
 		(query) => [query, "/contact#how-late-can-i-cancel-or-move-a-visit"] as const,
@@ -182,6 +188,8 @@ test("treatments that the words rule out come after those that fit, and say why"
 			.map(([slug, reason]) => reason === undefined && slug)
 			.slice(0, 3),
 	).toEqual(["spa-facial", "dermaplaning", false]);
+	expect(list("heart disease botox")).toEqual([["neuromodulators", undefined]]);
+	expect(list("teen acne").filter(([, reason]) => reason)).toEqual([]);
 	expect(list("fitzpatrick iv").filter(([, reason]) => reason)).toEqual([]);
 	expect(list("type 2 diabetes").filter(([, reason]) => reason)).toEqual([]);
 });
