@@ -14,7 +14,7 @@ import { toTreatments } from "../support/finder";
 test("before any event, visits are within the usual interval, or the sentence says how far apart they are", () => {
 	for (const { slug, course } of services.filter(({ course: { intervalDays } }) => intervalDays && intervalDays.max < 20))
 		for (let ahead = 0; ahead < 800; ahead += 1) {
-			const { visits, sentence } = planBefore(addDays("2026-10-05", ahead), [{ slug, course }], [], "2026-10-05", site);
+			const { visits, sentence } = planBefore(addDays("2026-10-05", ahead), [{ slug, title: slug, course }], [], "2026-10-05", site);
 			const longest = Math.max(0, ...visits.slice(1).map(({ day }, index) => countDays(visits[index]?.day ?? "", day)));
 			if (longest > (course.intervalDays?.max ?? 0)) expect([slug, sentence]).toEqual([slug, expect.stringContaining(`up to ${longest} days between two`)]);
 		}

@@ -96,7 +96,7 @@ export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
 					</ul>
 					<PlanActions
 						planned={items}
-						{...{ plan, total, part }}
+						{...{ plan, part }}
 						// With an event, it's booked where its dates are, and so the day of the first visit.
 						bookable={!plan.event}
 						page="/pricing"
