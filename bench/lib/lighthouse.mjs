@@ -51,14 +51,14 @@ const getFigures = (report) => {
 };
 
 /** One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser may fail to start. */
-const runOnce = async (url, flags, chromePath, tries = 2) => {
-	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags, ...flags], logLevel: "silent" });
+const runOnce = async (url, chromePath, tries = 2) => {
+	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags], logLevel: "silent" });
 	try {
 		const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json", onlyCategories: categories, ignoreStatusCode: true });
 		if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
 		return getFigures(lhr);
 	} catch (error) {
-		if (tries > 1) return runOnce(url, flags, chromePath, tries - 1);
+		if (tries > 1) return runOnce(url, chromePath, tries - 1);
 		throw new Error(`Lighthouse could not measure ${url}: ${error.message}`);
 	} finally {
 		chrome.kill();
@@ -70,13 +70,13 @@ const measured = ["performance", "accessibility", "practices", "seo", "fcp", "lc
 /**
  * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally. Adds to each site its `runs` and their `medians`
  * (times in ms, bytes as transferred with headers).
- * @param {{ name: string, url: string, flags: string[] }[]} sites
+ * @param {{ name: string, url: string }[]} sites
  */
 export const measure = async (sites, { runs, chromePath }) => {
 	const results = sites.map((site) => ({ ...site, runs: [] }));
 	for (let run = 1; run <= runs; run += 1)
 		for (const site of results) {
-			const figures = await runOnce(site.url, site.flags, chromePath);
+			const figures = await runOnce(site.url, chromePath);
 			site.runs.push(figures);
 			console.error(
 				`run ${run} of ${runs}, ${site.name}: performance ${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(0)} ms, load ${loadavg()[0].toFixed(1)}`,
