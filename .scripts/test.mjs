@@ -4,17 +4,11 @@
  * test. Tests of browsers and servers that failed run once more, alone, which tells a flake from a fault; both are failures.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { caddy } from "./caddy.mjs";
 import { chromium, ensureChromium } from "./chromium.mjs";
-import { has, installMissing } from "./debian.mjs";
+import { installMissing } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { firefox, webkit } from "./engines.mjs";
-import { podman } from "./podman.mjs";
-import { postgres } from "./postgres.mjs";
+import { caddy, firefox, podman, postgres, sqlite3, webkit } from "./programs.mjs";
 import { readReport } from "./reports.mjs";
-
-/** What docs/booking.md reads a damaged outbox with. */
-const sqlite3 = { name: "sqlite3", isThere: () => has("sqlite3"), packages: ["sqlite3"] };
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;

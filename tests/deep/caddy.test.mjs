@@ -7,7 +7,7 @@ import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it } from "node:test";
-import { caddy } from "../../.scripts/caddy.mjs";
+import { caddy } from "../../.scripts/programs.mjs";
 import { ask, freePorts } from "../support/ask.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey } from "../support/server-forms.mjs";
