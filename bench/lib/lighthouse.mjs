@@ -9,16 +9,6 @@ export const version = JSON.parse(readFileSync(new URL("../node_modules/lighthou
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** The element of the largest paint, as the end of its selector, wherever this version of Lighthouse has it. */
-const largestElement = (audit) => {
-	let found;
-	JSON.stringify(audit?.details ?? {}, (key, value) => {
-		if (key === "selector" && typeof value === "string") found ??= value;
-		return value;
-	});
-	return found?.split(" > ").slice(-2).join(" > ");
-};
-
 const getFigures = (report) => {
 	const number = (audit) => report.audits[audit]?.numericValue;
 	const requests = report.audits["network-requests"]?.details?.items ?? [];
@@ -39,7 +29,6 @@ const getFigures = (report) => {
 		script: bytes("Script"),
 		requests: requests.length,
 		machine: report.environment.benchmarkIndex,
-		largest: largestElement(report.audits["lcp-breakdown-insight"] ?? report.audits["largest-contentful-paint-element"]),
 		lost: categories
 			.slice(1)
 			.flatMap((category) =>
@@ -88,10 +77,6 @@ export const measure = async (sites, { runs, chromePath }) => {
 /** The results of `measure` as text: the spread of each site's runs. */
 export const spreadOfRuns = (results) =>
 	`Minimum and maximum of the runs, and Lighthouse's own measure of the machine. If that varies by a third, run again\n\n${table([
-		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
-		...results.map(({ name, runs }) => [
-			name,
-			...["performance", "lcp", "tbt", "machine"].map((figure) => spread(runs.map((run) => run[figure]))),
-			runs[0].largest,
-		]),
+		["page", "performance", "LCP", "TBT", "machine"],
+		...results.map(({ name, runs }) => [name, ...["performance", "lcp", "tbt", "machine"].map((figure) => spread(runs.map((run) => run[figure])))]),
 	])}`;

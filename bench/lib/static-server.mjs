@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import http from "node:http";
 import { extname, join, posix, resolve } from "node:path";
-import { gzip, isText, servedBody } from "./compressed.mjs";
+import { isPacked, servedBody } from "./compressed.mjs";
 
 const types = {
 	".html": "text/html; charset=utf-8",
@@ -33,32 +32,13 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 const findFile = (root, path) =>
 	[path, `${path}.html`, posix.join(path, "index.html")].map((candidate) => join(root, candidate)).find((file) => file.startsWith(root) && isFile(file));
 
-const buildResponse = (path) => {
-	const plain = readFileSync(path);
-	const packed = isText(path) && plain.length >= 512;
-	return {
-		type: types[extname(path).toLowerCase()] ?? "application/octet-stream",
-		etag: `"${createHash("sha1").update(plain).digest("base64url").slice(0, 20)}"`,
-		bodies: { identity: plain, ...(packed ? { br: servedBody(path), gzip: gzip(plain) } : {}) },
-	};
-};
-
 /**
- * A static server on loopback that behaves like the site's hosts: Brotli and gzip, clean URLs, 404.html with status 404, ETag and 304, hashed names
- * cached forever and everything else revalidated. `seen()` returns the responses since the last call: path, status, type, bytes of the body that was
- * sent, whether it was a prefetch, and the request's `destination`.
+ * A static server on loopback that behaves like the site's: Brotli, clean URLs, 404.html with status 404, ETag and 304, hashed names cached forever. `seen()`
+ * returns the responses since the last call: path, status, type, bytes of the body that was sent, whether it was a prefetch, and the request's `destination`.
  */
 export const serveFolder = async (folder) => {
 	const root = resolve(folder);
-	const responses = new Map();
 	let log = [];
-	const getResponse = (file) => {
-		const known = responses.get(file);
-		if (known) return known;
-		const made = buildResponse(file);
-		responses.set(file, made);
-		return made;
-	};
 	const handle = (request, response) => {
 		const path = posix.normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
 		// As if the endpoints were here: a form asks for them, and would otherwise count as a failed request.
@@ -76,23 +56,19 @@ export const serveFolder = async (folder) => {
 			response.writeHead(404).end();
 			return;
 		}
-		const { type, etag, bodies } = getResponse(file);
-		const accepted = String(request.headers["accept-encoding"] ?? "");
-		const encoding = ["br", "gzip"].find((name) => bodies[name] && accepted.includes(name)) ?? "identity";
-		const unchanged = found && request.headers["if-none-match"] === etag;
-		const status = !found ? 404 : unchanged ? 304 : 200;
-		const body = bodies[encoding];
-		const sent = unchanged || request.method === "HEAD" ? undefined : body;
-		log.push({ path, status, type, bytes: sent?.length ?? 0, prefetch, destination: request.headers["sec-fetch-dest"] });
+		const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
+		const { size, mtimeMs } = statSync(file);
+		const etag = `"${size}-${mtimeMs}"`;
+		const status = !found ? 404 : request.headers["if-none-match"] === etag ? 304 : 200;
+		const body = status === 304 ? undefined : servedBody(file);
+		log.push({ path, status, type, bytes: body?.length ?? 0, prefetch, destination: request.headers["sec-fetch-dest"] });
 		response.writeHead(status, {
 			"content-type": type,
 			etag,
-			vary: "Accept-Encoding",
 			"cache-control": found && isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
-			...(unchanged ? {} : { "content-length": body.length }),
-			...(encoding === "identity" || unchanged ? {} : { "content-encoding": encoding }),
+			...(body && isPacked(file) ? { "content-encoding": "br" } : {}),
 		});
-		response.end(sent);
+		response.end(body);
 	};
 	const server = http.createServer(handle);
 	await new Promise((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
