@@ -7,7 +7,7 @@ test("the value of each placeholder", () => {
 	const facts = getFacts(business, [], [{ rating: 5 }, { rating: 4 }]);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",
-		urgentPhone: "(918) 555-0142",
+		phoneNow: "(918) 555-0142",
 		email: "hello@elmplacemedspa.example",
 		address: "2530 N Elm Pl, Broken Arrow, OK 74012",
 		street: "2530 N Elm Pl",
@@ -29,8 +29,8 @@ test("a statement is a placeholder of its own, with its facts filled in", () => 
 });
 
 test("an on-call number is part of the number for what can't wait", () => {
-	const { phone, urgentPhone } = getFacts({ ...business, onCall: "(918) 555-0199" }, [], []);
-	expect({ phone, urgentPhone }).toEqual({ phone: "(918) 555-0142", urgentPhone: "(918) 555-0142 or, when we’re closed, (918) 555-0199" });
+	const { phone, phoneNow } = getFacts({ ...business, onCall: "(918) 555-0199" }, [], []);
+	expect({ phone, phoneNow }).toEqual({ phone: "(918) 555-0142", phoneNow: "(918) 555-0142 or, when we’re closed, (918) 555-0199" });
 });
 
 test("a text message carries its body, encoded", () => {

@@ -28,7 +28,7 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts: Facts = {
 		phone: site.phone.display,
-		urgentPhone: site.onCall ? `${site.phone.display} or, when we’re closed, ${site.onCall}` : site.phone.display,
+		phoneNow: site.onCall ? `${site.phone.display} or, when we’re closed, ${site.onCall}` : site.phone.display,
 		email: site.email,
 		address: addressLine(site.address),
 		street: site.address.street,
