@@ -200,8 +200,8 @@ test("treatments that the words rule out come after those that fit, and say why"
 	expect(
 		list("pregnancy safe")
 			.map(([slug, reason]) => reason === undefined && slug)
-			.slice(0, 3),
-	).toEqual(["spa-facial", "dermaplaning", false]);
+			.slice(0, 4),
+	).toEqual(["spa-facial", "dermaplaning", "scalp-therapy", false]);
 	expect(list("heart disease botox")).toEqual([["neuromodulators", undefined]]);
 	expect(list("teen acne").filter(([, reason]) => reason)).toEqual([]);
 	expect(list("fitzpatrick iv").filter(([, reason]) => reason)).toEqual([]);
