@@ -6,7 +6,7 @@ import { createSearch, listTreatments, type SearchFunction } from "../../src/lib
 import { services, team } from "../support/content";
 
 /** The most bytes that the index may have as sent. */
-const budget = 60_000;
+const budget = 62_000;
 
 const index = readSearchIndex(process.cwd());
 
