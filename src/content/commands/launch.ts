@@ -132,6 +132,12 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	];
 };
 
+/** What only the owner can say; until then, the pages say what's certain. */
+const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
+	site.flatMap((entry) =>
+		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
+	);
+
 /** What the content lacks for a launch. @param problems what stops a build */
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
@@ -143,6 +149,7 @@ export const listContentTasks = ({ content, locate }: LoadedContent, problems: r
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
 		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one with the real address, or remove the link.", findReservedAddresses(content)],
+		...listQuestions(content),
 		...listRating(content),
 		...listPeople(content),
 		...listDates(content, now),
