@@ -7453,14 +7453,14 @@ type Service = Node & {
   readonly bandImage: Picture;
   /** What the FDA prints in a box at the top of a drug's label. The page shows it first, in a frame. Usually the name of a statement in content/statements.json, in braces. */
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
-  /** Names that people search for, trademarks among them. They belong nowhere else on the page. */
+  /** Names that people search for, trademarks among them. They belong nowhere else on the page but in a price’s name. */
   readonly brands: ReadonlyArray<ServiceBrand>;
   /** Who tends to be a good candidate for the treatment, and who isn't. */
   readonly candidacy: ServiceCandidacy;
   /** The category that it belongs to: a slug of content/categories.json. */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** What it's for: one to six concerns, the main one first. */
+  /** What it's for: up to six concerns, the main one first. None, if it isn't known to help with any. */
   readonly concerns: ReadonlyArray<Concern>;
   /** The facts as numbers. The page says them in words. A week is 7 days, a month 30, a year 365. */
   readonly course: ServiceCourse;
@@ -7521,7 +7521,7 @@ type Service = Node & {
   readonly shortDescription: Scalars['String'];
   /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
-  /** Public sources that support what the page says: two to five, primary ones where possible. */
+  /** Public sources that support what the page says: two to six, primary ones where possible. */
   readonly sources: ReadonlyArray<Source>;
   /** The prices of specials, over or not. */
   readonly specialPrices: ReadonlyArray<SpecialPrice>;
