@@ -336,6 +336,8 @@ type Business = Node & {
   readonly map: BusinessMap;
   /** The spa's name as visitors know it. Texts use it as {spa}. */
   readonly name: Scalars['String'];
+  /** Who answers after hours, such as (918) 555-0142; null if nobody does. It's shown wherever “call now” is. */
+  readonly onCall: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The spa's phone number, written in two ways. */
   readonly phone: BusinessPhone;
@@ -515,6 +517,7 @@ type BusinessFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<BusinessMapFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly onCall: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<BusinessPhoneFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
@@ -545,6 +548,7 @@ type BusinessFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<BusinessMapFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly onCall: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<BusinessPhoneFilterInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
@@ -833,6 +837,7 @@ type BusinessSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<BusinessMapSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly onCall: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<BusinessPhoneSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
@@ -6167,6 +6172,7 @@ type Query_businessArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<BusinessMapFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  onCall: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<BusinessPhoneFilterInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
@@ -10117,14 +10123,14 @@ type AftercareDaysFragment = { readonly slug: string, readonly path: string, rea
 type AftercareOverviewPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly preCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
+type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly preCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly business: { readonly onCall: string | null } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type AftercarePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
+type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly business: { readonly onCall: string | null } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type AftercareWaitFragment = { readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string };
 
@@ -10139,7 +10145,7 @@ type CareersPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ClosedHoursFragment = { readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
+type ClosedHoursFragment = { readonly business: { readonly onCall: string | null } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string, readonly needles: string }, readonly course: { readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
 

@@ -46,7 +46,8 @@ test.each(aftercare)("$slug: the most urgent comes first, and the sentence for c
 });
 
 /** By urgency: 911, then an emergency room or a call right away, then a call that day. */
-const urgency = /(\b911\b|\{vascularEmergency\})|(\b988\b|\bemergency room\b|\{phone\} right away|\{vascularOcclusion\}|\{abdominalPain\})|\{phone\}/g;
+const urgency =
+	/(\b911\b|\{vascularEmergency\})|(\b988\b|\bemergency room\b|\{phoneNow\} right away|\{vascularOcclusion\}|\{abdominalPain\})|\{phone(?:Now)?\}/g;
 
 test.each(services)("$slug: its own page names what's most urgent first, too", ({ postCare }) => {
 	const ranks = [...postCare.join(" ").matchAll(urgency)].map(([, first, second]) => (first ? 1 : second ? 2 : 3));

@@ -151,6 +151,7 @@ const named: Partial<Sample> = {
 		})),
 		award: { year: 2024, sample: true },
 		trust: ["Owned by neighbors", "Rated {rating} in {reviewCount} reviews"],
+		onCall: null,
 		bookingUrl: null,
 		map: { href: "https://www.openstreetmap.org/#map=18/35.2/-97.4" },
 	}),

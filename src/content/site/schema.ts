@@ -41,6 +41,12 @@ export const site = z.strictObject({
 			}),
 		})
 		.describe("The spa's phone number, written in two ways."),
+	onCall: patternText(/^\(\d{3}\) \d{3}-\d{4}$/, "a number such as (918) 555-0142")
+		.nullable()
+		.meta({
+			title: "On-call number",
+			description: "Who answers after hours, such as (918) 555-0142; null if nobody does. It's shown wherever “call now” is.",
+		}),
 	email: z
 		.email("an email address in small letters, such as hello@example.com")
 		.lowercase("small letters")

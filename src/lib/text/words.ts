@@ -64,7 +64,7 @@ export const readingMinutes = (texts: readonly string[]): number => {
 	return Math.max(1, Math.round(words / wordsPerMinute));
 };
 
-const reasonToCall = /\{phone\}|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
+const reasonToCall = /\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
 
 /** Whether a line of the aftercare says when to call the spa or get help, not what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
