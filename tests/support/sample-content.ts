@@ -30,6 +30,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 		id: "1",
 		boxedWarnings: [],
 		brands: [{}],
+		concerns: ["dry-skin"],
 		candidacy: { notFor: ["Pregnancy, until your doctor agrees", "A cold", "A fever"] },
 		course: {
 			sessions: { min: 3, max: 3 },

@@ -134,6 +134,12 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 
 const manuals = "Compare them with the manuals of your devices, and how long orforglipron needs a second birth control with its label.";
 
+/** What only the owner can say; until then, the pages say what's certain. */
+const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
+	site.flatMap((entry) =>
+		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
+	);
+
 /** What the content lacks for a launch. @param problems what stops a build */
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
@@ -147,6 +153,7 @@ export const listContentTasks = ({ content, locate }: LoadedContent, problems: r
 		["look", "no on-call number", "If someone answers after hours, enter the number: it's shown beside “call now”.", place(silent, "onCall")],
 		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one with the real address, or remove the link.", findReservedAddresses(content)],
+		...listQuestions(content),
 		["look", "reasons against treatments", manuals, place(content.exclusions.slice(0, 1), "label")],
 		...listRating(content),
 		...listPeople(content),

@@ -144,6 +144,11 @@ export const site = z.strictObject({
 		title: "Reasons to trust the spa",
 		description: "One or two short reasons. With the award, they're one line at the top of a page.",
 	}),
+	questions: z.array(z.string().min(1)).default([]).meta({
+		internal: true,
+		title: "Questions for the owner",
+		description: "What only the owner or a board can say. No page shows them: npm run check:launch lists each one until it's answered and removed.",
+	}),
 	bookingUrl: outside.nullable().meta({
 		title: "Booking page",
 		description: "The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first.",

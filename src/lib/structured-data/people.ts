@@ -1,14 +1,15 @@
 import type { PersonLeaf } from "schema-dts";
+import { getProfession } from "../text/words";
 import { getBusinessId, getPersonId, type Subject } from "./nodes";
 
 export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
 
-/** A member of the team by name, title and credentials. */
+/** A member of the team by name, profession and credentials. */
 export const describePerson = (site: string, { path, name, credentials, role }: Person): PersonLeaf => ({
 	"@type": "Person",
 	"@id": getPersonId(site, path),
 	name,
-	jobTitle: role,
+	jobTitle: getProfession({ role, credentials }),
 	url: `${site}${path}`,
 	worksFor: { "@id": getBusinessId(site) },
 	...(credentials
