@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { minute } from "../lib/time/dates";
+import { dayLength, minute } from "../lib/time/dates";
 import { createBackend } from "./backend";
 import type { SiteContent } from "./content";
 import { deskPath } from "./desk/address";
@@ -7,7 +7,6 @@ import { createDeskRoutes } from "./desk/desk-routes";
 import { createSignIn } from "./desk/sign-in";
 import { forms } from "./form-definitions";
 import { smtpOff } from "./health";
-import { runHousekeeping } from "./housekeeping";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";
 import { createFormRoutes } from "./http/request-handler";
@@ -42,11 +41,10 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		limit: createRateLimit(settings, shared),
 	};
 	const timers: NodeJS.Timeout[] = [];
-	let cleaning: Promise<void> | undefined;
-	const clean = (): Promise<void> => {
-		cleaning = runHousekeeping(outbox, settings);
-		return cleaning;
-	};
+	/** What fails here is a line in the log, and not the end of the process. */
+	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
+	/** Deletes what has been kept long enough. */
+	const clean = async () => (await outbox()).purge(settings.keepDays * dayLength);
 	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(usualHeaders));
 	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
 	app.get("/api/health", async (c) => {
@@ -62,10 +60,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		start: (): void => {
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
-			/** What fails here is a line in the log, and not the end of the process. */
-			const run = (work: () => Promise<void>) => () => void work().catch((error) => log(describeError(error), "warn"));
-			// What a wrong clock has put off is due first.
-			void clean().then(() => mailer?.wake());
+			mailer?.wake();
+			run(clean)();
 			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
 			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute), setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
@@ -75,7 +71,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.
 			await mailer?.stop();
-			await cleaning;
 			await close();
 		},
 	};

@@ -42,8 +42,6 @@ export const smtpOff =
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
 const checkServer = "Visitors get no confirmations. Look at its answer in a request's history, in the inbox: our address or our server may be on a blocklist.";
-const clockJumped =
-	"The clock has jumped by more than a day, or the site was off for so long. If the clock is wrong, correct it. For a day nothing is deleted and no mail is given up.";
 const describeWait = (to: "desk" | "visitor", milliseconds: number, most: number): string =>
 	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) names it and why.`;
 
@@ -60,7 +58,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 		const state = mail?.state ?? "off";
 		try {
 			const store = await outbox();
-			const isClockSure = await store.checkClock();
+			await store.proveWritable();
 			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, refused, unanswered } = await store.stats(unansweredDays * dayLength);
 			const unreadable = await store.listUnreadable();
 			lastProblem = undefined;
@@ -75,7 +73,6 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			];
 			const notes = [
 				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),
-				...(isClockSure ? [] : [clockJumped]),
 				...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
 			];
 			return {

@@ -1,15 +1,12 @@
 /** What an outbox goes through besides deaths: a mail server that refuses everybody, a wrong clock, a request that can't be read. What holds: server-faults.mjs. */
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { tsImport } from "tsx/esm/api";
 import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { allTaken, come, createRequest, judge, newOutbox, newRun, startSiteWithMail, visit } from "../support/server-faults.mjs";
 import { newKey } from "../support/server-forms.mjs";
 import { damageEntry, newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
-
-const { addEvent, dropMails } = await tsImport("../../src/server/requests/lifecycle.ts", import.meta.url);
 
 const hour = 3_600_000;
 /** The next process has a clock that's so many hours ahead. */
@@ -23,13 +20,6 @@ const readHealth = async (desk) => {
 	const response = await fetch(`${desk.site().url}/api/health`);
 	return { status: response.status, ...(await response.json()) };
 };
-/** Stores a request that ended now and then. */
-const storeEnded = (place) =>
-	withOutbox(place, async (outbox) => {
-		await outbox.accept(newEntry("ended"));
-		await outbox.change("ended", (entry, at) => dropMails(addEvent(entry, { at, by: "Maria", status: "closed" })));
-	});
-
 it("a mail server that refuses everybody for good, for two days: nothing is lost, and visitors' mails come, too", async (test) => {
 	const desk = during(test, await startSiteWithMail());
 	const run = newRun(desk);
@@ -52,27 +42,6 @@ it("a mail server that refuses everybody for good, for two days: nothing is lost
 	assert.ok(mails.filter(({ state }) => state === "dropped").length <= 2, "visitors' mails that were given up before it was clear");
 	assert.ok(mails.every(({ state }) => state !== "waiting"));
 	assert.equal((await readHealth(desk)).status, 200);
-});
-
-it("a clock that's a year ahead for a while: nothing is lost, doubled or deleted", async (test) => {
-	const desk = during(test, await startSiteWithMail());
-	const run = newRun(desk);
-	await storeEnded(desk.place);
-	await readHealth(desk);
-	desk.mail.setMode("refuse-recipient", 451);
-	for (const hours of [0, 365 * 24, 0]) {
-		await setClock(desk, hours);
-		// Messages: an appointment in two weeks is in the past for this clock.
-		for (let count = 0; count < 4; count += 1) run.visits.push(visit(run, createRequest(newKey(), 0)));
-		await allTaken(run);
-		await until("one of these was tried", () => /Delivery of \S+ failed/.test(desk.site().output()));
-	}
-	assert.match((await readHealth(desk)).warnings.join(), /The clock has jumped/);
-	desk.mail.setMode("right");
-	await judge(run, "a year ahead");
-	const entries = await readEntries(desk.place);
-	assert.ok(entries.some(({ key }) => key === "ended"));
-	assert.ok(entries.flatMap(({ mails }) => mails).every(({ state }) => state === "sent" || state === "dropped"));
 });
 
 for (const engine of ["SQLite", "PostgreSQL"])

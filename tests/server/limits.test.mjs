@@ -86,15 +86,13 @@ it("two servers on one database share the limits", async (test) => {
 	for (const { key } of rows) assert.match(key, /^(?:requests|all-requests):[\w-]{43}$/, "no address is readable in the database");
 });
 
-it("while the database is away each server counts for itself, and a clock that was ahead blocks nobody", async (test) => {
+it("while the database is away each server counts for itself", async (test) => {
 	const url = await database.createDatabase();
 	const pool = openConnections(test, url);
 	await (await openPlace(url, { pool })).close();
 	const limit = createRateLimit({ clientRate: 1, clientHourlyRate: 0, overallRate: 0 }, { pool, secret: "secret" });
 	assert.equal(await limit.takePost("a"), 0);
 	assert.ok((await limit.takePost("a")) >= 1);
-	await pool.query("update rate_limits set expire = expire + 86400000");
-	assert.equal(await limit.takePost("a"), 0);
 	await database.crash();
 	assert.equal(await limit.takePost("b"), 0);
 	assert.ok((await limit.takePost("b")) >= 1);

@@ -63,12 +63,10 @@ export const createDelivery = (options: DeliveryOptions) => {
 			// A mail server that refuses one visitor after the other refuses us.
 			const isOurs = toVisitor && failure.refused && failure.isRecipients && (await store.noteRefused(entry.reference));
 			const about = isOurs ? { ...failure, refused: false, isRecipients: false } : failure;
-			// Only a visitor's mail that's put off has a last day.
-			const isClockSure = !(toVisitor && about.isRecipients) || (await store.checkClock());
 			const givenUp = toVisitor ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often.";
 			log(`Delivery of ${entry.reference} failed (attempt ${mail.attempts}): ${logged}.${about.refused ? givenUp : ""}`);
 			const delay = backOff(mail.attempts, about.refused, options);
-			return (current, at) => markFailed(current, index, { ...about, delay, isClockSure }, at);
+			return (current, at) => markFailed(current, index, { ...about, delay }, at);
 		}
 		unmarked.set(entry.key, index);
 		if (toVisitor) await (await outbox()).forgetRefused();

@@ -124,13 +124,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
-		/** Changes every entry with a waiting mail, and those to which something happens later, by their times. What was set aside and can be read now is back. */
-		changePending: async (work: Change): Promise<void> => {
-			for (const { entry, revision } of await select("where status = $1", unreadable)) await all(update, ...toValues(entry), revision);
-			const rows = await select(`where due_at is not null or resting_since > ${now}`);
-			// One that somebody has changed since is read again.
-			for (const row of rows) if (!(await replace(row, work))) await change(row.entry.key, work);
-		},
 		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);

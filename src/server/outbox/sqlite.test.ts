@@ -69,7 +69,7 @@ test.each(["removed", "replaced"])("once its file is %s while it's open, nothing
 		renameSync(folder, join(parent, "elsewhere"));
 		await use((other) => other.accept(entry("other")));
 	}
-	for (const write of [() => outbox.accept(entry("new")), () => outbox.checkClock()])
+	for (const write of [() => outbox.accept(entry("new")), () => outbox.proveWritable()])
 		await expect(write()).rejects.toThrow(/was removed or replaced .* Stop the site/);
 	await outbox.close();
 	expect(existsSync(data) ? await use(async (other) => (await other.list()).length) : 0).toBe(how === "removed" ? 0 : 1);

@@ -194,7 +194,7 @@ describe("what the visitor does", () => {
 
 describe("a mail that isn't taken", () => {
 	const day = 24 * 60 * minute;
-	const later = { delay: minute, problem: "451 later", refused: false, isRecipients: true, isClockSure: true };
+	const later = { delay: minute, problem: "451 later", refused: false, isRecipients: true };
 	const refused = { ...later, refused: true };
 
 	test.each([
@@ -203,7 +203,6 @@ describe("a mail that isn't taken", () => {
 		["a visitor's, for a day", 1, later, 1, "waiting"],
 		["a visitor's, put off for three days", 1, later, 3, "dropped"],
 		["a visitor's, because our mail server was away for three days", 1, { ...later, isRecipients: false }, 3, "waiting"],
-		["a visitor's, put off for three days by a clock that may be wrong", 1, { ...later, isClockSure: false }, 3, "waiting"],
 		["a visitor's, refused for good", 1, refused, 0, "dropped"],
 	])("%s", (_name, index, failure, days, state) => {
 		const at = now + days * day;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
@@ -106,47 +105,17 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
  * A mail of it wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or if its recipient has been putting it off
  * for two days. The history says so, and the desk is mailed if the visitor doesn't know about an appointment now. One to the desk is tried until it's taken.
  * @param delay milliseconds until the next attempt
- * @param isClockSure false if two days may not have been two days (Outbox.checkClock)
  */
-export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number; isClockSure: boolean }, now: number): Entry => {
+export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number }, now: number): Entry => {
 	const mail = entry.mails[index];
 	// Somebody has dropped it meanwhile.
 	if (mail?.state !== "waiting") return entry;
-	const { delay, problem, refused, isRecipients, left, isClockSure } = failure;
+	const { delay, problem, refused, isRecipients, left } = failure;
 	const { refusedSince = now } = mail;
 	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}), ...(left ? { left } : {}) };
-	const isTooLong = isRecipients && isClockSure && now - refusedSince > longestTry;
+	const isTooLong = isRecipients && now - refusedSince > longestTry;
 	if (!isToVisitor(mail.kind) || !(refused || isTooLong)) return { ...entry, mails: entry.mails.with(index, failed) };
 	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
 	const givenUp = { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }), history: [...entry.history, event] };
 	return mail.kind === "acknowledgment" ? givenUp : addMail(givenUp, "undelivered", now, entry.history.length);
-};
-
-/**
- * An entry whose times a clock that was ahead has written, with times that are possible: what it would hold up for a year is due now, and what it
- * would keep for a year longer isn't.
- * @param limits the most a time may be ahead, in milliseconds: of a `lease` and of anything that has happened or is due soon, and of the next attempt
- * after a failure (`retry`)
- * @returns the same entry if nothing is wrong with it
- */
-export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry", number>): Entry => {
-	const latest = now + limits.lease;
-	const { lease, acceptedAt } = entry;
-	const inPast = (at: number): number => (at > latest ? now : at);
-	const correctMail = (mail: QueuedMail): QueuedMail => {
-		if (mail.sentAt !== undefined) return { ...mail, sentAt: inPast(mail.sentAt) };
-		const isLate = mail.state === "waiting" && mail.nextAt > now + (mail.attempts > 0 ? limits.retry : limits.lease);
-		const { refusedSince } = mail;
-		return isLate
-			? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now), ...(refusedSince ? { refusedSince: Math.min(refusedSince, now) } : {}) }
-			: mail;
-	};
-	const freed = lease && lease.until > latest ? release(entry, lease.owner) : entry;
-	const corrected = {
-		...freed,
-		acceptedAt: inPast(acceptedAt),
-		history: entry.history.map((event) => ({ ...event, at: inPast(event.at) })),
-		mails: entry.mails.map(correctMail),
-	};
-	return isDeepStrictEqual(corrected, entry) ? entry : corrected;
 };
