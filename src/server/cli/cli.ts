@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { SignIn } from "../desk/sign-in";
 import { describeError } from "../log";
 import type { Outbox, OutboxAddress } from "../outbox/outbox";
-import { dataFile } from "../outbox/sqlite-file";
+import { dataFile } from "../outbox/sqlite";
 import { formatCsv } from "./csv";
 import { backUp, importFile, type Outcome } from "./transfer";
 

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pluralize } from "../../lib/text/words";
 import { describeError } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import { dataFile } from "../outbox/sqlite-file";
+import { dataFile } from "../outbox/sqlite";
 import { parseEntries } from "../requests/entry-file";
 import { release } from "../requests/lifecycle";
 

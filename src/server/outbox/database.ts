@@ -24,6 +24,6 @@ export const guard = async <T>(what: string, expected: string, work: () => T | P
 	} catch (error) {
 		if (error instanceof OutboxError) throw error;
 		const why = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-		throw new OutboxError(`The outbox ${what}: ${why}. ${expected} You don't have to restart anything.`);
+		throw new OutboxError(`The outbox ${what}: ${why}. ${expected}`);
 	}
 };
