@@ -59,7 +59,7 @@ export const createBackend = (settings: Settings, content: () => SiteContent) =>
 		/** Mails the desk what's open, once a day (desk/daily-mail.ts). */
 		remindDesk: async (): Promise<void> => (links ? mailer?.remindDesk() : undefined),
 		checkHealth,
-		notify: createNotifier({ outbox, checkHealth, url: settings.alertUrl, site: content().business.name }),
+		notify: createNotifier({ checkHealth, url: settings.alertUrl, site: content().business.name }),
 		/** Writes a warning to the log once, and shows it in the health until the process ends. */
 		warnOnce: (text: string): void => {
 			if (!warned.has(text)) log(text, "warn");

@@ -2,7 +2,6 @@ import { pluralize } from "../lib/text/words";
 import { dayLength, minute } from "../lib/time/dates";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
-import { mostRefused } from "./outbox/marks";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
@@ -40,8 +39,6 @@ const cacheMs = 3000;
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
-
-const checkServer = "Visitors get no confirmations. Look at its answer in a request's history, in the inbox: our address or our server may be on a blocklist.";
 const describeWait = (to: "desk" | "visitor", milliseconds: number, most: number): string =>
 	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) names it and why.`;
 
@@ -59,7 +56,7 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 		try {
 			const store = await outbox();
 			await store.proveWritable();
-			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, refused, unanswered } = await store.stats(unansweredDays * dayLength);
+			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, unanswered } = await store.stats(unansweredDays * dayLength);
 			const unreadable = await store.listUnreadable();
 			lastProblem = undefined;
 			const late = now - (oldestDue ?? now);
@@ -69,7 +66,6 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 				...(unreadable.length > 0
 					? [`${pluralize(unreadable.length, "request")} can't be read. The inbox (/api/desk) names them, and docs/booking.md says how to repair them.`]
 					: []),
-				...(refused >= mostRefused ? [`The mail server has refused the mails to ${refused} visitors in a row. ${checkServer}`] : []),
 			];
 			const notes = [
 				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),

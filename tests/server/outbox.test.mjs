@@ -186,7 +186,7 @@ for (const [engine, prepare] of Object.entries(engines))
 		it("says what waits, since when, what was last sent and what's held", async () => {
 			const { now, ...empty } = await outbox.stats(hour);
 			assert.ok(Math.abs(now - Date.now()) < hour);
-			const none = { waiting: 0, oldestDue: undefined, oldestToVisitor: undefined, lastSent: undefined, held: 0, refused: 0, unanswered: 0 };
+			const none = { waiting: 0, oldestDue: undefined, oldestToVisitor: undefined, lastSent: undefined, held: 0, unanswered: 0 };
 			assert.deepEqual(empty, none);
 			for (const name of ["a", "b"]) await outbox.accept(request(name));
 			await outbox.accept(request("held", { status: "held", mails: [] }));
@@ -199,13 +199,6 @@ for (const [engine, prepare] of Object.entries(engines))
 			await outbox.change(key, (entry, at) => addMail(markSent(entry, 0, at), "confirmation", 5));
 			const { oldestDue, oldestToVisitor } = await outbox.stats(0);
 			assert.deepEqual([oldestDue, oldestToVisitor], [undefined, 5]);
-			assert.deepEqual(
-				[await outbox.noteRefused("A"), await outbox.noteRefused("A"), await outbox.noteRefused("B"), await outbox.noteRefused("C")],
-				[false, false, false, true],
-			);
-			assert.equal((await outbox.stats(0)).refused, 3);
-			await outbox.forgetRefused();
-			assert.equal((await outbox.stats(0)).refused, 0);
 		});
 
 		it("what's done once is done by one of those who want to, until it's taken back", async () => {
@@ -226,16 +219,6 @@ for (const [engine, prepare] of Object.entries(engines))
 			assert.equal(await outbox.erase(reference), true);
 			assert.deepEqual(await outbox.listUnreadable(), []);
 			assert.equal((await outbox.accept(request("a"))).kind, "stored");
-		});
-
-		it("a mark is set once in its time, by one of those who try, and can be taken back", async (test) => {
-			const other = await open();
-			during(test, { stop: other.close });
-			const tries = await Promise.all([outbox, other, outbox, other].map((each) => each.mark("alert", hour)));
-			assert.equal(tries.filter(Boolean).length, 1);
-			assert.deepEqual([await outbox.mark("health", 0), await outbox.mark("health", 0)], [true, true]);
-			assert.deepEqual([await other.unmark("alert"), await outbox.unmark("alert"), await outbox.mark("alert", hour)], [true, false, true]);
-			assert.deepEqual(await outbox.list(), []);
 		});
 	});
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../../tests/support/new-entry";
-import { mostRefused } from "../outbox/marks";
 import { type Outbox, openOutbox } from "../outbox/outbox";
 import { book, setStatus, timeToUndo } from "../requests/actions";
 import { computeEntryKey, type MailKind } from "../requests/entry";
@@ -262,8 +261,6 @@ test("waits double up to the cap, half of each is chance", () => {
 
 /** A request with an address, and mails of these kinds. */
 const acceptFrom = (name: string, ...kinds: readonly MailKind[]) => outbox.accept(newEntry({ key: name, replyTo: `${name}@example.com`, mails: kinds }));
-const refusal = (text = "no") => Object.assign(new Error(`554 ${text}`), { responseCode: 554, command: "RCPT TO" });
-
 test("a mail that's on its way counts as sent to whoever changes the request meanwhile", async () => {
 	await acceptFrom("maria");
 	await outbox.change("maria", (entry, at) => book(entry, at, { startsAt: at + 86_400_000, minutes: 60, by: "Maria", timeZone: "America/Chicago" }));
@@ -281,33 +278,6 @@ test("a mail that's on its way counts as sent to whoever changes the request mea
 	}
 	expect(sent).toHaveLength(2);
 	expect((await first())?.mails.map(({ kind, state }) => `${kind} ${state}`)).toEqual(["confirmation sent", "cancellation sent"]);
-});
-
-test("a mail server that refuses one visitor after the other refuses us: their mails are kept, and sent when it takes them", async () => {
-	let open = false;
-	const { wake } = worker(async () => {
-		if (!open) throw refusal();
-	});
-	for (const name of ["a", "b", "c", "d"]) {
-		await acceptFrom(name, "acknowledgment");
-		wake();
-		await pass(10);
-	}
-	const states = async () => (await outbox.list()).map(({ mails: [one] }) => one?.state);
-	expect(await states()).toEqual(["dropped", "dropped", "waiting", "waiting"]);
-	expect((await outbox.stats(0)).refused).toBeGreaterThanOrEqual(mostRefused);
-	open = true;
-	await pass(100);
-	expect(await states()).toEqual(["dropped", "dropped", "sent", "sent"]);
-	expect((await outbox.stats(0)).refused).toBe(0);
-	// Single ones, between others that arrive, are the visitors' own.
-	for (const name of ["e", "f", "g", "h"]) {
-		open = name === "f" || name === "h";
-		await acceptFrom(name, "acknowledgment");
-		wake();
-		await pass(10);
-	}
-	expect((await states()).slice(4)).toEqual(["dropped", "sent", "dropped", "sent"]);
 });
 
 test("a stop doesn't wait for a slow mail server: its mail is free for the next process", async () => {

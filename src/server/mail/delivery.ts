@@ -59,17 +59,12 @@ export const createDelivery = (options: DeliveryOptions) => {
 			await send(entry, index);
 		} catch (error) {
 			const { logged, ...failure } = explainFailure(error);
-			const store = await outbox();
-			// A mail server that refuses one visitor after the other refuses us.
-			const isOurs = toVisitor && failure.refused && failure.isRecipients && (await store.noteRefused(entry.reference));
-			const about = isOurs ? { ...failure, refused: false, isRecipients: false } : failure;
 			const givenUp = toVisitor ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often.";
-			log(`Delivery of ${entry.reference} failed (attempt ${mail.attempts}): ${logged}.${about.refused ? givenUp : ""}`);
-			const delay = backOff(mail.attempts, about.refused, options);
-			return (current, at) => markFailed(current, index, { ...about, delay }, at);
+			log(`Delivery of ${entry.reference} failed (attempt ${mail.attempts}): ${logged}.${failure.refused ? givenUp : ""}`);
+			const delay = backOff(mail.attempts, failure.refused, options);
+			return (current, at) => markFailed(current, index, { ...failure, delay }, at);
 		}
 		unmarked.set(entry.key, index);
-		if (toVisitor) await (await outbox()).forgetRefused();
 		return (current, at) => markSent(current, index, at);
 	};
 

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
+import { dayLength } from "../../lib/time/dates";
 import { log } from "../log";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { readStored } from "../requests/entry-file";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
-import { createMarks } from "./marks";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
@@ -56,7 +56,6 @@ const unreadable = "unreadable";
  */
 export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
-	const marks = createMarks(database);
 	/** Reads rows one by one. One that can't be read is set aside, so that it holds up no other; it stays until somebody has repaired or erased it. */
 	const select = async (where: string, ...values: readonly Value[]): Promise<ReadRow[]> => {
 		const read: ReadRow[] = [];
@@ -141,7 +140,7 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		 * @param age that time, in milliseconds @returns how many
 		 */
 		purge: async (age: number): Promise<number> => {
-			await marks.forgetOnce();
+			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
 			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
@@ -160,10 +159,16 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			const { now: at = Date.now(), oldest, sent, ...counts } = row ?? { waiting: 0, held: 0, unanswered: 0 };
 			const forVisitors = await select("where due_at is not null and due_from is null");
 			const oldestToVisitor = forVisitors.reduce<number | undefined>((first, { entry }) => Math.min(first ?? at, getDueFrom(entry, true) ?? at), undefined);
-			return { ...counts, now: at, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, refused: await marks.countRefused() };
+			return { ...counts, now: at, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined };
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		...marks,
+		/** Writes something, which proves that the outbox can be written. */
+		proveWritable: () => all(`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`),
+		/** Notes for two days that something is done, for all processes that share the outbox. @returns whether it hadn't been; of two at once one does it */
+		markOnce: async (name: string): Promise<boolean> =>
+			(await count(`insert into marks values ($1, ${now}) on conflict do nothing returning name`, name)) === 1,
+		/** It isn't done after all. */
+		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,
 	};
