@@ -1,19 +1,23 @@
 import { Hono } from "hono";
 import { dayLength, minute } from "../lib/time/dates";
-import { createBackend } from "./backend";
+import { createNotifier } from "./alert";
 import type { SiteContent } from "./content";
 import { deskPath } from "./desk/address";
+import { createDailyMail } from "./desk/daily-mail";
 import { createDeskRoutes } from "./desk/desk-routes";
 import { createSignIn } from "./desk/sign-in";
 import { forms } from "./form-definitions";
-import { smtpOff } from "./health";
+import { createHealth, smtpOff } from "./health";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";
-import { createFormRoutes } from "./http/request-handler";
+import { createFormRoutes, type Dependencies } from "./http/request-handler";
 import { describeError, log } from "./log";
+import { createMailer } from "./mail/mailer";
+import { type Outbox, openOutbox } from "./outbox/outbox";
+import { openPool } from "./outbox/postgres";
 import { createRateLimit } from "./rate-limit";
 import type { Settings } from "./settings";
-import { visitorPath } from "./visitor/links";
+import { createLinks, visitorPath } from "./visitor/links";
 import { createVisitorRoutes } from "./visitor/visitor-routes";
 
 const noLinks =
@@ -29,22 +33,36 @@ const usualHeaders = {
 
 /** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
-	const backend = createBackend(settings, content);
-	const { outbox, shared, mailer, links, checkHealth, notify, remindDesk, close } = backend;
-	const dependencies = {
+	const { outboxUrl, linkSecret, alertUrl, keepDays } = settings;
+	const pool = outboxUrl ? openPool(outboxUrl) : undefined;
+	let opening: Promise<Outbox> | undefined;
+	/** Opens the outbox at the first call, and again after a failure. */
+	const outbox = (): Promise<Outbox> => {
+		opening ??= openOutbox(settings, pool).catch((error) => {
+			opening = undefined;
+			throw error;
+		});
+		return opening;
+	};
+	const links = linkSecret ? createLinks(linkSecret) : undefined;
+	const mailer = createMailer(settings, outbox, content, links);
+	const remindDesk = mailer && links ? createDailyMail({ settings, outbox, content, sendNow: mailer.sendNow }) : undefined;
+	const warned = new Set<string>();
+	const checkHealth = createHealth({ settings, outbox, smtp: mailer?.state, warned });
+	const notify = createNotifier({ checkHealth, url: alertUrl, site: content().business.name });
+	const dependencies: Dependencies = {
 		...settings,
-		...backend,
-		content,
+		...{ outbox, content, links, checkHealth },
 		sendPage: createLayout(content().business.name),
 		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
-		wake: (): void => mailer?.wake(),
-		limit: createRateLimit(settings, shared),
+		wake: () => mailer?.wake(),
+		// The secret is the same on every server, and in no copy of the database. Without it, each process counts for itself.
+		limit: createRateLimit(settings, pool && linkSecret ? { pool, secret: linkSecret } : undefined),
+		warnOnce: (text) => {
+			if (!warned.has(text)) log(text, "warn");
+			warned.add(text);
+		},
 	};
-	const timers: NodeJS.Timeout[] = [];
-	/** What fails here is a line in the log, and not the end of the process. */
-	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
-	/** Deletes what has been kept long enough. */
-	const clean = async () => (await outbox()).purge(settings.keepDays * dayLength);
 	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(usualHeaders));
 	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
 	app.get("/api/health", async (c) => {
@@ -54,6 +72,12 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	app.all("/api/health", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));
 	app.route(deskPath, createDeskRoutes(dependencies));
 	app.route(visitorPath, createVisitorRoutes(dependencies));
+
+	const timers: NodeJS.Timeout[] = [];
+	/** What fails here is a line in the log, and not the end of the process. */
+	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
+	/** Deletes what has been kept long enough. */
+	const clean = run(async () => (await outbox()).purge(keepDays * dayLength));
 	return {
 		app,
 		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
@@ -61,9 +85,10 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
 			mailer?.wake();
-			run(clean)();
+			clean();
 			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
-			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute), setInterval(run(remindDesk), minute));
+			timers.push(setInterval(clean, 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute));
+			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},
 		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */
@@ -71,7 +96,9 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.
 			await mailer?.stop();
-			await close();
+			const store = await opening?.catch(() => undefined);
+			await store?.close();
+			await pool?.end();
 		},
 	};
 };

@@ -39,9 +39,6 @@ const cacheMs = 3000;
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
-const describeWait = (to: "desk" | "visitor", milliseconds: number, most: number): string =>
-	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) names it and why.`;
-
 /** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
@@ -56,31 +53,27 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 		try {
 			const store = await outbox();
 			await store.proveWritable();
-			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, unanswered } = await store.stats(unansweredDays * dayLength);
-			const unreadable = await store.listUnreadable();
+			const { now, waiting, oldestDue, lastSent, held, unanswered, unreadable } = await store.stats(unansweredDays * dayLength);
 			lastProblem = undefined;
 			const late = now - (oldestDue ?? now);
-			const isTooLate = (since = now): boolean => now - since > healthMaxWaitMinutes * minute;
-			const dangers = [
-				...(isTooLate(oldestDue) ? [describeWait("desk", late, healthMaxWaitMinutes)] : []),
-				...(unreadable.length > 0
-					? [`${pluralize(unreadable.length, "request")} can't be read. The inbox (/api/desk) names them, and docs/booking.md says how to repair them.`]
-					: []),
-			];
-			const notes = [
-				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),
-				...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
-			];
+			const isLate = late > healthMaxWaitMinutes * minute;
+			const wait = pluralize(Math.floor(late / minute), "minute");
+			const most = pluralize(healthMaxWaitMinutes, "minute");
 			return {
-				ok: dangers.length === 0,
+				ok: !isLate && unreadable === 0,
 				outbox: { engine, writable: true },
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
-				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
+				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),
 				held,
 				unanswered,
 				smtp: state,
-				warnings: [...dangers, ...notes, ...warnings],
+				warnings: [
+					...(isLate ? [`A mail to the desk has waited for ${wait}. The limit is ${most} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) says why.`] : []),
+					...(unreadable > 0 ? [`${pluralize(unreadable, "request")} can't be read. The log names them, and docs/booking.md says how to repair them.`] : []),
+					...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
+					...warnings,
+				],
 			};
 		} catch (error) {
 			const problem = describeError(error);

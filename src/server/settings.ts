@@ -51,16 +51,12 @@ const definitions = {
 	alertUrl: set("ALERT_URL", webAddress),
 	/** Signs the links of visitors, and what signs the front desk in; undefined if there's neither. */
 	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
-	/** The one before: visitors' links of its time still work. */
-	earlierLinkSecret: set("LINK_SECRET_EARLIER", text.min(shortestSecret, tooShort).optional()),
 	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
 	smtpTo: set("SMTP_TO", text.optional()),
 	smtpFrom: set("SMTP_FROM", text.optional()),
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
 	retryMaxMs: set("OUTBOX_RETRY_MAX_MS", whole(15 * 60_000, 1, 24 * hour)),
-	/** Milliseconds one mail may hold up the next. */
-	smtpTimeoutMs: set("SMTP_TIMEOUT_MS", whole(60_000, 100, hour)),
 	/** Days an entry is kept after the last thing that happened to it. */
 	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
 	/** Minutes a mail may wait before health is bad. */
@@ -69,10 +65,9 @@ const definitions = {
 	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
 	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
 	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
-	/** Posts of one client a minute, requests of one client stored in an hour, and requests of all stored in a minute; 0 for any number. */
+	/** Posts of one client a minute, and requests of one client in an hour; 0 for any number. */
 	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
 	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
-	overallRate: set("RATE_LIMIT_OVERALL", whole(240, 0, highestRate)),
 	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
 	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
 };

@@ -37,8 +37,7 @@ const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
 const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
 	if (!["--json", "--csv"].includes(format)) throw new Error(`"${format}" isn't a format. Expected --json or --csv.`);
 	const entries = await outbox.list();
-	const warnings = (await outbox.listUnreadable()).map((reference) => `${reference} can't be read, so it isn't here (docs/booking.md).`);
-	return { text: format === "--csv" ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n`, warnings };
+	return { text: format === "--csv" ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n` };
 };
 
 export interface CliOptions {
@@ -84,9 +83,8 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 		return outbox;
 	};
 	try {
-		const { text, warnings = [], failed = false } = await run(word, openOnce);
+		const { text, failed = false } = await run(word, openOnce);
 		out(text);
-		for (const warning of warnings) error(`${warning}\n`);
 		return failed ? 1 : 0;
 	} catch (problem) {
 		error(`${describeError(problem)}\n`);

@@ -11,7 +11,6 @@ import { release } from "../requests/lifecycle";
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
-	readonly warnings?: readonly string[];
 }
 
 const readText = (file: string): string => {

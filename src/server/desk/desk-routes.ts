@@ -53,11 +53,11 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		// The list itself always shows everything.
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { timeZone } = content().business;
-		return sendPage(c, 200, inboxPage({ entries: await store.list(), unreadable: await store.listUnreadable(), query, user, timeZone }));
+		return sendPage(c, 200, inboxPage({ entries: await store.list(), query, user, timeZone }));
 	};
 
 	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {
-		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies), email);
+		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies));
 		if (wait > 0) throw refusal(429, `Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`);
 		void signIn.mailLink(email, reference);
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);

@@ -67,8 +67,6 @@ const Groups = ({ entries, now, timeZone }: { entries: readonly Entry[]; now: nu
 
 interface Inbox {
 	readonly entries: readonly Entry[];
-	/** References of requests that can't be read. */
-	readonly unreadable: readonly string[];
 	/** What's looked for; empty for everything. */
 	readonly query: string;
 	readonly user: string;
@@ -76,7 +74,7 @@ interface Inbox {
 }
 
 /** Every request that's kept, or those that are looked for. */
-export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox): Page => {
+export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
 	const none = query ? "No matches. Try a name, a phone number, an email address or a reference." : "There’s nothing here yet.";
@@ -84,7 +82,6 @@ export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox)
 		title: "Inbox",
 		main: (
 			<>
-				{unreadable.length > 0 ? <Texts texts={[`These requests can’t be read. Tell whoever runs the site: ${unreadable.join(", ")}.`]} /> : null}
 				<PageForm action={deskPath} hidden={{ do: "search" }} values={{ query }} send="Search" variant="secondary">
 					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
 				</PageForm>

@@ -8,12 +8,12 @@ import { listErrors } from "../../lib/forms/schema-parts";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
 import { toLocalDate } from "../../lib/time/clock";
-import type { createBackend } from "../backend";
 import type { SiteContent } from "../content";
 import type { SignIn } from "../desk/sign-in";
 import type { Form } from "../form-definitions";
+import type { Health } from "../health";
 import { describeError, log } from "../log";
-import type { Acceptance } from "../outbox/outbox";
+import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
 import { planMails } from "../requests/plan-mails";
@@ -23,10 +23,12 @@ import { respond, type SendPage } from "./layout";
 import { identifyClient, isSameOrigin, readMediaType, refusal, type ServerEnv, takeBody } from "./request";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-type Backend = Pick<ReturnType<typeof createBackend>, "outbox" | "checkHealth" | "warnOnce">;
-
 /** What the routes share; app.ts puts it together. */
-export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+	readonly outbox: () => Promise<Outbox>;
+	readonly checkHealth: () => Promise<Health>;
+	/** Writes a warning to the log once, and shows it in the health until the process ends. */
+	readonly warnOnce: (text: string) => void;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
 	/** Undefined without LINK_SECRET. */
@@ -125,16 +127,11 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status = holdReason ? "held" : "new";
-		const mails = planMails({ status, replyTo });
-		const client = identifyClient(c, trustedProxies);
-		refuseTooMany(c, await limit.takeRequest(client));
-		let acceptance: Acceptance | undefined;
-		try {
-			acceptance = await store.accept({ key, form: form.id, fingerprint, fields: values, rows, replyTo, status, holdReason, mails });
-		} finally {
-			// Only what's stored counts: not a repeat that came at the same time, and not one that has to be sent again.
-			if (acceptance?.kind !== "stored") await limit.giveBackRequest(client);
-		}
+		refuseTooMany(c, await limit.takeRequest(identifyClient(c, trustedProxies)));
+		const planned = planMails({ status, replyTo });
+		const isEnough = planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;
+		const mails = planned.filter((kind) => !(isEnough && kind === "acknowledgment"));
+		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields: values, rows, replyTo, status, holdReason, mails });
 		if (acceptance.kind === "conflict") throw conflict();
 		if (acceptance.kind === "stored") wake();
 		return confirm(c, acceptance.reference, rows);

@@ -70,7 +70,7 @@ export const composeMail = (entry: Entry, index: number, context: MailContext) =
 	const answer = hasAddress(entry) ? { replyTo: entry.replyTo } : {};
 	return {
 		from,
-		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email } : { to: mail.left ? [...mail.left] : to, ...answer }),
+		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email } : { to, ...answer }),
 		messageId: formatMessageId(entry, index, business.email.split("@")[1] ?? "localhost"),
 		date: new Date(now),
 		...composeDraft(composers[mail.kind](entry, context, mail), mail.kind === "acknowledgment" ? "auto-replied" : "auto-generated"),

@@ -46,9 +46,6 @@ interface ReadRow extends Pick<Row, "revision" | "now"> {
 	readonly entry: Entry;
 }
 
-/** The status of a row that can't be read; no entry has it. */
-const unreadable = "unreadable";
-
 /**
  * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
  * with PostgreSQL any number of machines. Every function throws OutboxError if the outbox can't be read or written.
@@ -66,12 +63,8 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			const entry = readStored(text);
 			if (entry) read.push({ ...row, entry });
 			else {
-				const [first] = await all(
-					`update requests set status = $1, due_at = null, due_from = null, resting_since = null where key = $2 and status <> $1 returning key`,
-					unreadable,
-					key,
-				);
-				if (first) log(`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`, "warn");
+				log(`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`, "warn");
+				await all("update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1", key);
 			}
 		}
 		return read;
@@ -111,9 +104,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		find: (key: string) => find("key", key),
 		findByReference: (reference: string) => find("reference", reference),
 		list: async () => (await select("order by accepted_at")).map(({ entry }) => entry),
-		/** The references of what can't be read. */
-		listUnreadable: async () =>
-			(await all<{ reference: string }>("select reference from requests where status = $1 order by accepted_at", unreadable)).map(({ reference }) => reference),
 		change,
 		/** Changes entries whose mails are due, the most urgent first, each for one caller only. @returns what they are now */
 		claim: async (most: number, work: Change): Promise<Entry[]> => {
@@ -136,30 +126,32 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		/** Forgets an entry, also one that can't be read. @returns whether it was here */
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**
-		 * Forgets entries without a waiting mail to which nothing has happened for a time. What nobody has answered stays.
+		 * Forgets entries without a waiting mail to which nothing has happened for a time. What nobody has answered stays. What was set aside and can be read
+		 * now is back.
 		 * @param age that time, in milliseconds @returns how many
 		 */
 		purge: async (age: number): Promise<number> => {
+			for (const { entry, revision } of await select("where status = 'unreadable'")) await all(update, ...toValues(entry), revision);
 			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
 			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
 		/**
-		 * What health says: how many entries have a mail that waits, mails for later included; the instants the longest waiting mail to the desk and to a visitor
-		 * was to be sent and a mail was last sent, if there are any; how many are held as likely spam, and new for longer than `patience`; and how many visitors'
-		 * mails in a row were refused for good. `now` is the engine's clock, and all times are milliseconds since 1970.
+		 * What health says: how many entries have a mail that waits; when the longest waiting mail to the desk was to be sent and a mail was last sent, if there
+		 * are any; how many are held as likely spam, new for longer than `patience`, and unreadable. `now` is the engine's clock.
 		 */
 		stats: async (patience: number) => {
-			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number; unanswered: number }>(
-				`select ${now} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
-				cast(count(case when status = 'held' then 1 end) as integer) as held,
-				cast(count(case when status = 'new' and accepted_at < ${now} - cast($1 as double precision) then 1 end) as integer) as unanswered from requests`,
+			const countWhere = (condition: string): string => `cast(count(case when ${condition} then 1 end) as integer)`;
+			const [row] = await all<
+				{ now: number; oldestDue: number | null; lastSent: number | null } & Record<"waiting" | "held" | "unanswered" | "unreadable", number>
+			>(
+				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
+				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
+				${countWhere(`status = 'new' and accepted_at < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
 				patience,
 			);
-			const { now: at = Date.now(), oldest, sent, ...counts } = row ?? { waiting: 0, held: 0, unanswered: 0 };
-			const forVisitors = await select("where due_at is not null and due_from is null");
-			const oldestToVisitor = forVisitors.reduce<number | undefined>((first, { entry }) => Math.min(first ?? at, getDueFrom(entry, true) ?? at), undefined);
-			return { ...counts, now: at, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined };
+			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
+			return row;
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
 		/** Writes something, which proves that the outbox can be written. */

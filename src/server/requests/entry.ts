@@ -50,8 +50,6 @@ const mail = z.object({
 	refused: z.boolean(),
 	/** Since when its recipient has been refusing it, for now or for good. */
 	refusedSince: instant.exactOptional(),
-	/** The addresses it still has to get to, if the mail server took it for others. */
-	left: z.array(z.string()).readonly().exactOptional(),
 	sentAt: instant.exactOptional(),
 	/** The place in the entry's history of what it's about. */
 	event: count.exactOptional(),

@@ -29,9 +29,8 @@ export const getDueAt = (entry: Entry): number | undefined => {
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
 };
 
-/** The instant its first waiting mail was to be sent; undefined if none waits. @param toVisitor true for the mails to the visitor, otherwise the desk's */
-export const getDueFrom = (entry: Entry, toVisitor = false): number | undefined =>
-	findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) === toVisitor ? dueFrom : [])));
+/** The instant its first waiting mail to the desk was to be sent; undefined if none waits. */
+export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
 
 /** The instant a mail of it was last sent. */
 export const getSentAt = ({ mails }: Entry): number | undefined => {
@@ -46,6 +45,9 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
 		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
+
+/** The place of its first mail that's due; -1 if none is. */
+export const findDueMail = ({ mails }: Entry, at: number): number => mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
 
 /** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
 export const markBegun = (entry: Entry, index: number): Entry => {
@@ -97,8 +99,6 @@ const longestTry = 2 * dayLength;
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 	/** True if it's about the recipient or this mail, and not about the mail server, the network or our settings. */
 	readonly isRecipients: boolean;
-	/** The addresses it still has to get to, if it got to others. */
-	readonly left?: readonly string[];
 }
 
 /**
@@ -110,9 +110,9 @@ export const markFailed = (entry: Entry, index: number, failure: Failure & { del
 	const mail = entry.mails[index];
 	// Somebody has dropped it meanwhile.
 	if (mail?.state !== "waiting") return entry;
-	const { delay, problem, refused, isRecipients, left } = failure;
+	const { delay, problem, refused, isRecipients } = failure;
 	const { refusedSince = now } = mail;
-	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}), ...(left ? { left } : {}) };
+	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}) };
 	const isTooLong = isRecipients && now - refusedSince > longestTry;
 	if (!isToVisitor(mail.kind) || !(refused || isTooLong)) return { ...entry, mails: entry.mails.with(index, failed) };
 	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
