@@ -203,7 +203,8 @@ for (const [engine, prepare] of Object.entries(engines))
 		it("what's done once is done by one of those who want to, until it's taken back", async () => {
 			const both = await Promise.all([outbox.markOnce("daily"), outbox.markOnce("daily")]);
 			assert.deepEqual(both.sort(), [false, true]);
-			assert.deepEqual([await outbox.markOnce("other"), await outbox.unmarkOnce("daily"), await outbox.markOnce("daily")], [true, true, true]);
+			await outbox.unmarkOnce("daily");
+			assert.deepEqual([await outbox.markOnce("other"), await outbox.markOnce("daily")], [true, true]);
 		});
 
 		it("one that can't be read is set aside and holds up no other; it's named until somebody repairs or erases it", async () => {
