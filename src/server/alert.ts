@@ -6,11 +6,9 @@ export interface AlertOptions {
 	readonly checkHealth: () => Promise<Health>;
 	/** A webhook that takes JSON with a `text`, as Slack's; undefined for the log alone. */
 	readonly url: string | undefined;
-	/** Begins each text: whose server it is. */
 	readonly site: string;
 }
 
-/** Milliseconds after which trouble that lasts is reported again. */
 const repeat = 3_600_000;
 
 /** Posts a text to a webhook. @throws Error whose message holds only the host of the address, because the rest is a secret */

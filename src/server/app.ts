@@ -76,7 +76,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const timers: NodeJS.Timeout[] = [];
 	/** What fails here is a line in the log, and not the end of the process. */
 	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
-	/** Deletes what has been kept long enough. */
 	const clean = run(async () => (await outbox()).purge(keepDays * dayLength));
 	return {
 		app,
@@ -91,7 +90,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},
-		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */
 		stop: async (): Promise<void> => {
 			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.

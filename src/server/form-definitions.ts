@@ -20,11 +20,9 @@ import type { FormKind } from "./requests/entry";
  */
 export const isPhoneNumber = (phone: string, country: CountryCode): boolean => parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
 
-/** A field as the page of errors shows it again. */
 export interface ShownField extends Omit<Field, "type"> {
 	readonly type?: Field["type"] | "time" | "search";
 	readonly control?: "textarea" | "checkbox";
-	/** Lines of a text area. */
 	readonly rows?: number;
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
@@ -33,9 +31,7 @@ export interface Form {
 	readonly id: FormKind;
 	readonly page: string;
 	readonly endpoint: string;
-	/** Its name in a heading and a subject: "Appointment request". */
 	readonly title: string;
-	/** What visitors call what they've sent. */
 	readonly noun: "request" | "message";
 	/** @param today the spa's calendar day */
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;

@@ -12,9 +12,7 @@ export interface Health {
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
 	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
 	readonly waiting: number | null;
-	/** Seconds since the longest waiting mail to the desk was to be sent; null if none is late. */
 	readonly oldestWaitingSeconds: number | null;
-	/** The instant a mail was last sent, in ISO 8601 and UTC; null if none was. */
 	readonly lastDelivery: string | null;
 	/** Requests held as likely spam, and those that nobody has answered for UNANSWERED_DAYS; null if the outbox can't be read. */
 	readonly held: number | null;
@@ -27,13 +25,10 @@ export interface Health {
 export interface HealthOptions {
 	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	readonly outbox: () => Promise<Outbox>;
-	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
-	/** What this process has warned of. */
 	readonly warned: Iterable<string>;
 }
 
-/** Milliseconds a result holds. */
 const cacheMs = 3000;
 
 export const smtpOff =
@@ -43,7 +38,6 @@ const notWritable = "Requests can't be stored, and visitors are asked to call or
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
-	/** Why the outbox couldn't be written at the last check. */
 	let lastProblem: string | undefined;
 	const check = async (): Promise<Health> => {
 		const mail = smtp?.();

@@ -16,7 +16,6 @@ import { loadSettings } from "./settings";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;
-/** Milliseconds to close the outbox. */
 const closingTime = 5000;
 
 const main = async (): Promise<void> => {

@@ -3,7 +3,6 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "./settings";
 
-/** Where servers on one database count together. */
 export interface SharedCounts {
 	readonly pool: Pool;
 	/** Makes addresses unreadable before they're stored: there are so few that a plain hash of one is found by trying all of them. */
@@ -39,11 +38,8 @@ export const createRateLimit = ({ clientRate, clientHourlyRate }: Pick<Settings,
 	};
 	const takeAcknowledgment = createLimit("acknowledgments", 3, 86_400);
 	return {
-		/** Counts a client's post, whatever is in it. */
 		takePost: createLimit("posts", clientRate, 60),
-		/** Counts a client's request that's valid and new, before it's stored. */
 		takeRequest: createLimit("requests", clientHourlyRate, 3600),
-		/** Counts a link to sign in that a client asks for. */
 		takeSignIn: createLimit("sign-ins", 10, 900),
 		/** Counts a mail to an address that anybody may have entered in a form. */
 		takeAcknowledgment: (address: string): Promise<number> => takeAcknowledgment(toMailbox(address)),

@@ -3,7 +3,6 @@ import { isAbsolute, relative, resolve } from "node:path";
 import { z } from "zod";
 import { log } from "./log";
 
-/** Whether a text is an address of one of these protocols, such as "https:". */
 const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 /** Whether a host of an address is this machine itself, as it's written: what's sent there never leaves the machine. @param host as in URL.hostname */
@@ -23,7 +22,6 @@ const webAddress = text
 	.transform((url) => url.replace(/\/+$/, ""))
 	.optional();
 
-/** The most that settings may be: milliseconds, minutes, and requests. */
 const hour = 3_600_000;
 const weekInMinutes = 7 * 24 * 60;
 const highestRate = 1_000_000;
@@ -35,13 +33,11 @@ const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored.
 const noMailServer =
 	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox.";
 
-/** A setting: its variable of the environment, and what that may be. */
 const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
 
 /** What the environment sets, by its name in the code; docs/maintaining.md explains the variables. */
 const definitions = {
 	host: set("HOST", text.default("127.0.0.1")),
-	/** 0 is any that is free. */
 	port: set("PORT", whole(9000, 0, 65_535)),
 	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
 	outboxUrl: set("OUTBOX_URL", text.optional()),
@@ -57,18 +53,14 @@ const definitions = {
 	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
 	retryMaxMs: set("OUTBOX_RETRY_MAX_MS", whole(15 * 60_000, 1, 24 * hour)),
-	/** Days an entry is kept after the last thing that happened to it. */
 	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
-	/** Minutes a mail may wait before health is bad. */
 	healthMaxWaitMinutes: set("HEALTH_MAX_WAIT_MINUTES", whole(60, 1, weekInMinutes)),
-	/** Days a request may wait for an answer before health warns of it. */
 	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
 	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
 	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
 	/** Posts of one client a minute, and requests of one client in an hour; 0 for any number. */
 	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
 	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
-	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
 	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
 };
 type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]> };
@@ -91,7 +83,6 @@ const complete = (values: Values) => ({
 });
 export type Settings = Readonly<ReturnType<typeof complete>>;
 
-/** Why the outbox' database can't be used; undefined if it can, or if a folder can. */
 const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 	if (!outboxUrl) return undefined;
 	if (!isAddress(outboxUrl, "postgres:", "postgresql:"))
@@ -105,7 +96,6 @@ const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 		: "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 };
 
-/** Why the outbox' folder can't be used in production; undefined if it can. @param project the folder of the checkout */
 const findFolderProblem = (folder: string | undefined, project: string): string | undefined => {
 	const expected = "Expected the absolute path of a folder outside the project, on a disk that outlives releases, such as /var/lib/elm-place/outbox.";
 	if (!folder)

@@ -49,7 +49,6 @@ export interface CliOptions {
 	readonly error: (text: string) => void;
 }
 
-/** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
 export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
 	const commands: Readonly<Record<string, (word: string, open: Open) => Promise<Outcome>>> = {
 		"sign-in": async (email) => {

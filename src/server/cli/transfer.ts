@@ -7,7 +7,6 @@ import { dataFile } from "../outbox/sqlite";
 import { parseEntries } from "../requests/entry-file";
 import { release } from "../requests/lifecycle";
 
-/** What a command prints, and whether it couldn't do all it was asked. */
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;

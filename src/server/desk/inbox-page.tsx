@@ -67,13 +67,11 @@ const Groups = ({ entries, now, timeZone }: { entries: readonly Entry[]; now: nu
 
 interface Inbox {
 	readonly entries: readonly Entry[];
-	/** What's looked for; empty for everything. */
 	readonly query: string;
 	readonly user: string;
 	readonly timeZone: string;
 }
 
-/** Every request that's kept, or those that are looked for. */
 export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
@@ -94,7 +92,6 @@ export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	};
 };
 
-/** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,

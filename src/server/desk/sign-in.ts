@@ -11,7 +11,6 @@ import { deskPath } from "./address";
 type Purpose = "sign-in" | "session";
 
 const linkMinutes = 15;
-/** Seconds that somebody stays signed in: 30 days. */
 export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
@@ -19,7 +18,6 @@ const claims = z.object({
 	/** Of a link: what makes it good once, and the reference of the request it leads to afterward, if it's about one. */
 	id: z.string(),
 	reference: z.string(),
-	/** Of a session: who it is, for the history of requests. */
 	name: z.string(),
 });
 export type Claims = z.infer<typeof claims>;
@@ -27,7 +25,6 @@ export type Claims = z.infer<typeof claims>;
 interface SignInOptions {
 	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
 	readonly content: () => SiteContent;
-	/** Undefined if nothing is mailed: then a link goes to the log. */
 	readonly sendNow: ((to: string, draft: Draft) => Promise<void>) | undefined;
 }
 
@@ -62,7 +59,6 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			const parts = [text, { label: "Sign in to the inbox", href }];
 			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
 		},
-		/** @param name of whoever signs in @returns what the cookie holds */
 		makeSession: (email: string, name: string): Promise<string> => make("session", { email, name, id: "", reference: "" }, sessionSeconds),
 		/** @returns what a token says; undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {

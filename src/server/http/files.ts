@@ -17,7 +17,6 @@ const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
-/** The ETags of a folder's files by their path, such as "/about/index.html". */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 	const found = paths.map((path) => [path, statSync(folder + path)] as const);

@@ -11,7 +11,6 @@ import { wantsPage } from "./request";
 
 export interface Page {
 	readonly title: string;
-	/** The same as the title unless it's given. */
 	readonly heading?: string;
 	readonly notice?: Parameters<typeof Notice>[0] | undefined;
 	readonly main: ReactNode;
@@ -24,7 +23,6 @@ export interface Page {
 const plainStyle =
 	"body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2521;background:#fbf7f1}h1{font:500 2rem/1.2 Georgia,serif}a{color:inherit}";
 
-/** Nothing around a page. */
 export const plainFrame = `<style>${plainStyle}</style><body><main><section><div></div></section></main></body></html>`;
 
 /**
@@ -61,7 +59,6 @@ export const createLayout = (site: string, html = existsSync(frameFile) ? readFi
 
 export type SendPage = ReturnType<typeof createLayout>;
 
-/** Sends JSON to scripts, and a page to people. */
 export const respond = (c: Context, status: ContentfulStatusCode, json: object, page: () => Page, sendPage: SendPage): Response => {
 	c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
 	return wantsPage(c) ? sendPage(c, status, page()) : c.json(json, status);

@@ -23,7 +23,6 @@ import { respond, type SendPage } from "./layout";
 import { identifyClient, isSameOrigin, readMediaType, refusal, type ServerEnv, takeBody } from "./request";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-/** What the routes share; app.ts puts it together. */
 export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly outbox: () => Promise<Outbox>;
 	readonly checkHealth: () => Promise<Health>;
@@ -31,11 +30,9 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 	readonly warnOnce: (text: string) => void;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
-	/** Undefined without LINK_SECRET. */
 	readonly links: Links | undefined;
 	readonly signIn: SignIn | undefined;
 	readonly limit: RateLimit;
-	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 }
 
@@ -51,7 +48,6 @@ const readFields = (text: string): FormValues | undefined => {
 	}
 };
 
-/** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
@@ -63,7 +59,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return refuse(c, 503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, json);
 	};
 
-	/** @param seconds until there may be one more; 0 if there may be one now */
 	const refuseTooMany = (c: Context, seconds: number): void => {
 		if (seconds === 0) return;
 		c.header("Retry-After", String(seconds));
@@ -75,7 +70,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return respond(c, 202, { reference, link }, () => confirmationPage(form, content(), reference, rows, link), sendPage);
 	};
 
-	/** Refuses some posts before their body is read. */
 	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
 		if (!isSameOrigin(c)) throw refusal(403, "This came from another website. Open the form on our own site and send it from there.");
 		if (trustedProxies === 0 && c.req.header("x-forwarded-for"))

@@ -9,18 +9,14 @@ import { timeout } from "hono/timeout";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
-/** What a handler knows of a request besides the request itself. */
 export interface ServerEnv {
-	/** Node's request, whose socket knows who is connected. */
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
-	/** The body's text, once `takeBody` has read it. */
 	readonly Variables: { body: string };
 }
 
 /** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
 export const maxBytes = 64 * 1024;
 
-/** Gives answers headers, which a handler may replace. */
 export const withHeaders =
 	(headers: Readonly<Record<string, string>>): MiddlewareHandler =>
 	(c, next) => {
@@ -28,10 +24,8 @@ export const withHeaders =
 		return next();
 	};
 
-/** "application/json" of a Content-Type, in lower case. */
 export const readMediaType = (c: Context): string => (c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
 
-/** True if a browser loads the answer as a page. */
 export const wantsPage = (c: Context): boolean => {
 	const [json, page, type] = ["application/json", "text/html", readMediaType(c)];
 	const best = accepts(c, { header: "Accept", supports: [json, page], default: json });
@@ -72,7 +66,6 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
-/** What's thrown to refuse a request. @param message for its sender: what's wrong, and what to do */
 export const refusal = (status: ContentfulStatusCode, message: string) => new HTTPException(status, { message });
 
 const refuseLong = (): never => {

@@ -13,12 +13,9 @@ interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
 
 /** Milliseconds a lease holds; it's renewed after a third of them. What a killed process was sending is free after that. */
 const leaseDuration = 30_000;
-/** Names this process. */
 const owner = randomUUID();
-/** A lease of this process. @param at by the outbox' clock */
 const createLease = (at: number): Lease => ({ owner, until: at + leaseDuration });
 
-/** The most mails that are sent at the same time. */
 const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
@@ -35,13 +32,10 @@ const within = (milliseconds: number, work: Promise<unknown> = new Promise(() =>
 	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** What a worker is doing. */
 interface Worker {
 	/** The keys of entries of which it sends a mail: they aren't sent a second time, however late the mail server answers. */
 	readonly underway: Set<string>;
-	/** Begins nothing more. */
 	isStopping: boolean;
-	/** Ends the loop's sleep. */
 	rouse: () => void;
 }
 
@@ -58,7 +52,6 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		for (const key of worker.underway) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
 	};
 
-	/** Offers a mail to the mail server. @returns what that changes */
 	const attempt = async (entry: Entry, index: number): Promise<(current: Entry, at: number) => Entry> => {
 		try {
 			await send(entry, index);
@@ -89,7 +82,6 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		worker.rouse();
 	};
 
-	/** Begins what's due. @returns milliseconds until there may be more */
 	const begin = async (): Promise<number> => {
 		const store = await outbox();
 		const free = mostAtOnce - worker.underway.size;
@@ -101,7 +93,6 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
 	};
 
-	/** Sends what's due, until it's stopped and what has begun has an end. */
 	const run = async (): Promise<void> => {
 		const renewal = setInterval(() => void renewLeases().catch(() => undefined), leaseDuration / 3).unref();
 		while (!worker.isStopping || worker.underway.size > 0) {
@@ -119,7 +110,6 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	};
 
 	return {
-		/** Says that something may be due. The first time, it starts the loop. */
 		wake: (): void => {
 			if (worker.isStopping) return;
 			loop ??= run();

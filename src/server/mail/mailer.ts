@@ -6,7 +6,6 @@ import { composeMail } from "./compose";
 import { createDelivery } from "./delivery";
 import { createSend } from "./smtp";
 
-/** What sends mails, and the state of the mail server; undefined if nothing is mailed. @param links undefined without LINK_SECRET */
 export const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, links: Links | undefined) => {
 	const { smtp } = settings;
 	if (!smtp) return undefined;

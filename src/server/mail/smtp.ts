@@ -10,7 +10,6 @@ import type { Draft } from "./mail";
 const longestSilence = 600_000;
 /** Milliseconds a connection stays open for the next mail. It saves a TLS handshake for each mail where many wait. */
 const idleTime = 1000;
-/** Milliseconds until a connection and a greeting are given up. */
 const longestStart = 15_000;
 
 /**
@@ -62,7 +61,6 @@ export interface SmtpState {
 	readonly problem?: string;
 }
 
-/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
 
 /**

@@ -10,7 +10,6 @@ import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
-/** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
 
 /** A change of an entry. @param now the engine's clock. It may be called again if two changes meet, so it does nothing else. */
@@ -41,7 +40,6 @@ interface Row {
 	readonly now: number;
 }
 
-/** A row and the entry that's in it. */
 interface ReadRow extends Pick<Row, "revision" | "now"> {
 	readonly entry: Entry;
 }
@@ -77,7 +75,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
-	/** Changes an entry in one transaction. @returns what it is now; undefined if it isn't here */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
@@ -89,7 +86,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 
 	return {
 		engine: database.engine,
-		/** Stores a request unless its key is here; of two at once one is stored. */
 		accept: async (entry: NewEntry): Promise<Acceptance> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
@@ -113,7 +109,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
-		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
@@ -123,7 +118,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
-		/** Forgets an entry, also one that can't be read. @returns whether it was here */
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**
 		 * Forgets entries without a waiting mail to which nothing has happened for a time. What nobody has answered stays. What was set aside and can be read
@@ -159,7 +153,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		/** Notes for two days that something is done, for all processes that share the outbox. @returns whether it hadn't been; of two at once one does it */
 		markOnce: async (name: string): Promise<boolean> =>
 			(await count(`insert into marks values ($1, ${now}) on conflict do nothing returning name`, name)) === 1,
-		/** It isn't done after all. */
 		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,

@@ -4,7 +4,6 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { type Database, guard, type Value } from "./database";
 import { sqliteTables, sqliteVersion } from "./migrations";
 
-/** The file in an outbox' folder. */
 export const dataFile = "outbox.db";
 
 const expected =

@@ -32,7 +32,6 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
 });
 
-/** Whether what the desk did last can still be taken back. */
 export const isUndoable = ({ undo: before }: Entry, now: number): boolean => before !== undefined && now < before.until;
 
 /** Takes back the last thing that the desk did. A mail that has begun stays. @returns the same entry if it's too late, or something else has happened */
@@ -47,7 +46,6 @@ export const undo = (entry: Entry, now: number, by: string): Entry => {
 	return { ...rest, status: before.status, mails, history: [...entry.history, event], ...(before.booking ? { booking: before.booking } : {}) };
 };
 
-/** Queues the mails that a request gets when it comes in, except those it has had already. */
 const queueFirstMails = (entry: Entry, now: number): Entry => {
 	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
 	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter((kind) => !had.has(kind));
@@ -124,7 +122,6 @@ export const correctContact = (entry: Entry, now: number, by: string, values: Fo
 	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };
 
-/** Records what the visitor does, and mails the desk unless the request is held. */
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
 	const noted = addEvent(entry, { at: now, by: visitor, status, note });
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);

@@ -9,7 +9,6 @@ const parseJson = (text: string): unknown => {
 	}
 };
 
-/** Reads an entry that an outbox has stored; undefined if it isn't one. */
 export const readStored = (text: string): Entry | undefined => {
 	const value = parseJson(text);
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;

@@ -18,18 +18,13 @@ export type Status = (typeof statuses)[number];
 export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** True for a mail to the person who sent the request. */
 export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "confirmation", "cancellation"].includes(kind);
 
-/** Who acts if it isn't the desk. */
 export const visitor = "visitor";
-/** Who notes that a mail wasn't delivered. */
 export const mailer = "mail";
 
-/** Names in a request's history that aren't a person's. */
 const notPeople: readonly string[] = [visitor, mailer, "npm run outbox", "the form"];
 
-/** Whether a name can be somebody's at the desk. */
 export const isPerson = (name: string): boolean => !notPeople.includes(name.trim().toLowerCase());
 
 const instant = z.number().nonnegative();
@@ -39,19 +34,16 @@ const mail = z.object({
 	kind: z.enum(mailKinds),
 	/** `dropped`: it won't be sent, because it's no use anymore or its recipient doesn't exist. */
 	state: z.enum(["waiting", "sent", "dropped"]),
-	/** The instant it was to be sent at first. */
 	dueFrom: instant,
 	nextAt: instant,
 	/** How often it was begun. From the first time on, its recipient may have it. */
 	attempts: count,
-	/** Why the last attempt failed, in the mail server's words; empty before one has. */
 	problem: z.string(),
 	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
 	refused: z.boolean(),
 	/** Since when its recipient has been refusing it, for now or for good. */
 	refusedSince: instant.exactOptional(),
 	sentAt: instant.exactOptional(),
-	/** The place in the entry's history of what it's about. */
 	event: count.exactOptional(),
 });
 
@@ -66,7 +58,6 @@ const event = z.object({
 	at: instant,
 	/** Who did it: a name, "visitor", "mail" for a mail that wasn't delivered, "npm run outbox", or "the form" if it was held. */
 	by: z.string(),
-	/** Its status from then on. */
 	status: z.enum(statuses),
 	note: z.string().exactOptional(),
 	/** True if it's a remark, which changes nothing about how the request stands. */
@@ -77,27 +68,21 @@ const lease = z.object({ owner: z.string(), until: instant });
 
 /** An entry as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
 export const storedEntry = z.object({
-	/** Names the request: `computeEntryKey`. */
 	key: z.string().min(1).max(200),
 	form: z.enum(forms),
 	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
 	fingerprint: z.string(),
-	/** The form's fields, checked and trimmed, by name. */
 	fields: z.record(z.string(), z.string()).readonly(),
-	/** The request in words. */
 	rows: z.array(z.object({ term: z.string(), detail: z.string() }).readonly()).readonly(),
-	/** The email address to answer to; empty if none was given. */
 	replyTo: z.string(),
 	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
 	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
 	acceptedAt: instant,
 	status: z.enum(statuses),
-	/** What happened since, oldest first. */
 	history: z.array(event.readonly()).readonly(),
 	mails: z.array(mail.readonly()).readonly(),
 	/** The last time that was agreed; it holds while the status is `booked`. */
 	booking: booking.readonly().exactOptional(),
-	/** The right to send its mails, until an instant. */
 	lease: lease.readonly().exactOptional(),
 	/** What the last thing that the desk did replaced, while it can be taken back. */
 	undo: z
@@ -111,17 +96,14 @@ export type Event = Entry["history"][number];
 export type Booking = NonNullable<Entry["booking"]>;
 export type Lease = NonNullable<Entry["lease"]>;
 
-/** An entry before the outbox has stored it. */
 export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
 	readonly holdReason?: string;
-	/** The mails to send about it. */
 	readonly mails: readonly MailKind[];
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** SHA-256 of a form's fields, whatever their order. */
 export const computeFingerprint = (fields: FormValues): string =>
 	sha256(JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))));
 

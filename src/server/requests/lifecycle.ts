@@ -13,7 +13,6 @@ export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry,
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
-/** An entry with one more mail to send. @param event the place in its history of what the mail is about */
 export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
 	...entry,
 	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
@@ -29,10 +28,8 @@ export const getDueAt = (entry: Entry): number | undefined => {
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
 };
 
-/** The instant its first waiting mail to the desk was to be sent; undefined if none waits. */
 export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
 
-/** The instant a mail of it was last sent. */
 export const getSentAt = ({ mails }: Entry): number | undefined => {
 	const times = mails.flatMap(({ sentAt }) => sentAt ?? []);
 	return times.length === 0 ? undefined : Math.max(...times);
@@ -46,7 +43,6 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 		? undefined
 		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
 
-/** The place of its first mail that's due; -1 if none is. */
 export const findDueMail = ({ mails }: Entry, at: number): number => mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
 
 /** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
@@ -55,7 +51,6 @@ export const markBegun = (entry: Entry, index: number): Entry => {
 	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, attempts: mail.attempts + 1 }) } : entry;
 };
 
-/** The mail server has taken a mail of it. */
 export const markSent = (entry: Entry, index: number, now: number): Entry => {
 	const mail = entry.mails[index];
 	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, state: "sent", problem: "", refused: false, sentAt: now }) } : entry;
@@ -68,10 +63,8 @@ export const release = (entry: Entry, owner: string): Entry => {
 	return rest;
 };
 
-/** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-/** An entry whose waiting mails won't be sent. */
 export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds): Entry => ({
 	...entry,
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
@@ -83,19 +76,16 @@ export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry 
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
 
-/** Somebody at the desk has noted something, which changes nothing else. */
 export const addNote = (entry: Entry, at: number, by: string, note: string): Entry => ({
 	...entry,
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
 });
 
-/** The last thing that has happened to it, beside notes. */
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
 
 /** Milliseconds that a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 
-/** Why a mail wasn't taken. */
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 	/** True if it's about the recipient or this mail, and not about the mail server, the network or our settings. */
 	readonly isRecipients: boolean;

@@ -63,7 +63,6 @@ const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues
 	</>
 );
 
-/** Asks once, on the page. */
 const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	<Disclosure summary="Cancel it" className="mt-12 border-y">
 		<PageForm action={path} hidden={{ do: "withdraw", seen: entry.history.length }} send="Yes, cancel it">
@@ -83,7 +82,6 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
-/** The visitor's page of a request: how it stands, and what they can change. */
 const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, phone } = content.business;
 	const now = Date.now();
@@ -108,7 +106,6 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
-/** The page behind a visitor's link. @param done what they have just done */
 export const showRequest = (entry: Entry, content: SiteContent, path: string, done?: string): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(entry, content, path, found && notices[found]);
