@@ -15,7 +15,7 @@ const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts)
 	};
 };
 
-/** Reads what the server needs of content/. @param root the project's folder @throws naming every problem, if something is missing or wrong */
+/** Reads what the server needs of content/. @throws naming every problem, if something is missing or wrong */
 export const readSiteContent = (root = ".") => {
 	const entries = loadEntries(root, "site", "statements", "services", "categories", "team", "pages", "redirects", "reviews");
 	const { site, statements, services, categories, team, pages, redirects, reviews } = entries;

@@ -7,7 +7,7 @@ import type { Settings } from "./settings";
 
 /** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
 export interface Health {
-	/** False if requests can't be stored or read, a mail to the desk has waited for too long, or the mail server refuses us. */
+	/** False if requests can't be stored or read, or a mail to the desk has waited for too long. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
 	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */

@@ -14,7 +14,6 @@ const toMailbox = (address: string): string => address.toLowerCase().replace(/^[
 
 /**
  * The limits of the forms and of signing in. Each counts one more, and says 0 if it's within the limit, otherwise the seconds until the next one is.
- * @param shared without it, this process counts for itself
  */
 export const createRateLimit = ({ clientRate, clientHourlyRate }: Pick<Settings, "clientRate" | "clientHourlyRate">, shared?: SharedCounts) => {
 	/** @param most how many there may be within `duration` seconds, which begin with the first one; 0 for any number */

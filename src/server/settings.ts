@@ -5,7 +5,7 @@ import { log } from "./log";
 
 const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Whether a host of an address is this machine itself, as it's written: what's sent there never leaves the machine. @param host as in URL.hostname */
+/** Whether a host of an address is this machine itself, as it's written: what's sent there never leaves the machine. */
 export const isLoopback = (host: string): boolean => {
 	const name = host.toLowerCase();
 	return name === "localhost" || name === "[::1]" || (isIPv4(name) && name.startsWith("127."));
@@ -108,7 +108,6 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 
 /**
  * Reads the environment. What cannot be read is replaced by its default, so that no visitor pays for it.
- * @param project the folder of the checkout
  * @returns the settings; what is wrong with the environment (variable, expected, remedy); and why the server must not start, if it must not
  */
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {

@@ -42,7 +42,7 @@ const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
 
 export interface CliOptions {
 	readonly address: OutboxAddress;
-	/** Who may sign in to the inbox; undefined without LINK_SECRET. @throws Error if content/ can't be read */
+	/** Who may sign in to the inbox; undefined without LINK_SECRET. */
 	readonly getSignIn: () => SignIn | undefined;
 	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;

@@ -65,7 +65,7 @@ interface ActionContext extends Pick<Entry, "booking"> {
 	readonly isOptional?: boolean;
 }
 
-/** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
+/** What's wrong with a time, by field, or a question about one outside the opening hours. */
 const judgeTime = (
 	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
 	local: string,
@@ -124,7 +124,7 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
-/** What a post of the desk's page does, or what's wrong with it by field. @param fields its `do` says what @param by the name of the person who does it */
+/** What a post of the desk's page does, or what's wrong with it by field. */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,

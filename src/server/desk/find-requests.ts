@@ -13,7 +13,7 @@ export const findNews = (entry: Entry): Event | undefined => {
 	return last && (last.by === mailer || last.by === visitor) ? last : undefined;
 };
 
-/** Which group a request is in. What a visitor has withdrawn is over, unless a time was booked: somebody takes it off the schedule. @param now milliseconds since 1970 */
+/** Which group a request is in. What a visitor has withdrawn is over, unless a time was booked: somebody takes it off the schedule. */
 export const findGroup = (entry: Entry, now: number): Group => {
 	if (entry.status === "held") return "held";
 	if (findNews(entry) && (entry.status !== "closed" || (entry.booking?.startsAt ?? 0) > now)) return "open";

@@ -18,8 +18,8 @@ const groupTitles: Readonly<Record<Group, string>> = {
 
 /** What's asked for, in a line: the treatments and the days, or the topic and how the message begins. */
 const describeWish = ({ rows }: Entry): string => {
-	const find = (term: string): string => rows.find((row) => row.term === term)?.detail.replaceAll("\n", ", ") ?? "";
-	return [rows[0]?.detail.replaceAll("\n", ", "), find("Days"), find("Message").slice(0, 100)].filter(Boolean).join(". ");
+	const find = (id: string): string => rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
+	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)].filter(Boolean).join(". ");
 };
 
 const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now: number; timeZone: string }) => {

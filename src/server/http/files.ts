@@ -31,9 +31,6 @@ const chooseService = (html: string, service = ""): string | undefined => {
 
 /**
  * The site over HTTP: an app's endpoints and the files of a build, with the headers that the build has written.
- * @param folder public/, as it was built; start again after a build
- * @param redirects where each address leads that isn't a page
- * @param trustedProxies if there are none, what X-Forwarded-Proto says isn't believed
  * @throws if the folder holds no build
  */
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {

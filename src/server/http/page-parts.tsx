@@ -37,7 +37,7 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
 	rows.length > 0 ? <DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" /> : <Texts texts={[none]} />;
 
-/** What a page begins with if something has to be read first: it has the focus. @param errors each leads to its field */
+/** What a page begins with if something has to be read first: it has the focus. */
 export const Notice = ({ title, text, errors = {} }: { title: string; text: string; errors?: FieldErrors }) => {
 	const links = Object.entries(errors).map(([name, message]) => (
 		<li key={name}>

@@ -76,7 +76,6 @@ const inTime = timeout(10_000, () => refusal(408, "The form didn’t arrive with
 
 /**
  * Reads a body of at most `maxBytes` within ten seconds.
- * @param types the media types that are taken
  * @throws HTTPException with a message for its sender: 415, 413, 408, or 400 if it isn't UTF-8
  */
 export const takeBody = (...types: readonly string[]) =>

@@ -75,7 +75,6 @@ export const refusalPage = (form: Form, content: SiteContent, text: string): Pag
 
 /**
  * For the routes of pages behind links and cookies: `explain` sends a page that says what's wrong and what to do instead; `onError` does so for what they throw.
- * @param about begins the log's line about an error that nobody expected
  */
 export const createExplain = (about: string, sendPage: SendPage, content: () => SiteContent) => {
 	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>

@@ -41,7 +41,6 @@ export const explainFailure = (error: unknown): Failure & { readonly logged: str
 /**
  * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
  * rejections wait as long as the cap right away.
- * @param attempts made so far, this one included
  */
 export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">): number => {
 	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
@@ -65,7 +64,6 @@ export type Send = (entry: Entry, index: number) => Promise<void>;
 
 /**
  * @returns what hands mails to the mail server of the settings, and the state of that server
- * @param compose writes a mail just before it's sent
  */
 export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>) => {
 	const transport = createTransport({

@@ -47,7 +47,7 @@ interface ReadRow extends Pick<Row, "revision" | "now"> {
 /**
  * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
  * with PostgreSQL any number of machines. Every function throws OutboxError if the outbox can't be read or written.
- * @param random draws whole numbers below a limit, for references
+ *
  */
 export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
@@ -164,7 +164,6 @@ export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
 /**
  * Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened
- * @param pool connections to the database that others use, too (`openPool`); the outbox doesn't close them
  */
 export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
 	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

@@ -65,7 +65,7 @@ const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry
 /**
  * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor. One that was held and turns
  * out to be new gets the mails it would have had; one that's held gets no more.
- * @param by the name of the person who does it @param note a remark, or ""
+ * @param note a remark, or ""
  * @returns the same entry if that status can't follow (nextStatuses)
  */
 export const setStatus = (entry: Entry, now: number, next: Status, by: string, note = ""): Entry => {
@@ -81,7 +81,7 @@ export const setStatus = (entry: Entry, now: number, next: Status, by: string, n
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
-/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of the person who does it */
+/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. */
 export const book = (
 	entry: Entry,
 	now: number,
@@ -111,14 +111,14 @@ export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 	return kind && !isWaiting ? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now) : entry;
 };
 
-/** The desk corrects how somebody can be reached. The history keeps what was there. @param values the contact fields, checked */
+/** The desk corrects how somebody can be reached. The history keeps what was there. */
 export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
 	const wrong = Object.values(contactFields).filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
 	if (wrong.length === 0) return entry;
-	const corrected = new Map(wrong.map(({ label, name }) => [label as string, values[name] ?? ""]));
 	const note = wrong.map(({ label, name }) => `${label}: ${entry.fields[name] || "none"} → ${values[name] || "none"}`).join("\n");
-	const rows = entry.rows.map(({ term, detail }) => ({ term, detail: corrected.get(term) ?? detail }));
-	const fields = { ...entry.fields, ...Object.fromEntries(wrong.map(({ name }) => [name, values[name] ?? ""])) };
+	const corrected: FormValues = Object.fromEntries(wrong.map(({ name }) => [name, values[name] ?? ""]));
+	const rows = entry.rows.map((row) => ({ ...row, detail: corrected[row.id ?? ""] ?? row.detail }));
+	const fields: FormValues = { ...entry.fields, ...corrected };
 	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };
 

@@ -73,7 +73,7 @@ export const storedEntry = z.object({
 	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
 	fingerprint: z.string(),
 	fields: z.record(z.string(), z.string()).readonly(),
-	rows: z.array(z.object({ term: z.string(), detail: z.string() }).readonly()).readonly(),
+	rows: z.array(z.object({ id: z.string().exactOptional(), term: z.string(), detail: z.string() }).readonly()).readonly(),
 	replyTo: z.string(),
 	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
 	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
@@ -110,22 +110,22 @@ export const computeFingerprint = (fields: FormValues): string =>
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
-/** The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4). @param index the mail's place in the entry @param domain the spa's own */
+/** The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4). @param index the mail's place in the entry */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
-/** A reference of eight characters, 36 random bits. @param random draws whole numbers below a limit */
+/** A reference of eight characters, 36 random bits. */
 export const newReference = (random: (limit: number) => number): string => {
 	const characters = Array.from({ length: 8 }, () => alphabet[random(alphabet.length)]);
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 
-/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21" */
+/** "Saturday, November 21, 2026 at 9:30 AM". @param dateStyle `medium` for "Nov 21" */
 export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
 	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
 
-/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". @param timeZone the spa's */
+/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". */
 export const formatBooking = ({ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">, timeZone: string): string =>
 	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

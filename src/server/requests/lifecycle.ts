@@ -94,7 +94,6 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 /**
  * A mail of it wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or if its recipient has been putting it off
  * for two days. The history says so, and the desk is mailed if the visitor doesn't know about an appointment now. One to the desk is tried until it's taken.
- * @param delay milliseconds until the next attempt
  */
 export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number }, now: number): Entry => {
 	const mail = entry.mails[index];

@@ -72,11 +72,11 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 );
 
 /** What the page repeats. Its link may be mailed to somebody else's address, so the page names no person, no treatment and nothing that was written. */
-const repeated: readonly string[] = ["Days", "Earlier time"];
+const repeated: readonly string[] = ["days", "earlier"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 	{ term: "Received", detail: formatMoment(acceptedAt, timeZone) },
-	...rows.filter(({ term }) => repeated.includes(term)),
+	...rows.filter(({ id = "" }) => repeated.includes(id)),
 	...history
 		.filter(({ by, status }) => by === visitor && status !== "closed")
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
