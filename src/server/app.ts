@@ -31,7 +31,7 @@ const usualHeaders = {
 	"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
+/** The endpoints, and what they share. One app a process: two would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const { outboxUrl, linkSecret, alertUrl, keepDays } = settings;
 	const pool = outboxUrl ? openPool(outboxUrl) : undefined;
@@ -56,7 +56,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		sendPage: createLayout(content().business.name),
 		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
 		wake: () => mailer?.wake(),
-		// The secret is the same on every server, and in no copy of the database. Without it, each process counts for itself.
+		// The secret is the same on every server, and in no copy of the database.
 		limit: createRateLimit(settings, pool && linkSecret ? { pool, secret: linkSecret } : undefined),
 		warnOnce: (text) => {
 			if (!warned.has(text)) log(text, "warn");
@@ -69,7 +69,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		const health = await checkHealth();
 		return c.json(health, health.ok ? 200 : 503);
 	});
-	app.all("/api/health", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));
 	app.route(deskPath, createDeskRoutes(dependencies));
 	app.route(visitorPath, createVisitorRoutes(dependencies));
 

@@ -106,10 +106,7 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 	return undefined;
 };
 
-/**
- * Reads the environment. What cannot be read is replaced by its default, so that no visitor pays for it.
- * @returns the settings; what is wrong with the environment (variable, expected, remedy); and why the server must not start, if it must not
- */
+/** Reads the environment. What can't be read is replaced by its default, so that no visitor pays for it. `refusal` says why the server must not start. */
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
 	const written = (variable: string): string | undefined => (env[variable]?.trim() ? env[variable] : undefined);
 	const problems: string[] = [];

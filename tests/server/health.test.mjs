@@ -52,8 +52,6 @@ it("without a mail server and behind a proxy that isn't trusted, it says so", as
 	assert.deepEqual({ ...json, warnings: [] }, { ...empty, smtp: "off", warnings: [] });
 	assert.match(json.warnings[0], /SMTP_URL and SMTP_TO/);
 	assert.equal((await ask(site.url, "/api/health", "HEAD")).status, 200);
-	const wrong = await ask(site.url, "/api/health", "POST");
-	assert.deepEqual([wrong.status, wrong.headers.get("allow")], [405, "GET, HEAD"]);
 
 	for (let time = 0; time < 2; time += 1) assert.equal((await post(site.url, message(), { headers: { "X-Forwarded-For": "203.0.113.77" } })).status, 202);
 	const later = await becomes("what waits is seen", site.url, ({ json: { waiting } }) => waiting === 2);
@@ -139,8 +137,8 @@ it("a mail server without STARTTLS gets no password and no mail; health and log 
 	const { folder, ...site } = await startWith("[::ffff:127.0.0.1]");
 	assert.equal((await post(site.url, message())).status, 202);
 	const { json } = await becomes("it was tried", site.url, ({ json: { smtp, lastDelivery } }) => smtp === "failing" || lastDelivery !== null);
-	assert.match(json.warnings[0], /doesn't offer STARTTLS.*smtps:\/\//);
-	assert.match(site.output(), /Delivery of \S+ failed .*doesn't offer STARTTLS.*smtps:\/\//);
+	assert.match(json.warnings[0], /without STARTTLS, nothing is sent to it/);
+	assert.match(site.output(), /Delivery of \S+ failed .*STARTTLS/);
 	assert.deepEqual([mail.logins(), mail.seen], [0, []]);
 	const [entry] = await readEntries(folder);
 	assert.deepEqual([entry.mails[0].state, entry.mails[0].refused], ["waiting", false]);

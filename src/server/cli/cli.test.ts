@@ -83,7 +83,7 @@ test("moves to another outbox with all that happened, once, and says which refer
 		JSON.stringify(entries.map((entry) => (entry.reference === other ? { ...entry, key: "new" } : { ...entry, key: "n", reference: "AAAA-CCCC" }))),
 	);
 	expect(await run("import", file)).toMatchObject({ code: 1, out: expect.stringMatching(`^1 request imported\\.\n1 request not imported.* ${other}\\.`) });
-	expect((await run("erase", other)).out).toMatch(new RegExp(`^${other} is erased.*mails that were sent, backups, and exports.*overwritten`));
+	expect((await run("erase", other)).out).toMatch(new RegExp(`^${other} is erased.*Mails, backups and exports`));
 	expect(await use((outbox) => outbox.findByReference(other))).toBeUndefined();
 	folder = source;
 });

@@ -19,18 +19,13 @@ The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/
 Run it as the user the site runs as. Exit codes: 0 done, 1 failed, 2 not a command.
 `;
 
-const leftovers = {
-	sqlite: "In the file of the outbox it's overwritten",
-	postgres: "The database's files may hold its text until they're vacuumed, and its archive of changes (WAL) longer",
-};
-
 type Open = () => Promise<Outbox>;
 
 const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
 	const reference = name.toUpperCase();
 	if (!(await outbox.erase(reference))) throw new Error(`The outbox has no request ${name}. Expected a reference such as K7QM-4XPD, from the inbox.`);
 	return {
-		text: `${reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, and exports. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
+		text: `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n`,
 	};
 };
 

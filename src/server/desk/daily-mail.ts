@@ -35,8 +35,8 @@ interface DailyOptions {
 }
 
 /**
- * @returns what mails the desk once on each day the spa is open, from its opening on, if anything is open or held. It's asked every minute; of several servers
- * one mails. What isn't taken is tried again a minute later. @throws OutboxError
+ * @returns what mails the desk once on each day the spa is open, from its opening on, if anything is open or held. It's asked every minute, and of several
+ * servers one mails.
  */
 export const createDailyMail = ({ settings, outbox, content, sendNow }: DailyOptions) => {
 	return async (now = Date.now()): Promise<void> => {

@@ -109,7 +109,7 @@ export interface Decision {
 	readonly done: "saved" | "undo" | "undone" | "again";
 }
 
-/** What an action does, unless something else has happened since the page was opened. A second click on the same button does nothing more. */
+/** An action is done unless something else has happened since the page was opened. A second click does nothing more. */
 const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
 	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
 	return {

@@ -71,7 +71,7 @@ const usualVisit = 60;
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
 	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
 
-/** What the form holds before anybody has filled it in: the time that's booked, or the first day the visitor would like, unless they've changed something. */
+/** The form begins with the time that's booked, or the first day the visitor would like, unless they've changed something. */
 const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	const booking = getBooking(entry);
 	const [date = "", time = ""] = booking

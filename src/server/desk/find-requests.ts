@@ -39,7 +39,7 @@ const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !f
 export const describeTurn = (entry: Entry, now: number): string =>
 	isAnswered(entry) ? "waiting for them to answer" : `has waited for ${formatAge(now - getWaitingSince(entry))}`;
 
-/** The requests of a group, in the order in which somebody looks at them: who has waited longest and, after all others, whoever is answered; what's next; or what ended last. */
+/** The requests of a group: who has waited longest and, after all others, whoever is answered; what's next; or what ended last. */
 export const listGroup = (entries: readonly Entry[], group: Group, now: number): Entry[] => {
 	const lastOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
 	const order = (entry: Entry): number => {

@@ -7,7 +7,7 @@ import type { Draft } from "../mail/mail";
 import { listAddresses, type Settings } from "../settings";
 import { deskPath } from "./address";
 
-/** What a token is for: a link that signs somebody in once, or the cookie that keeps them signed in. One isn't taken for the other. */
+/** A link that signs somebody in once, or the cookie that keeps them signed in. One isn't taken for the other. */
 type Purpose = "sign-in" | "session";
 
 const linkMinutes = 15;
@@ -60,7 +60,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
 		},
 		makeSession: (email: string, name: string): Promise<string> => make("session", { email, name, id: "", reference: "" }, sessionSeconds),
-		/** @returns what a token says; undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
+		/** @returns undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {
 			const { data } = claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined));
 			return data && findAddress(data.email) ? data : undefined;

@@ -23,14 +23,14 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
 };
 
-/** The form's page with the treatment that a query asks for chosen in its HTML, for visitors without script; undefined if its list has no such treatment. */
+/** The form's page with the treatment of a query chosen, for visitors without script; undefined if there's no such treatment. */
 const chooseService = (html: string, service = ""): string | undefined => {
 	const option = `<option value="${service}"`;
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option) ? html.replace(option, `${option} selected=""`) : undefined;
 };
 
 /**
- * The site over HTTP: an app's endpoints and the files of a build, with the headers that the build has written.
+ * An app's endpoints and the files of a build, with the headers that the build has written.
  * @throws if the folder holds no build
  */
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {

@@ -150,7 +150,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 /**
  * @param elapsed the header Form-Elapsed: the milliseconds from the opening of the form to its sending. Without script there's none.
- * @returns in words for the front desk, why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
+ * @returns why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
  */
 export const findHoldReason = (blank: string | undefined, elapsed: string | undefined, holdUnderMs: number): string | undefined => {
 	if (blank) return "The trap field was filled in";

@@ -42,7 +42,7 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 	};
 };
 
-/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. A question is asked once: sending again answers it. */
+/** The form with what was typed, and what's wrong. A question is asked once: sending again answers it. */
 export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, found: FieldErrors): Page => {
 	const email = String(typed[contactFields.email.name] ?? "");
 	const { [emailAsked]: question, ...rest } = found;
@@ -73,12 +73,10 @@ export const refusalPage = (form: Form, content: SiteContent, text: string): Pag
 	links: [{ href: form.page, label: "Back to the form" }, callLink(content)],
 });
 
-/**
- * For the routes of pages behind links and cookies: `explain` sends a page that says what's wrong and what to do instead; `onError` does so for what they throw.
- */
+/** For pages behind links and cookies: `explain` says what's wrong and what to do instead, `onError` does so for what's thrown. */
 export const createExplain = (about: string, sendPage: SendPage, content: () => SiteContent) => {
 	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
-		sendPage(c, status, { title, main: <Texts texts={[text]} />, links: [callLink(content()), home], secret: true });
+		sendPage(c, status, { title, main: <Texts texts={[text]} />, links: [callLink(content()), home] });
 	const onError = (error: Error, c: Context): Response => {
 		if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
 		log(`${about}: ${describeError(error)}`);

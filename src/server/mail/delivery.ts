@@ -20,7 +20,7 @@ const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
 
-/** Milliseconds that mails on their way may take when the process ends. A mail server takes one in less, and the next process can't start before. */
+/** Milliseconds that mails on their way may take when the process ends: the next one can't start before. */
 export const longestGoodbye = 5000;
 
 /** @returns when work has ended or the time is up, whichever is first. It keeps no process alive. */
@@ -33,15 +33,14 @@ const within = (milliseconds: number, work: Promise<unknown> = new Promise(() =>
 };
 
 interface Worker {
-	/** The keys of entries of which it sends a mail: they aren't sent a second time, however late the mail server answers. */
+	/** Keys of entries of which it sends a mail: none is sent a second time, however late the mail server answers. */
 	readonly underway: Set<string>;
 	isStopping: boolean;
 	rouse: () => void;
 }
 
 /**
- * The worker that empties the outbox. It leases entries, so that several workers share one outbox and each mail is sent by one of them. `wake` is
- * called whenever something may wait; `stop` lets mails that are being sent finish.
+ * The worker that empties the outbox. It leases entries, so that several workers share one outbox and each mail is sent by one of them.
  */
 export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
 	const worker: Worker = { underway: new Set(), isStopping: false, rouse: () => undefined };
@@ -115,7 +114,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 			loop ??= run();
 			worker.rouse();
 		},
-		/** Begins nothing more. @returns when the mails that are being sent have an end, or after a few seconds: what's left is free for the next process */
+		/** Lets mails on their way arrive, for a few seconds. What's left is free for the next process. */
 		stop: async (): Promise<void> => {
 			worker.isStopping = true;
 			worker.rouse();

@@ -1,5 +1,4 @@
 import { createTransport } from "nodemailer";
-import { isRecord } from "../../lib/is-record";
 import { type Entry, isToVisitor } from "../requests/entry";
 import type { Failure } from "../requests/lifecycle";
 import { isLoopback, type Settings } from "../settings";
@@ -8,7 +7,7 @@ import type { Draft } from "./mail";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
-/** Milliseconds a connection stays open for the next mail. It saves a TLS handshake for each mail where many wait. */
+/** Milliseconds a connection stays open for the next mail. */
 const idleTime = 1000;
 const longestStart = 15_000;
 
@@ -25,8 +24,7 @@ export const requireEncryption = (url: string): string => {
 
 /**
  * Why a mail wasn't taken. A code from 500 (RFC 5321) to its recipient or its content refuses this mail for good. One to anything else, such as the
- * password or the sender, is about our settings, and every mail waits until they're right.
- * @returns beside the failure, its words for the log: of a server's answer the code alone, because its text may name a visitor
+ * password or the sender, is about our settings. `logged` is for the log: of a server's answer the code alone, because its text may name a visitor.
  */
 export const explainFailure = (error: unknown): Failure & { readonly logged: string } => {
 	const { responseCode: status = 0, command = "", message = String(error) } = error as { responseCode?: number; command?: string; message?: string };
@@ -47,14 +45,12 @@ export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxM
 	return Math.round(whole / 2 + (Math.random() * whole) / 2);
 };
 
-const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";
-const noEncryption =
-	"The mail server doesn't offer STARTTLS, so nothing was sent to it. Expected encryption. Turn STARTTLS on there, or set SMTP_URL to smtps://… (port 465) and start again.";
-const failing = "The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why.";
+const failing =
+	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
 
 const partly = "The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
 
-/** Whether the mail server took the last mail that this process has offered it, and what to do if it didn't. It's ok until an attempt fails. */
+/** Whether the mail server took the last mail of this process, and what to do if it didn't. */
 export interface SmtpState {
 	readonly state: "ok" | "failing";
 	readonly problem?: string;
@@ -87,10 +83,8 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry:
 			const kind = entry.mails[index]?.kind;
 			// A visitor's address that doesn't exist says nothing against the mail server.
 			if (kind && isToVisitor(kind) && explainFailure(error).isRecipients) throw error;
-			const problem = isUnencrypted(error) ? noEncryption : failing;
-			state = { state: "failing", problem };
-			// Without the server's code: it isn't the mail that is refused.
-			throw problem === noEncryption ? new Error(noEncryption) : error;
+			state = { state: "failing", problem: failing };
+			throw error;
 		}
 	};
 	return {

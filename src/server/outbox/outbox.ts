@@ -44,11 +44,7 @@ interface ReadRow extends Pick<Row, "revision" | "now"> {
 	readonly entry: Entry;
 }
 
-/**
- * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
- * with PostgreSQL any number of machines. Every function throws OutboxError if the outbox can't be read or written.
- *
- */
+/** The store of requests in an SQL database. What a promise has confirmed is on disk. Every function throws OutboxError if the outbox can't be used. */
 export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
 	/** Reads rows one by one. One that can't be read is set aside, so that it holds up no other; it stays until somebody has repaired or erased it. */
@@ -119,21 +115,14 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
-		/**
-		 * Forgets entries without a waiting mail to which nothing has happened for a time. What nobody has answered stays. What was set aside and can be read
-		 * now is back.
-		 * @param age that time, in milliseconds @returns how many
-		 */
+		/** Forgets entries to which nothing has happened for so long, except what nobody has answered. What was set aside and can be read now is back. */
 		purge: async (age: number): Promise<number> => {
 			for (const { entry, revision } of await select("where status = 'unreadable'")) await all(update, ...toValues(entry), revision);
 			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
 			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
-		/**
-		 * What health says: how many entries have a mail that waits; when the longest waiting mail to the desk was to be sent and a mail was last sent, if there
-		 * are any; how many are held as likely spam, new for longer than `patience`, and unreadable. `now` is the engine's clock.
-		 */
+		/** What health says. @param patience milliseconds after which what's new is unanswered */
 		stats: async (patience: number) => {
 			const countWhere = (condition: string): string => `cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await all<

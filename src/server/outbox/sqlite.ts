@@ -60,12 +60,20 @@ export const openSqlite = async (path: string): Promise<Database> => {
 		all: <Row>(sql: string, ...values: readonly Value[]) => guarded("used", () => prepare(sql).all(...values) as Row[]),
 		backUp: (target) =>
 			guarded(`copied to ${target}`, () => {
+				fs.mkdirSync(target, { recursive: true, mode: 0o700 });
 				const copy = join(target, dataFile);
+				// It has to be new: yesterday's copy stays as it is.
 				const descriptor = fs.openSync(copy, "wx", 0o600);
-				database.prepare("vacuum into ?").run(copy);
-				fs.fsyncSync(descriptor);
-				fs.closeSync(descriptor);
-				openFile(copy).close();
+				try {
+					database.prepare("vacuum into ?").run(copy);
+					fs.fsyncSync(descriptor);
+					openFile(copy).close();
+				} catch (error) {
+					fs.rmSync(copy);
+					throw error;
+				} finally {
+					fs.closeSync(descriptor);
+				}
 			}),
 		close: async () => database.close(),
 	};

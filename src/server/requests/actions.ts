@@ -63,8 +63,7 @@ const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry
 };
 
 /**
- * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor. One that was held and turns
- * out to be new gets the mails it would have had; one that's held gets no more.
+ * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor.
  * @param note a remark, or ""
  * @returns the same entry if that status can't follow (nextStatuses)
  */

@@ -10,11 +10,7 @@ export type FormKind = (typeof forms)[number];
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
-/**
- * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `change`, that the visitor has changed or withdrawn it;
- * `undelivered`, that a mail didn't get to the visitor, who has to be called. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the
- * time of the appointment; `cancellation`, that it won't take place.
- */
+/** To the front desk: the request, a change of it, and that a mail `undelivered` to the visitor has to be replaced by a call. The others are to the visitor. */
 export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -45,16 +45,16 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 
 export const findDueMail = ({ mails }: Entry, at: number): number => mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
 
-/** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
-export const markBegun = (entry: Entry, index: number): Entry => {
+const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => Partial<QueuedMail>): Entry => {
 	const mail = entry.mails[index];
-	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, attempts: mail.attempts + 1 }) } : entry;
+	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, ...change(mail) }) } : entry;
 };
 
-export const markSent = (entry: Entry, index: number, now: number): Entry => {
-	const mail = entry.mails[index];
-	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, state: "sent", problem: "", refused: false, sentAt: now }) } : entry;
-};
+/** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
+export const markBegun = (entry: Entry, index: number): Entry => changeMail(entry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
+
+export const markSent = (entry: Entry, index: number, now: number): Entry =>
+	changeMail(entry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
 /** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
 export const release = (entry: Entry, owner: string): Entry => {

@@ -99,7 +99,6 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 			</>
 		),
 		links: [callLink(content), home],
-		secret: true,
 	};
 };
 

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createLayout, plainFrame } from "../http/layout";
 import { type ServerEnv, takeBody, withHeaders } from "../http/request";
 import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
@@ -14,9 +13,7 @@ const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-
  * comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
  */
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
-	/** Anybody can send any number of wrong links: what they get is small, and quick to make. */
-	const sendSmallPage = createLayout(content().business.name, plainFrame);
-	const { explain, onError } = createExplain("visitor's link", sendSmallPage, content);
+	const { explain, onError } = createExplain("visitor's link", sendPage, content);
 	const refuse = (c: Context): Response =>
 		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
 
@@ -48,6 +45,5 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			wake();
 			if (!done) return refuse(c);
 			return typeof done === "string" ? c.redirect(`${path}&done=${done}`, 303) : sendPage(c, done.status, done.page);
-		})
-		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
+		});
 };
