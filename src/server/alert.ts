@@ -20,9 +20,7 @@ const post = async (url: string, text: string): Promise<void> => {
 		await response.body?.cancel();
 		if (!response.ok) throw new Error(`it answered ${response.status || "with a redirect"}`);
 	} catch (error) {
-		throw new Error(
-			`The alert didn't get to ${new URL(url).host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. We'll try again at the next check. Check ALERT_URL.`,
-		);
+		throw new Error(`The alert didn't get to ${new URL(url).host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. Check ALERT_URL.`);
 	}
 };
 

@@ -31,7 +31,6 @@ export interface Form {
 	readonly endpoint: string;
 	readonly title: string;
 	readonly noun: "request" | "message";
-	/** @param today the spa's calendar day */
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;
 	readonly summarize: (values: FormValues, content: SiteContent) => SummaryRow[];
 	readonly listFields: (content: SiteContent) => readonly ShownField[];

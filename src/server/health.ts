@@ -10,11 +10,9 @@ export interface Health {
 	/** False if requests can't be stored or read, or a mail to the desk has waited for too long. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
-	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
 	readonly waiting: number | null;
 	readonly oldestWaitingSeconds: number | null;
 	readonly lastDelivery: string | null;
-	/** Requests held as likely spam, and those that nobody has answered for UNANSWERED_DAYS; null if the outbox can't be read. */
 	readonly held: number | null;
 	readonly unanswered: number | null;
 	readonly smtp: SmtpState["state"] | "off";

@@ -46,10 +46,7 @@ const main = async (): Promise<void> => {
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 
-	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
-		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
-		throw new Error(`${used} Set PORT and HOST to an address that's free.`);
-	});
+	await once(server.listen(port, host), "listening");
 	if (stopping) return;
 	start();
 	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);

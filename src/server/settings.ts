@@ -30,35 +30,27 @@ const highestRate = 1_000_000;
 const shortestSecret = 32;
 
 const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored. Expected a random text, such as the output of "openssl rand -hex 32".`;
-const noMailServer =
-	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed, and everything waits in the outbox.";
+const noMailServer = "isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed.";
 
 const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
 
-/** What the environment sets, by its name in the code; docs/maintaining.md explains the variables. */
 const definitions = {
 	host: set("HOST", text.default("127.0.0.1")),
 	port: set("PORT", whole(9000, 0, 65_535)),
-	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
 	outboxUrl: set("OUTBOX_URL", text.optional()),
 	outboxDir: set("OUTBOX_DIR", text.default(".data/outbox")),
-	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
 	siteUrl: set("SITE_URL", webAddress),
 	alertUrl: set("ALERT_URL", webAddress),
-	/** Signs the links of visitors, and what signs the front desk in; undefined if there's neither. */
 	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
 	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
 	smtpTo: set("SMTP_TO", text.optional()),
 	smtpFrom: set("SMTP_FROM", text.optional()),
-	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
 	retryMaxMs: set("OUTBOX_RETRY_MAX_MS", whole(15 * 60_000, 1, 24 * hour)),
 	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
 	healthMaxWaitMinutes: set("HEALTH_MAX_WAIT_MINUTES", whole(60, 1, weekInMinutes)),
 	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
-	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
 	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
-	/** Posts of one client a minute, and requests of one client in an hour; 0 for any number. */
 	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
 	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
 	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
@@ -67,7 +59,6 @@ type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof def
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The addresses in a text such as "Dana <dana@example.com>, maria@example.com". */
 export const listAddresses = (text = ""): string[] => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [];
 
 /** Where mail goes, and the one sender that a mail has: Gmail refuses two. Undefined if it stays in the outbox. */
@@ -118,14 +109,11 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 	const settings = complete(Object.fromEntries(values) as Values);
 	const missing = ["SMTP_URL", "SMTP_TO"].filter((variable) => !written(variable));
 	if (missing.length === 1)
-		problems.push(
-			`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Expected both. Nothing is mailed, and everything waits in the outbox. Set it and start again.`,
-		);
+		problems.push(`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Nothing is mailed. Set it and start again.`);
 	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl;
 	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(written("OUTBOX_DIR"), project) : undefined) };
 };
 
-/** The settings of the environment; the log says what's wrong with it. @throws Error if the server must not start */
 export const loadSettings = (env: Environment): Settings => {
 	const { settings, problems, refusal } = readSettings(env);
 	for (const problem of problems) log(problem, "warn");

@@ -24,9 +24,7 @@ type Open = () => Promise<Outbox>;
 const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
 	const reference = name.toUpperCase();
 	if (!(await outbox.erase(reference))) throw new Error(`The outbox has no request ${name}. Expected a reference such as K7QM-4XPD, from the inbox.`);
-	return {
-		text: `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n`,
-	};
+	return { text: `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n` };
 };
 
 const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
@@ -37,7 +35,6 @@ const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
 
 export interface CliOptions {
 	readonly address: OutboxAddress;
-	/** Who may sign in to the inbox; undefined without LINK_SECRET. */
 	readonly getSignIn: () => SignIn | undefined;
 	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
@@ -71,7 +68,7 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 		// Only an import may begin a new one.
 		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
 			throw new Error(
-				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.`,
+				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site.`,
 			);
 		outbox = await open(address);
 		return outbox;

@@ -43,7 +43,6 @@ export const importFile = async (open: () => Promise<Outbox>, file: string): Pro
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
 
-/** Copies an outbox into a new or empty folder while others use it, and checks the copy. */
 export const backUp = async (outbox: Outbox, path: string): Promise<Outcome> => {
 	const folder = resolve(path);
 	await outbox.backUp(folder);

@@ -58,14 +58,12 @@ const timeSchema = z.object({
 
 interface ActionContext extends Pick<Entry, "booking"> {
 	readonly now: number;
-	/** The spa's, in which times are. */
 	readonly timeZone: string;
 	readonly calendar: OpeningCalendar;
 	readonly usualMinutes: number;
 	readonly isOptional?: boolean;
 }
 
-/** What's wrong with a time, by field, or a question about one outside the opening hours. */
 const judgeTime = (
 	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
 	local: string,
@@ -124,7 +122,6 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
-/** What a post of the desk's page does, or what's wrong with it by field. */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,

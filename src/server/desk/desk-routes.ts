@@ -118,5 +118,6 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 			if (fields.do !== "search") return save(c, fields, user.name);
 			setCookie(c, searchCookie, (fields.query ?? "").trim().slice(0, 200), cookie);
 			return c.redirect(`${deskPath}?found=1`, 303);
-		});
+		})
+		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
 };

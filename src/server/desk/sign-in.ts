@@ -40,7 +40,6 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		sign({ ...token, exp: Math.floor(Date.now() / 1000) + seconds }, keyOf(purpose), "HS256");
 	const findAddress = (email: string): string | undefined =>
 		listAddresses(smtp?.to ?? content().business.email).find((each) => each.toLowerCase() === email.trim().toLowerCase());
-	/** @throws Error if it isn't one of the desk's addresses */
 	const makeLink = async (address: string, reference = ""): Promise<string> => {
 		const email = findAddress(address);
 		if (!email) throw new Error("That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.");

@@ -29,10 +29,6 @@ const chooseService = (html: string, service = ""): string | undefined => {
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option) ? html.replace(option, `${option} selected=""`) : undefined;
 };
 
-/**
- * An app's endpoints and the files of a build, with the headers that the build has written.
- * @throws if the folder holds no build
- */
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const { usual, strictTransportSecurity, policies } = JSON.parse(readFileSync(join(folder, builtHeadersFile), "utf8")) as BuiltHeaders;

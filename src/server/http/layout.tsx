@@ -17,7 +17,6 @@ export interface Page {
 	readonly links?: readonly Parameters<typeof LinkLine>[0][];
 }
 
-/** Nothing around a page. */
 const plainFrame = "<body><main><section><div></div></section></main></body></html>";
 
 /**

@@ -39,7 +39,6 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 /** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** A form's fields by name; `undefined` for a body that's something else. */
 const readFields = (text: string): FormValues | undefined => {
 	try {
 		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;

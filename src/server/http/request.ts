@@ -32,10 +32,7 @@ export const wantsPage = (c: Context): boolean => {
 	return type !== json && (best === page || type === "application/x-www-form-urlencoded");
 };
 
-/**
- * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; a request with neither isn't
- * from a browser, so no page can have sent it. Hono's csrf() would refuse that one, and let JSON pass.
- */
+/** Browsers say in Sec-Fetch-Site, older ones in Origin, which site's page sent a request. One with neither isn't from a browser, so no page has sent it. */
 export const isSameOrigin = (c: Context): boolean => {
 	const site = c.req.header("sec-fetch-site");
 	if (site && site !== "same-origin" && site !== "none") return false;

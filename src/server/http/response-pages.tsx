@@ -42,7 +42,6 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 	};
 };
 
-/** The form with what was typed, and what's wrong. A question is asked once: sending again answers it. */
 export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, found: FieldErrors): Page => {
 	const email = String(typed[contactFields.email.name] ?? "");
 	const { [emailAsked]: question, ...rest } = found;

@@ -66,7 +66,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
-	/** @returns what the entry is now; undefined if somebody else has changed it meanwhile */
 	const replace = async ({ entry, now: at, revision }: ReadRow, change: Change): Promise<Entry | undefined> => {
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
@@ -109,7 +108,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox as it is, unless its key is here. @returns `taken` if its reference belongs to another request */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
@@ -151,8 +149,5 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-/**
- * Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened
- */
 export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
 	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

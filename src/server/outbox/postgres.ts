@@ -3,7 +3,6 @@ import { log } from "../log";
 import { type Database, guard, OutboxError } from "./database";
 import { postgresSteps } from "./migrations";
 
-/** A number that only this program's migrations lock. */
 const migrationLock = 2_026_112_501;
 
 /** The address without its password, for logs. */

@@ -16,7 +16,6 @@ const settings = `
 	-- What's erased is overwritten.
 	pragma secure_delete = on;`;
 
-/** Opens a file, which is a new outbox if there's none, and reads all of it. @throws what SQLite says is wrong */
 export const openFile = (file: string): DatabaseSyncInstance => {
 	// Only this user may read it. What SQLite writes beside it has the same rights.
 	fs.closeSync(fs.openSync(file, "a", 0o600));
@@ -38,7 +37,6 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 	}
 };
 
-/** Opens the database in a folder, and makes both if there are none. Several processes may have it open. @throws OutboxError if it can't be opened */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
 	const guarded = <T>(what: string, work: () => T): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);

@@ -80,7 +80,6 @@ export const setStatus = (entry: Entry, now: number, next: Status, by: string, n
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
-/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. */
 export const book = (
 	entry: Entry,
 	now: number,
@@ -103,14 +102,12 @@ export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	return entry.mails.some(({ kind }) => kind === "cancellation") ? "cancellation" : undefined;
 };
 
-/** The desk sends the visitor a mail once more. @returns the same entry if there's none, or it's waiting already */
 export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 	const kind = findMailToRepeat(entry);
 	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
 	return kind && !isWaiting ? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now) : entry;
 };
 
-/** The desk corrects how somebody can be reached. The history keeps what was there. */
 export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
 	const wrong = Object.values(contactFields).filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
 	if (wrong.length === 0) return entry;
@@ -126,7 +123,6 @@ const noteByVisitor = (entry: Entry, now: number, status: Status, note: string):
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
 };
 
-/** Whether there's something left that a visitor can withdraw: a request that isn't closed, or a time ahead. */
 export const mayWithdraw = (entry: Entry, now: number): boolean => entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
 
 export const mayChange = (entry: Entry, now: number): boolean =>

@@ -14,7 +14,6 @@ export const readStored = (text: string): Entry | undefined => {
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
 
-/** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that says what's wrong, and where */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parseJson(text);
 	const { error } = z.array(storedEntry).safeParse(values);

@@ -22,7 +22,6 @@ const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => 
 
 const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
 
-/** The instant from which somebody may send a mail of it; undefined if no mail waits. */
 export const getDueAt = (entry: Entry): number | undefined => {
 	const first = findFirst(waiting(entry).map(({ nextAt }) => nextAt));
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
@@ -83,7 +82,6 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
 
-/** Milliseconds that a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
@@ -92,8 +90,8 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 }
 
 /**
- * A mail of it wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or if its recipient has been putting it off
- * for two days. The history says so, and the desk is mailed if the visitor doesn't know about an appointment now. One to the desk is tried until it's taken.
+ * A mail wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or its recipient has been putting it off for two days. The
+ * history says so, and the desk is mailed if the visitor doesn't know about an appointment now.
  */
 export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number }, now: number): Entry => {
 	const mail = entry.mails[index];

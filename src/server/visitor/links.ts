@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const visitorPath = "/api/request";
 
-/** Makes and checks the links of visitors. Whoever has one may see how the request stands, change and cancel it. */
 export const createLinks = (secret: string) => {
 	const sign = (reference: string): Buffer => createHmac("sha256", secret).update(`visitor\n${reference}`).digest();
 	return {

@@ -14,7 +14,6 @@ import { changeRequest, isLastChange, isWithdrawn, listSince, mayChange, mayWith
 import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 
-/** The text of a change: what a note may be. */
 const changeField = {
 	name: "change",
 	label: "What should change?",
@@ -110,7 +109,6 @@ export const showRequest = (entry: Entry, content: SiteContent, path: string, do
 	return visitorPage(entry, content, path, found && notices[found]);
 };
 
-/** What a post of the page does. @returns what was done, or the page that says why not; undefined if the request isn't here anymore */
 export const changeByVisitor = async (
 	entry: Entry,
 	content: SiteContent,

@@ -9,8 +9,8 @@ import { changeByVisitor, showRequest } from "./visitor-page";
 const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
 
 /**
- * The routes of visitors' signed links: GET and HEAD show and change nothing, because mail programs open links; POST acts. It isn't asked where a post
- * comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ * Visitors' signed links. GET shows and changes nothing, because mail programs open links; POST acts. It isn't asked where a post comes from: another
+ * site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
  */
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);
@@ -45,5 +45,6 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			wake();
 			if (!done) return refuse(c);
 			return typeof done === "string" ? c.redirect(`${path}&done=${done}`, 303) : sendPage(c, done.status, done.page);
-		});
+		})
+		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
 };
