@@ -290,19 +290,6 @@ describe("links that aren't right", () => {
 	});
 });
 
-it("an address gets three acknowledgments a day; the desk is mailed all requests, and reads why there's no fourth", async () => {
-	const email = newAddress();
-	const references = [];
-	for (let count = 0; count < 4; count += 1) references.push((await ask({ email })).reference);
-	for (const reference of references) await toDesk(reference);
-	const readDropped = async () => (await Promise.all(references.map(stored))).filter((entry) => kindsOf(entry).includes("acknowledgment dropped"));
-	await until("one of them is dropped", async () => (await readDropped()).length > 0);
-	const [{ history, status }] = await readDropped();
-	assert.equal(status, "new");
-	assert.match(history[0].note, /acknowledgment wasn’t delivered: .*3 acknowledgments/);
-	await until("the others have come", () => mail.messages.filter(({ to }) => to.includes(email)).length === 3);
-});
-
 it("no log holds what a visitor has sent, or a link", () => {
 	assertLogsHoldNothingSent();
 	assert.doesNotMatch(outputOfAll(), /signature=|visitor-[\da-f-]+@/);

@@ -260,10 +260,7 @@ describe("what the desk adds", () => {
 
 	test("corrected contact data is what's shown and mailed to from then on; the history keeps both", () => {
 		const fields = { name: "Maria", phone: "(918) 555-0107", email: "" };
-		const rows = [...Object.entries({ Name: "Maria", Phone: "(918) 555-0107", Email: "" }), ["Note", "Maria"]].map(([term = "", detail = ""]) => ({
-			term,
-			detail,
-		}));
+		const rows = [...Object.entries(fields).map(([id, detail]) => ({ id, term: id, detail })), { term: "Note", detail: "Maria" }];
 		const entry = correctContact(accept({ fields, rows, replyTo: "" }), now, "Dana", { ...fields, phone: "(918) 555-0199", email: "maria@example.com" });
 		expect(entry).toMatchObject({ replyTo: "maria@example.com", fields: { phone: "(918) 555-0199" }, status: "new" });
 		expect(entry.rows.map(({ detail }) => detail)).toEqual(["Maria", "(918) 555-0199", "maria@example.com", "Maria"]);
