@@ -49,7 +49,6 @@ export default defineConfig({
 			OUTBOX_DIR: `.tmp/outbox-${sitePort}`,
 			RATE_LIMIT_CLIENT: "0",
 			RATE_LIMIT_CLIENT_HOURLY: "0",
-			RATE_LIMIT_OVERALL: "0",
 			SMTP_URL: "",
 			SMTP_TO: "",
 		},

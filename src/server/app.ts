@@ -1,20 +1,23 @@
 import { Hono } from "hono";
-import { minute } from "../lib/time/dates";
-import { createBackend } from "./backend";
+import { dayLength, minute } from "../lib/time/dates";
+import { createNotifier } from "./alert";
 import type { SiteContent } from "./content";
 import { deskPath } from "./desk/address";
+import { createDailyMail } from "./desk/daily-mail";
 import { createDeskRoutes } from "./desk/desk-routes";
 import { createSignIn } from "./desk/sign-in";
 import { forms } from "./form-definitions";
-import { smtpOff } from "./health";
-import { runHousekeeping } from "./housekeeping";
+import { createHealth, smtpOff } from "./health";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";
-import { createFormRoutes } from "./http/request-handler";
+import { createFormRoutes, type Dependencies } from "./http/request-handler";
 import { describeError, log } from "./log";
+import { createMailer } from "./mail/mailer";
+import { type Outbox, openOutbox } from "./outbox/outbox";
+import { openPool } from "./outbox/postgres";
 import { createRateLimit } from "./rate-limit";
 import type { Settings } from "./settings";
-import { visitorPath } from "./visitor/links";
+import { createLinks, visitorPath } from "./visitor/links";
 import { createVisitorRoutes } from "./visitor/visitor-routes";
 
 const noLinks =
@@ -28,24 +31,37 @@ const usualHeaders = {
 	"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The endpoints as a Hono app, with the outbox, the limits and the worker they share. One app a process: two of them would open the outbox twice. */
+/** The endpoints, and what they share. One app a process: two would open the outbox twice. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
-	const backend = createBackend(settings, content);
-	const { outbox, shared, mailer, links, checkHealth, notify, remindDesk, close } = backend;
-	const dependencies = {
+	const { outboxUrl, linkSecret, alertUrl, keepDays } = settings;
+	const pool = outboxUrl ? openPool(outboxUrl) : undefined;
+	let opening: Promise<Outbox> | undefined;
+	/** Opens the outbox at the first call, and again after a failure. */
+	const outbox = (): Promise<Outbox> => {
+		opening ??= openOutbox(settings, pool).catch((error) => {
+			opening = undefined;
+			throw error;
+		});
+		return opening;
+	};
+	const links = linkSecret ? createLinks(linkSecret) : undefined;
+	const mailer = createMailer(settings, outbox, content, links);
+	const remindDesk = mailer && links ? createDailyMail({ settings, outbox, content, sendNow: mailer.sendNow }) : undefined;
+	const warned = new Set<string>();
+	const checkHealth = createHealth({ settings, outbox, smtp: mailer?.state, warned });
+	const notify = createNotifier({ checkHealth, url: alertUrl, site: content().business.name });
+	const dependencies: Dependencies = {
 		...settings,
-		...backend,
-		content,
+		...{ outbox, content, links, checkHealth },
 		sendPage: createLayout(content().business.name),
 		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
-		wake: (): void => mailer?.wake(),
-		limit: createRateLimit(settings, shared),
-	};
-	const timers: NodeJS.Timeout[] = [];
-	let cleaning: Promise<void> | undefined;
-	const clean = (): Promise<void> => {
-		cleaning = runHousekeeping(outbox, settings);
-		return cleaning;
+		wake: () => mailer?.wake(),
+		// The secret is the same on every server, and in no copy of the database.
+		limit: createRateLimit(settings, pool && linkSecret ? { pool, secret: linkSecret } : undefined),
+		warnOnce: (text) => {
+			if (!warned.has(text)) log(text, "warn");
+			warned.add(text);
+		},
 	};
 	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(usualHeaders));
 	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
@@ -53,30 +69,33 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		const health = await checkHealth();
 		return c.json(health, health.ok ? 200 : 503);
 	});
-	app.all("/api/health", (c) => c.json({ message: "This address only says how the server is. Ask it with GET or HEAD." }, 405, { Allow: "GET, HEAD" }));
 	app.route(deskPath, createDeskRoutes(dependencies));
 	app.route(visitorPath, createVisitorRoutes(dependencies));
+
+	const timers: NodeJS.Timeout[] = [];
+	/** What fails here is a line in the log, and not the end of the process. */
+	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
+	const clean = run(async () => (await outbox()).purge(keepDays * dayLength));
 	return {
 		app,
 		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
 		start: (): void => {
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
-			/** What fails here is a line in the log, and not the end of the process. */
-			const run = (work: () => Promise<void>) => () => void work().catch((error) => log(describeError(error), "warn"));
-			// What a wrong clock has put off is due first.
-			void clean().then(() => mailer?.wake());
+			mailer?.wake();
+			clean();
 			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
-			timers.push(setInterval(run(clean), 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute), setInterval(run(remindDesk), minute));
+			timers.push(setInterval(clean, 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute));
+			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},
-		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */
 		stop: async (): Promise<void> => {
 			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.
 			await mailer?.stop();
-			await cleaning;
-			await close();
+			const store = await opening?.catch(() => undefined);
+			await store?.close();
+			await pool?.end();
 		},
 	};
 };

@@ -5,7 +5,6 @@ import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
-/** The text of a confirmation: a heading, paragraphs, what happens next. */
 const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
@@ -16,7 +15,7 @@ const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts)
 	};
 };
 
-/** Reads what the server needs of content/. @param root the project's folder @throws naming every problem, if something is missing or wrong */
+/** Reads what the server needs of content/. @throws naming every problem, if something is missing or wrong */
 export const readSiteContent = (root = ".") => {
 	const entries = loadEntries(root, "site", "statements", "services", "categories", "team", "pages", "redirects", "reviews");
 	const { site, statements, services, categories, team, pages, redirects, reviews } = entries;
@@ -27,7 +26,6 @@ export const readSiteContent = (root = ".") => {
 		slug,
 		title,
 		performers: performers.map((person) => ({ slug: person })),
-		/** The most that a visit takes. */
 		minutes,
 	});
 	const bookable = listBookable(
@@ -41,10 +39,8 @@ export const readSiteContent = (root = ".") => {
 	return {
 		business,
 		services: bookable.flatMap((group) => group.services),
-		/** The consultation, and treatments by category, as the form lists them. */
 		bookable,
 		team,
-		/** Where each address leads that isn't a page. */
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
 		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },
 	};

@@ -15,16 +15,12 @@ import type { FormKind } from "./requests/entry";
 /**
  * Whether such a phone number can exist. With the smallest set of metadata, `isValid` asks for a country's lengths and first digits only, so
  * 918-555-0107 is one and 0000000000 isn't. `isPossible` would take any ten digits.
- * @param phone a number that's clean (src/lib/forms/contact-data.ts), maybe with an extension
- * @param country where a number without a country code is from
  */
 export const isPhoneNumber = (phone: string, country: CountryCode): boolean => parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
 
-/** A field as the page of errors shows it again. */
 export interface ShownField extends Omit<Field, "type"> {
 	readonly type?: Field["type"] | "time" | "search";
 	readonly control?: "textarea" | "checkbox";
-	/** Lines of a text area. */
 	readonly rows?: number;
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
@@ -33,11 +29,8 @@ export interface Form {
 	readonly id: FormKind;
 	readonly page: string;
 	readonly endpoint: string;
-	/** Its name in a heading and a subject: "Appointment request". */
 	readonly title: string;
-	/** What visitors call what they've sent. */
 	readonly noun: "request" | "message";
-	/** @param today the spa's calendar day */
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;
 	readonly summarize: (values: FormValues, content: SiteContent) => SummaryRow[];
 	readonly listFields: (content: SiteContent) => readonly ShownField[];

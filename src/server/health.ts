@@ -2,22 +2,17 @@ import { pluralize } from "../lib/text/words";
 import { dayLength, minute } from "../lib/time/dates";
 import { describeError, log } from "./log";
 import type { SmtpState } from "./mail/smtp";
-import { mostRefused } from "./outbox/marks";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
 /** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
 export interface Health {
-	/** False if requests can't be stored or read, a mail to the desk has waited for too long, or the mail server refuses us. */
+	/** False if requests can't be stored or read, or a mail to the desk has waited for too long. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
-	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
 	readonly waiting: number | null;
-	/** Seconds since the longest waiting mail to the desk was to be sent; null if none is late. */
 	readonly oldestWaitingSeconds: number | null;
-	/** The instant a mail was last sent, in ISO 8601 and UTC; null if none was. */
 	readonly lastDelivery: string | null;
-	/** Requests held as likely spam, and those that nobody has answered for UNANSWERED_DAYS; null if the outbox can't be read. */
 	readonly held: number | null;
 	readonly unanswered: number | null;
 	readonly smtp: SmtpState["state"] | "off";
@@ -28,30 +23,19 @@ export interface Health {
 export interface HealthOptions {
 	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	readonly outbox: () => Promise<Outbox>;
-	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
-	/** What this process has warned of. */
 	readonly warned: Iterable<string>;
 }
 
-/** Milliseconds a result holds. */
 const cacheMs = 3000;
 
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
-
-const checkServer = "Visitors get no confirmations. Look at its answer in a request's history, in the inbox: our address or our server may be on a blocklist.";
-const clockJumped =
-	"The clock has jumped by more than a day, or the site was off for so long. If the clock is wrong, correct it. For a day nothing is deleted and no mail is given up.";
-const describeWait = (to: "desk" | "visitor", milliseconds: number, most: number): string =>
-	`A mail to ${to === "desk" ? "the desk" : "a visitor"} has waited for ${pluralize(Math.floor(milliseconds / minute), "minute")}. The limit is ${pluralize(most, "minute")} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) names it and why.`;
-
 /** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
-	/** Why the outbox couldn't be written at the last check. */
 	let lastProblem: string | undefined;
 	const check = async (): Promise<Health> => {
 		const mail = smtp?.();
@@ -60,34 +44,28 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 		const state = mail?.state ?? "off";
 		try {
 			const store = await outbox();
-			const isClockSure = await store.checkClock();
-			const { now, waiting, oldestDue, oldestToVisitor, lastSent, held, refused, unanswered } = await store.stats(unansweredDays * dayLength);
-			const unreadable = await store.listUnreadable();
+			await store.proveWritable();
+			const { now, waiting, oldestDue, lastSent, held, unanswered, unreadable } = await store.stats(unansweredDays * dayLength);
 			lastProblem = undefined;
 			const late = now - (oldestDue ?? now);
-			const isTooLate = (since = now): boolean => now - since > healthMaxWaitMinutes * minute;
-			const dangers = [
-				...(isTooLate(oldestDue) ? [describeWait("desk", late, healthMaxWaitMinutes)] : []),
-				...(unreadable.length > 0
-					? [`${pluralize(unreadable.length, "request")} can't be read. The inbox (/api/desk) names them, and docs/booking.md says how to repair them.`]
-					: []),
-				...(refused >= mostRefused ? [`The mail server has refused the mails to ${refused} visitors in a row. ${checkServer}`] : []),
-			];
-			const notes = [
-				...(isTooLate(oldestToVisitor) ? [describeWait("visitor", now - (oldestToVisitor ?? now), healthMaxWaitMinutes)] : []),
-				...(isClockSure ? [] : [clockJumped]),
-				...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
-			];
+			const isLate = late > healthMaxWaitMinutes * minute;
+			const wait = pluralize(Math.floor(late / minute), "minute");
+			const most = pluralize(healthMaxWaitMinutes, "minute");
 			return {
-				ok: dangers.length === 0,
+				ok: !isLate && unreadable === 0,
 				outbox: { engine, writable: true },
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
-				lastDelivery: lastSent === undefined ? null : new Date(lastSent).toISOString(),
+				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),
 				held,
 				unanswered,
 				smtp: state,
-				warnings: [...dangers, ...notes, ...warnings],
+				warnings: [
+					...(isLate ? [`A mail to the desk has waited for ${wait}. The limit is ${most} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) says why.`] : []),
+					...(unreadable > 0 ? [`${pluralize(unreadable, "request")} can't be read. The log names them, and docs/booking.md says how to repair them.`] : []),
+					...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
+					...warnings,
+				],
 			};
 		} catch (error) {
 			const problem = describeError(error);

@@ -16,7 +16,6 @@ import { loadSettings } from "./settings";
 
 /** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
 const longestEnd = 15_000;
-/** Milliseconds to close the outbox. */
 const closingTime = 5000;
 
 const main = async (): Promise<void> => {
@@ -47,10 +46,7 @@ const main = async (): Promise<void> => {
 	};
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 
-	await once(server.listen(port, host), "listening").catch((error: NodeJS.ErrnoException) => {
-		const used = error.code === "EADDRINUSE" ? `Port ${port} of ${host} is in use by another process (EADDRINUSE).` : error.message;
-		throw new Error(`${used} Set PORT and HOST to an address that's free.`);
-	});
+	await once(server.listen(port, host), "listening");
 	if (stopping) return;
 	start();
 	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);

@@ -1,80 +1,16 @@
-/** What an outbox goes through besides deaths: a mail server that refuses everybody, a wrong clock, a request that can't be read. What holds: server-faults.mjs. */
+/** What an outbox goes through besides deaths: a request that can't be read. What holds: server-faults.mjs. */
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { tsImport } from "tsx/esm/api";
 import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
-import { allTaken, come, createRequest, judge, newOutbox, newRun, startSiteWithMail, visit } from "../support/server-faults.mjs";
-import { newKey } from "../support/server-forms.mjs";
-import { damageEntry, newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { allTaken, come, judge, newOutbox, newRun, startSiteWithMail } from "../support/server-faults.mjs";
+import { damageEntry, newEntry, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
-const { addEvent, dropMails } = await tsImport("../../src/server/requests/lifecycle.ts", import.meta.url);
-
-const hour = 3_600_000;
-/** The next process has a clock that's so many hours ahead. */
-const setClock = async (desk, hours) => {
-	const code = `const Real = Date; const now = () => Real.now() + ${hours * hour};
-		globalThis.Date = class extends Real { constructor(...words) { super(...(words.length ? words : [now()])); } static now() { return now(); } };`;
-	desk.env.NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(code)}`;
-	await desk.restart();
-};
 const readHealth = async (desk) => {
 	const response = await fetch(`${desk.site().url}/api/health`);
 	return { status: response.status, ...(await response.json()) };
 };
-/** Stores a request that ended now and then. */
-const storeEnded = (place) =>
-	withOutbox(place, async (outbox) => {
-		await outbox.accept(newEntry("ended"));
-		await outbox.change("ended", (entry, at) => dropMails(addEvent(entry, { at, by: "Maria", status: "closed" })));
-	});
-
-it("a mail server that refuses everybody for good, for two days: nothing is lost, and visitors' mails come, too", async (test) => {
-	const desk = during(test, await startSiteWithMail());
-	const run = newRun(desk);
-	desk.mail.setMode("refuse-recipient", 554);
-	for (const hours of [0, 20, 40, 49]) {
-		await setClock(desk, hours);
-		come(run, 3);
-		const { body, ...asked } = createRequest(newKey(), hours);
-		run.visits.push(visit(run, { ...asked, body: { ...body, email: `visitor-${hours}@example.com` } }));
-		await allTaken(run);
-		await until("one of these was tried", () => /Delivery of \S+ failed/.test(desk.site().output()));
-	}
-	await until("health says whose fault it is", async () => /refused the mails to \d+ visitors in a row/.test((await readHealth(desk)).warnings.join()));
-	assert.equal((await readHealth(desk)).status, 503);
-	// This process reads the outbox by the real clock.
-	await setClock(desk, 0);
-	desk.mail.setMode("right");
-	await judge(run, "everybody refused for two days");
-	const mails = (await readEntries(desk.place)).flatMap(({ mails: all }) => all);
-	assert.ok(mails.filter(({ state }) => state === "dropped").length <= 2, "visitors' mails that were given up before it was clear");
-	assert.ok(mails.every(({ state }) => state !== "waiting"));
-	assert.equal((await readHealth(desk)).status, 200);
-});
-
-it("a clock that's a year ahead for a while: nothing is lost, doubled or deleted", async (test) => {
-	const desk = during(test, await startSiteWithMail());
-	const run = newRun(desk);
-	await storeEnded(desk.place);
-	await readHealth(desk);
-	desk.mail.setMode("refuse-recipient", 451);
-	for (const hours of [0, 365 * 24, 0]) {
-		await setClock(desk, hours);
-		// Messages: an appointment in two weeks is in the past for this clock.
-		for (let count = 0; count < 4; count += 1) run.visits.push(visit(run, createRequest(newKey(), 0)));
-		await allTaken(run);
-		await until("one of these was tried", () => /Delivery of \S+ failed/.test(desk.site().output()));
-	}
-	assert.match((await readHealth(desk)).warnings.join(), /The clock has jumped/);
-	desk.mail.setMode("right");
-	await judge(run, "a year ahead");
-	const entries = await readEntries(desk.place);
-	assert.ok(entries.some(({ key }) => key === "ended"));
-	assert.ok(entries.flatMap(({ mails }) => mails).every(({ state }) => state === "sent" || state === "dropped"));
-});
-
 for (const engine of ["SQLite", "PostgreSQL"])
 	it(`one request that can't be read holds up no other, and is said: ${engine}`, async (test) => {
 		const database = engine === "PostgreSQL" ? during(test, await startPostgres()) : undefined;

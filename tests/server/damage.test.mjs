@@ -47,7 +47,7 @@ it("with zeros in the middle: forms answer 503 and the file stays as it is, unti
 	const refused = await post(site.url, message());
 	assert.deepEqual([refused.status, /call or text/.test(refused.json.message)], [503, true]);
 	assert.equal((await fetch(`${site.url}/api/health`)).status, 503);
-	await until("the log says so", () => /warning: The outbox \S+ is damaged: [\s\S]*newest backup/.test(site.output()));
+	await until("the log says so", () => /warning: The outbox \S+ can't be opened: [\s\S]*put a backup in its place/.test(site.output()));
 	await site.stop();
 	assert.deepEqual([readFileSync(data), readdirSync(folder)], [damaged, ["outbox.db"]]);
 
@@ -65,6 +65,6 @@ it("with zeros in the middle: forms answer 503 and the file stays as it is, unti
 	cpSync(backup, folder, { recursive: true });
 	const before = readFileSync(data);
 	assert.equal((await post(again.url, message())).status, 503);
-	assert.match(again.output(), /was removed or replaced while the site was running/);
+	assert.match(again.output(), /can't be used: .*removed or replaced/);
 	assert.deepEqual(readFileSync(data), before);
 });

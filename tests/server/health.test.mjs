@@ -52,8 +52,6 @@ it("without a mail server and behind a proxy that isn't trusted, it says so", as
 	assert.deepEqual({ ...json, warnings: [] }, { ...empty, smtp: "off", warnings: [] });
 	assert.match(json.warnings[0], /SMTP_URL and SMTP_TO/);
 	assert.equal((await ask(site.url, "/api/health", "HEAD")).status, 200);
-	const wrong = await ask(site.url, "/api/health", "POST");
-	assert.deepEqual([wrong.status, wrong.headers.get("allow")], [405, "GET, HEAD"]);
 
 	for (let time = 0; time < 2; time += 1) assert.equal((await post(site.url, message(), { headers: { "X-Forwarded-For": "203.0.113.77" } })).status, 202);
 	const later = await becomes("what waits is seen", site.url, ({ json: { waiting } }) => waiting === 2);
@@ -122,20 +120,14 @@ it("a mail server that's down, and up again; what was sent and what's held", asy
 	assert.ok(Math.abs(Date.parse(after.json.lastDelivery) - Date.now()) < 600_000);
 });
 
-it("one of two addresses of SMTP_TO is refused: it's said, and tried again for that one alone", async (test) => {
+it("one of two addresses of SMTP_TO is refused: the other one has it, and health says so", async (test) => {
 	const mail = during(test, await startMailServer());
-	const addresses = [mail.env.SMTP_TO, "gone@elm-place.example"];
 	mail.setMode("refuse-recipient", 550, "gone@");
-	const site = await startOwn(test, { ...mail.env, SMTP_TO: addresses.join(", "), OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "200" });
+	const site = await startOwn(test, { ...mail.env, SMTP_TO: `${mail.env.SMTP_TO}, gone@elm-place.example` });
 	await post(site.url, message());
-	await becomes("it was refused for one", site.url, ({ json: { smtp } }) => smtp === "failing");
-	assert.match(site.output(), /Delivery of \S+ failed .*550 to some addresses of SMTP_TO/);
-	mail.setMode("right");
-	await becomes("both have it", site.url, ({ json: { smtp, waiting } }) => smtp === "ok" && waiting === 0);
-	assert.deepEqual(
-		mail.messages.map(({ to }) => to),
-		addresses.map((address) => [address]),
-	);
+	const { status, json } = await becomes("it's sent", site.url, ({ json: { waiting } }) => waiting === 0);
+	assert.deepEqual([status, json.smtp, mail.messages.map(({ to }) => to)], [200, "ok", [[mail.env.SMTP_TO]]]);
+	assert.match(json.warnings[0], /for some addresses of SMTP_TO only/);
 });
 
 it("a mail server without STARTTLS gets no password and no mail; health and log say what to do", async (test) => {
@@ -145,8 +137,8 @@ it("a mail server without STARTTLS gets no password and no mail; health and log 
 	const { folder, ...site } = await startWith("[::ffff:127.0.0.1]");
 	assert.equal((await post(site.url, message())).status, 202);
 	const { json } = await becomes("it was tried", site.url, ({ json: { smtp, lastDelivery } }) => smtp === "failing" || lastDelivery !== null);
-	assert.match(json.warnings[0], /doesn't offer STARTTLS.*smtps:\/\//);
-	assert.match(site.output(), /Delivery of \S+ failed .*doesn't offer STARTTLS.*smtps:\/\//);
+	assert.match(json.warnings[0], /without STARTTLS, nothing is sent to it/);
+	assert.match(site.output(), /Delivery of \S+ failed .*STARTTLS/);
 	assert.deepEqual([mail.logins(), mail.seen], [0, []]);
 	const [entry] = await readEntries(folder);
 	assert.deepEqual([entry.mails[0].state, entry.mails[0].refused], ["waiting", false]);

@@ -97,7 +97,7 @@ it("a link in a desk's mail opens nothing by itself; who signs in with a mailed 
 	assert.ok(isSignIn(await browser.open(`/api/desk?reference=${reference}`)));
 });
 
-it("another address gets the same answer and no mail; one client and one address get ten links in a quarter of an hour", async () => {
+it("another address gets the same answer and no mail; one client gets ten links in a quarter of an hour", async () => {
 	const stranger = createBrowser();
 	const known = await askForLink(createBrowser(), "desk@elm-place.example");
 	const before = mail.seen.length;
@@ -106,9 +106,8 @@ it("another address gets the same answer and no mail; one client and one address
 	for (let count = 1; count < 10; count += 1) assert.equal((await stranger.act({ do: "ask", email: `eve${count}@x.example` })).status, 303);
 	const refused = await stranger.act({ do: "ask", email: "desk@elm-place.example" });
 	assert.deepEqual([refused.status, /Too many links/.test(refused.text)], [429, true]);
-	const asked = await Promise.all(Array.from({ length: 12 }, () => createBrowser().act({ do: "ask", email: "Desk@elm-place.example" })));
-	assert.equal(asked.filter(({ status }) => status === 429).length, 3, "nine more, after the one above");
-	await until("nine more have come", () => mail.seen.length >= before + 9);
+	assert.equal((await createBrowser().act({ do: "ask", email: "Desk@elm-place.example" })).status, 303, "another client isn't locked out");
+	await until("its link has come", () => mail.seen.length > before);
 	assert.equal(mail.seen.filter(({ to }) => to.some((each) => each.startsWith("eve"))).length, 0);
 });
 

@@ -168,7 +168,7 @@ it("a port that is used, and a folder without a site, are said with the way out"
 	during(test, { stop: () => holder.close() });
 	during(test, { stop: () => rmSync(empty, { recursive: true }) });
 	for (const [PORT, cwd, says] of [
-		[String(holder.address().port), ".", /^Port \d+ of 127\.0\.0\.1 is in use .* Set PORT/m],
+		[String(holder.address().port), ".", /address already in use 127\.0\.0\.1:\d+/],
 		["0", empty, /npm run build/],
 	]) {
 		const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd, env: { ...process.env, ...env, PORT }, encoding: "utf8" });

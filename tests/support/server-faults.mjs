@@ -149,8 +149,8 @@ const settled = ({ mail, place }) =>
 			"nothing is due in the outbox and nobody is connected to the mail server",
 			async () => {
 				if (mail.connections() > 0) return false;
-				const { now, oldestDue = Number.POSITIVE_INFINITY } = await outbox.stats(0);
-				return oldestDue > now;
+				const { now, oldestDue } = await outbox.stats(0);
+				return oldestDue === null || oldestDue > now;
 			},
 			{ pause: 100 },
 		),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { tsImport } from "tsx/esm/api";
 
-const { openSound } = await tsImport("../../src/server/outbox/sqlite-file.ts", import.meta.url);
+const { openFile } = await tsImport("../../src/server/outbox/sqlite.ts", import.meta.url);
 const { openOutbox } = await tsImport("../../src/server/outbox/outbox.ts", import.meta.url);
 
 /** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
@@ -38,7 +38,7 @@ export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list(
 export const damageEntry = async (place, reference, text = '{"key":') => {
 	const change = `update requests set entry = '${text.replaceAll("'", "''")}', revision = revision + 1 where reference = '${reference}'`;
 	if (!place.startsWith("postgres:")) {
-		const file = openSound(join(place, "outbox.db"));
+		const file = openFile(join(place, "outbox.db"));
 		file.exec(change);
 		return file.close();
 	}

@@ -25,8 +25,8 @@ export const messageFields = {
 /** The message in words. */
 export const summarizeMessage = (values: FormValues): SummaryRow[] => [
 	{ term: "Topic", detail: findOption(messageFields.topic.options, values.topic)?.label ?? "" },
-	{ term: "Name", detail: values.name ?? "" },
-	{ term: "Phone", detail: values.phone ?? "" },
-	{ term: "Email", detail: values.email ?? "" },
-	{ term: "Message", detail: values.message ?? "" },
+	{ id: "name", term: "Name", detail: values.name ?? "" },
+	{ id: "phone", term: "Phone", detail: values.phone ?? "" },
+	{ id: "email", term: "Email", detail: values.email ?? "" },
+	{ id: "message", term: "Message", detail: values.message ?? "" },
 ];

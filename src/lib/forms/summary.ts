@@ -1,4 +1,6 @@
 export interface SummaryRow {
+	/** Which row it is, for programs; people read the term. */
+	readonly id?: string;
 	readonly term: string;
 	readonly detail: string;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { SignIn } from "../desk/sign-in";
 import { describeError } from "../log";
 import type { Outbox, OutboxAddress } from "../outbox/outbox";
-import { dataFile } from "../outbox/sqlite-file";
+import { dataFile } from "../outbox/sqlite";
 import { formatCsv } from "./csv";
 import { backUp, importFile, type Outcome } from "./transfer";
 
@@ -19,38 +19,28 @@ The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/
 Run it as the user the site runs as. Exit codes: 0 done, 1 failed, 2 not a command.
 `;
 
-const leftovers = {
-	sqlite: "In the file of the outbox it's overwritten",
-	postgres: "The database's files may hold its text until they're vacuumed, and its archive of changes (WAL) longer",
-};
-
 type Open = () => Promise<Outbox>;
 
 const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
 	const reference = name.toUpperCase();
 	if (!(await outbox.erase(reference))) throw new Error(`The outbox has no request ${name}. Expected a reference such as K7QM-4XPD, from the inbox.`);
-	return {
-		text: `${reference} is erased from the outbox. These still hold it, if there are any: mails that were sent, backups, and exports. ${leftovers[outbox.engine]} (docs/booking.md, "Erasing a request").\n`,
-	};
+	return { text: `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n` };
 };
 
 const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
 	if (!["--json", "--csv"].includes(format)) throw new Error(`"${format}" isn't a format. Expected --json or --csv.`);
 	const entries = await outbox.list();
-	const warnings = (await outbox.listUnreadable()).map((reference) => `${reference} can't be read, so it isn't here (docs/booking.md).`);
-	return { text: format === "--csv" ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n`, warnings };
+	return { text: format === "--csv" ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n` };
 };
 
 export interface CliOptions {
 	readonly address: OutboxAddress;
-	/** Who may sign in to the inbox; undefined without LINK_SECRET. @throws Error if content/ can't be read */
 	readonly getSignIn: () => SignIn | undefined;
 	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;
 }
 
-/** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
 export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
 	const commands: Readonly<Record<string, (word: string, open: Open) => Promise<Outcome>>> = {
 		"sign-in": async (email) => {
@@ -78,15 +68,14 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 		// Only an import may begin a new one.
 		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
 			throw new Error(
-				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site, or run this on the machine the site runs on.`,
+				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site.`,
 			);
 		outbox = await open(address);
 		return outbox;
 	};
 	try {
-		const { text, warnings = [], failed = false } = await run(word, openOnce);
+		const { text, failed = false } = await run(word, openOnce);
 		out(text);
-		for (const warning of warnings) error(`${warning}\n`);
 		return failed ? 1 : 0;
 	} catch (problem) {
 		error(`${describeError(problem)}\n`);

@@ -6,7 +6,7 @@ const csvCell = (text: string): string => {
 	return `"${inert.replace(/"/g, '""')}"`;
 };
 
-/** All entries as CSV with a header line and a byte order mark, without which Excel reads “é” as two letters: what's known of each, then its fields. */
+/** All entries as CSV, with a byte order mark, without which Excel reads “é” as two letters. */
 export const formatCsv = (entries: readonly Entry[]): string => {
 	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
 	const lines = entries.map(({ reference, form, status, acceptedAt, rows }) => {

@@ -1,4 +1,4 @@
-/** `npm run outbox`: the requests that the forms have stored. `npm run build` bundles it to dist/outbox.mjs; `npm run outbox -- help` lists the commands. */
+/** `npm run outbox`: `npm run build` bundles it to dist/outbox.mjs. */
 import { readSiteContent } from "../content";
 import { createSignIn } from "../desk/sign-in";
 import { openOutbox } from "../outbox/outbox";

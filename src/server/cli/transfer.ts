@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pluralize } from "../../lib/text/words";
 import { describeError } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import { dataFile } from "../outbox/sqlite-file";
+import { dataFile } from "../outbox/sqlite";
 import { parseEntries } from "../requests/entry-file";
 import { release } from "../requests/lifecycle";
 
-/** What a command prints, and whether it couldn't do all it was asked. */
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
-	readonly warnings?: readonly string[];
 }
 
 const readText = (file: string): string => {
@@ -24,7 +22,7 @@ const readText = (file: string): string => {
 	}
 };
 
-/** Stores the entries of a file of `export --json`, with their references and states. What's here already is left as it is. */
+/** Stores the entries of a file of `export --json`. What's here already is left as it is. */
 export const importFile = async (open: () => Promise<Outbox>, file: string): Promise<Outcome> => {
 	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
 	const outbox = await open();
@@ -40,25 +38,13 @@ export const importFile = async (open: () => Promise<Outbox>, file: string): Pro
 	if (results.known > 0) lines.push(`${pluralize(results.known, "request")} left as they are, because they're here already.`);
 	if (taken.length > 0)
 		lines.push(
-			`${pluralize(taken.length, "request")} not imported, because other requests here have the references: ${taken.join(", ")}. Answer these from the file, or give each another reference in it and import it again.`,
+			`${pluralize(taken.length, "request")} not imported, because other requests here have their references: ${taken.join(", ")}. Give each another one in the file and import it again.`,
 		);
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
 
-/** Copies an outbox into a new or empty folder while others use it, and checks the copy. */
 export const backUp = async (outbox: Outbox, path: string): Promise<Outcome> => {
 	const folder = resolve(path);
-	// Refuses in its own words, and has written nothing that would have to be deleted.
-	if (outbox.engine !== "sqlite") await outbox.backUp(folder);
-	if (existsSync(folder) && readdirSync(folder).length > 0)
-		throw new Error(`${folder} isn't empty. Expected a new or an empty folder for the backup, such as one named after the day. Nothing was written.`);
-	const file = join(folder, dataFile);
-	mkdirSync(folder, { recursive: true, mode: 0o700 });
-	try {
-		await outbox.backUp(folder);
-	} catch (error) {
-		rmSync(file, { force: true });
-		throw error;
-	}
-	return { text: `The outbox is backed up to ${file}, and the copy was read to check it.\n` };
+	await outbox.backUp(folder);
+	return { text: `The outbox is backed up to ${join(folder, dataFile)}, and the copy was read to check it.\n` };
 };

@@ -17,7 +17,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
 });
 
 /** A server with these requests. @returns what it does at an instant, and what it mailed */
-const start = (entries: readonly Entry[], sendNow?: (draft: Draft) => Promise<void>) => {
+const start = (entries: readonly Entry[], sendNow?: (to: string, draft: Draft) => Promise<void>) => {
 	const done = new Set<string>();
 	const outbox = {
 		list: async () => entries,
@@ -25,11 +25,11 @@ const start = (entries: readonly Entry[], sendNow?: (draft: Draft) => Promise<vo
 		unmarkOnce: async (name: string) => done.delete(name),
 	} as unknown as Outbox;
 	const mails: Draft[] = [];
-	const take = async (draft: Draft) => void mails.push(draft);
+	const take = async (_to: string, draft: Draft) => void mails.push(draft);
 	const remind = createDailyMail({
 		outbox: async () => outbox,
 		content: () => ({ ...sample, business }),
-		site: () => "https://x.example",
+		settings: { siteUrl: "https://x.example", smtp: undefined },
 		sendNow: sendNow ?? take,
 	});
 	return { remind, mails };
@@ -54,7 +54,7 @@ test("nothing open is no mail, and what comes in later that day waits for the ne
 	expect(mails).toHaveLength(0);
 });
 
-test("what the mail server doesn't take is tried again a minute later; the log says it once", async () => {
+test("what the mail server doesn't take is tried again a minute later, and the log says so", async () => {
 	const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
 	let attempts = 0;
 	const { remind } = start([entry()], async () => {
@@ -62,7 +62,7 @@ test("what the mail server doesn't take is tried again a minute later; the log s
 		if (attempts < 3) throw new Error("451 later");
 	});
 	for (const minute of ["09:00", "09:01", "09:02", "09:03"]) await remind(monday(minute));
-	expect([attempts, log.mock.calls.length]).toEqual([3, 1]);
+	expect([attempts, log.mock.calls.length]).toEqual([3, 2]);
 	log.mockRestore();
 });
 

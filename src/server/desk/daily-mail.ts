@@ -1,16 +1,16 @@
 import { pluralize } from "../../lib/text/words";
 import { getLocalMinute } from "../../lib/time/clock";
 import { findHours } from "../../lib/time/opening-days";
-import type { SiteContent } from "../content";
+import { findSiteUrl, type SiteContent } from "../content";
 import { describeError, log } from "../log";
 import { nameRequest } from "../mail/compose";
 import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Entry } from "../requests/entry";
+import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
 import { describeTurn, listGroup, nameOf } from "./find-requests";
 
-/** What the desk has to look at, a line each; undefined if there's nothing. @param site the site's address, without a slash at its end */
 export const composeDaily = (entries: readonly Entry[], site: string, now: number): Draft | undefined => {
 	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
@@ -29,17 +29,15 @@ export const composeDaily = (entries: readonly Entry[], site: string, now: numbe
 interface DailyOptions {
 	readonly outbox: () => Promise<Outbox>;
 	readonly content: () => SiteContent;
-	readonly site: () => string;
-	readonly sendNow: (draft: Draft) => Promise<void>;
+	readonly settings: Pick<Settings, "siteUrl" | "smtp">;
+	readonly sendNow: (to: string, draft: Draft) => Promise<void>;
 }
 
 /**
- * @returns what mails the desk once on each day the spa is open, from its opening on, if anything is open or held. It's asked every minute; of several servers
- * one mails. What isn't taken is tried again a minute later. @throws OutboxError
+ * @returns what mails the desk once on each day the spa is open, from its opening on, if anything is open or held. It's asked every minute, and of several
+ * servers one mails.
  */
-export const createDailyMail = ({ outbox, content, site, sendNow }: DailyOptions) => {
-	/** A mail server that fails all day is one line in the log. */
-	let hasFailed = false;
+export const createDailyMail = ({ settings, outbox, content, sendNow }: DailyOptions) => {
 	return async (now = Date.now()): Promise<void> => {
 		const { business } = content();
 		const [day = "", time = ""] = getLocalMinute(business.timeZone, now).split("T");
@@ -47,13 +45,11 @@ export const createDailyMail = ({ outbox, content, site, sendNow }: DailyOptions
 		if (!hours || time < hours.opens) return;
 		const store = await outbox();
 		if (!(await store.markOnce(`daily ${day}`))) return;
-		const draft = composeDaily(await store.list(), site(), now);
+		const draft = composeDaily(await store.list(), findSiteUrl(settings, business), now);
 		try {
-			if (draft) await sendNow(draft);
-			hasFailed = false;
+			if (draft) await sendNow(settings.smtp?.to ?? business.email, draft);
 		} catch (error) {
-			if (!hasFailed) log(`The desk's daily mail wasn't taken: ${describeError(error)}. It's tried again every minute.`, "warn");
-			hasFailed = true;
+			log(`The desk's daily mail wasn't taken: ${describeError(error)}. It's tried again every minute.`, "warn");
 			await store.unmarkOnce(`daily ${day}`);
 		}
 	};

@@ -14,7 +14,6 @@ import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../
 import { type Booking, type Entry, isPerson, type Status, statuses } from "../requests/entry";
 import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
-/** What somebody at the desk says they did: a status and maybe a remark, or a remark alone. */
 export interface DeskAction {
 	readonly status?: Status;
 	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
@@ -23,21 +22,17 @@ export interface DeskAction {
 
 const shortestMinutes = 5;
 const longestMinutes = 600;
-/** How far ahead a time may be, in milliseconds. */
 const furthest = 730 * dayLength;
 
 export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
 /** The hidden field with a time outside the opening hours that has been asked about: it isn't asked about again. */
 export const timeAsked = "time-asked";
 
-/** The hidden field that says what a contact field held when the page was opened. */
 export const shownAs = (name: string): string => `was-${name}`;
 
-/** Who signs in, for the history of requests. @returns the name, or what's wrong with it */
 export const checkPerson = (name: string): Checked =>
 	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
 
-/** How somebody can be reached, corrected by the desk. */
 const checkContact = (fields: FormValues, country: CountryCode): Checked => {
 	const { name, phone, email } = contactSchemas;
 	const isWrong = readPhone(fields) !== "" && !isPhoneNumber(readPhone(fields), country);
@@ -63,16 +58,12 @@ const timeSchema = z.object({
 
 interface ActionContext extends Pick<Entry, "booking"> {
 	readonly now: number;
-	/** The spa's, in which times are. */
 	readonly timeZone: string;
 	readonly calendar: OpeningCalendar;
-	/** How long it takes if nothing is entered. */
 	readonly usualMinutes: number;
-	/** True if something else is saved with it, so that it may be nothing. */
 	readonly isOptional?: boolean;
 }
 
-/** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
 const judgeTime = (
 	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
 	local: string,
@@ -90,7 +81,6 @@ const judgeTime = (
 	return { time: `${why} If that’s what you want, save it again.` };
 };
 
-/** @param context.booking the time that's booked already @returns what somebody did, or what's wrong with it by field */
 export const checkAction = (fields: FormValues, context: ActionContext): { readonly errors: FieldErrors } | DeskAction => {
 	const { timeZone, usualMinutes, booking: known } = context;
 	const checked = checkWith(schema, fields, {});
@@ -117,7 +107,7 @@ export interface Decision {
 	readonly done: "saved" | "undo" | "undone" | "again";
 }
 
-/** What an action does, unless something else has happened since the page was opened. A second click on the same button does nothing more. */
+/** An action is done unless something else has happened since the page was opened. A second click does nothing more. */
 const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
 	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
 	return {
@@ -132,7 +122,6 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
-/** What a post of the desk's page does, or what's wrong with it by field. @param fields its `do` says what @param by the name of the person who does it */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,

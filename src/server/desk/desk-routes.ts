@@ -19,7 +19,6 @@ const sessionCookie = "desk";
 const searchCookie = "desk-search";
 const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
-/** Said on a page after something was done, by the `done` of its address. */
 const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: { title: "Saved", text: "For ten seconds you can undo it. If they get an email about it, it leaves after that." },
@@ -30,7 +29,6 @@ const notices: Readonly<Record<string, Page["notice"]>> = {
 };
 const notSaved = "Nothing was saved";
 const outdated = { title: notSaved, text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again." };
-/** Said if that can't be done anymore, or is done already. */
 const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
 	undone: { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." },
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
@@ -53,11 +51,11 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		// The list itself always shows everything.
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { timeZone } = content().business;
-		return sendPage(c, 200, inboxPage({ entries: await store.list(), unreadable: await store.listUnreadable(), query, user, timeZone }));
+		return sendPage(c, 200, inboxPage({ entries: await store.list(), query, user, timeZone }));
 	};
 
 	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {
-		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies), email);
+		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies));
 		if (wait > 0) throw refusal(429, `Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`);
 		void signIn.mailLink(email, reference);
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);

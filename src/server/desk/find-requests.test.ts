@@ -11,7 +11,7 @@ const accept = (changes: Partial<Entry> = {}): Entry => ({ ...createEntry(newEnt
 const entry = accept();
 const time = { startsAt: now + hour, minutes: 60, by: "Dana", timeZone: "America/Chicago" };
 const booked = book(entry, now, time);
-const failure = { delay: hour, problem: "550", refused: true, isRecipients: true, isClockSure: true };
+const failure = { delay: hour, problem: "550", refused: true, isRecipients: true };
 
 test.each<[string, Entry, string]>([
 	["a new one", entry, "open"],

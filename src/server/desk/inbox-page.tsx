@@ -16,10 +16,9 @@ const groupTitles: Readonly<Record<Group, string>> = {
 	ended: "Ended",
 };
 
-/** What's asked for, in a line: the treatments and the days, or the topic and how the message begins. */
 const describeWish = ({ rows }: Entry): string => {
-	const find = (term: string): string => rows.find((row) => row.term === term)?.detail.replaceAll("\n", ", ") ?? "";
-	return [rows[0]?.detail.replaceAll("\n", ", "), find("Days"), find("Message").slice(0, 100)].filter(Boolean).join(". ");
+	const find = (id: string): string => rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
+	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)].filter(Boolean).join(". ");
 };
 
 const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now: number; timeZone: string }) => {
@@ -67,16 +66,12 @@ const Groups = ({ entries, now, timeZone }: { entries: readonly Entry[]; now: nu
 
 interface Inbox {
 	readonly entries: readonly Entry[];
-	/** References of requests that can't be read. */
-	readonly unreadable: readonly string[];
-	/** What's looked for; empty for everything. */
 	readonly query: string;
 	readonly user: string;
 	readonly timeZone: string;
 }
 
-/** Every request that's kept, or those that are looked for. */
-export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox): Page => {
+export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
 	const none = query ? "No matches. Try a name, a phone number, an email address or a reference." : "There’s nothing here yet.";
@@ -84,7 +79,6 @@ export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox)
 		title: "Inbox",
 		main: (
 			<>
-				{unreadable.length > 0 ? <Texts texts={[`These requests can’t be read. Tell whoever runs the site: ${unreadable.join(", ")}.`]} /> : null}
 				<PageForm action={deskPath} hidden={{ do: "search" }} values={{ query }} send="Search" variant="secondary">
 					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
 				</PageForm>
@@ -97,7 +91,6 @@ export const inboxPage = ({ entries, unreadable, query, user, timeZone }: Inbox)
 	};
 };
 
-/** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,

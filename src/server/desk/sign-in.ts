@@ -7,11 +7,10 @@ import type { Draft } from "../mail/mail";
 import { listAddresses, type Settings } from "../settings";
 import { deskPath } from "./address";
 
-/** What a token is for: a link that signs somebody in once, or the cookie that keeps them signed in. One isn't taken for the other. */
+/** A link that signs somebody in once, or the cookie that keeps them signed in. One isn't taken for the other. */
 type Purpose = "sign-in" | "session";
 
 const linkMinutes = 15;
-/** Seconds that somebody stays signed in: 30 days. */
 export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
@@ -19,7 +18,6 @@ const claims = z.object({
 	/** Of a link: what makes it good once, and the reference of the request it leads to afterward, if it's about one. */
 	id: z.string(),
 	reference: z.string(),
-	/** Of a session: who it is, for the history of requests. */
 	name: z.string(),
 });
 export type Claims = z.infer<typeof claims>;
@@ -27,7 +25,6 @@ export type Claims = z.infer<typeof claims>;
 interface SignInOptions {
 	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
 	readonly content: () => SiteContent;
-	/** Undefined if nothing is mailed: then a link goes to the log. */
 	readonly sendNow: ((to: string, draft: Draft) => Promise<void>) | undefined;
 }
 
@@ -43,7 +40,6 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		sign({ ...token, exp: Math.floor(Date.now() / 1000) + seconds }, keyOf(purpose), "HS256");
 	const findAddress = (email: string): string | undefined =>
 		listAddresses(smtp?.to ?? content().business.email).find((each) => each.toLowerCase() === email.trim().toLowerCase());
-	/** @throws Error if it isn't one of the desk's addresses */
 	const makeLink = async (address: string, reference = ""): Promise<string> => {
 		const email = findAddress(address);
 		if (!email) throw new Error("That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.");
@@ -62,9 +58,8 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			const parts = [text, { label: "Sign in to the inbox", href }];
 			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
 		},
-		/** @param name of whoever signs in @returns what the cookie holds */
 		makeSession: (email: string, name: string): Promise<string> => make("session", { email, name, id: "", reference: "" }, sessionSeconds),
-		/** @returns what a token says; undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
+		/** @returns undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {
 			const { data } = claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined));
 			return data && findAddress(data.email) ? data : undefined;

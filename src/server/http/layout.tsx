@@ -11,38 +11,24 @@ import { wantsPage } from "./request";
 
 export interface Page {
 	readonly title: string;
-	/** The same as the title unless it's given. */
 	readonly heading?: string;
 	readonly notice?: Parameters<typeof Notice>[0] | undefined;
 	readonly main: ReactNode;
 	readonly links?: readonly Parameters<typeof LinkLine>[0][];
-	/** True if its address is secret: search engines don't list it, and browsers send it to no other page. */
-	readonly secret?: boolean;
 }
 
-/** Brand colors and a readable column, for a page that costs next to nothing. */
-const plainStyle =
-	"body{max-width:36rem;margin:12vh auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2521;background:#fbf7f1}h1{font:500 2rem/1.2 Georgia,serif}a{color:inherit}";
-
-/** Nothing around a page. */
-export const plainFrame = `<style>${plainStyle}</style><body><main><section><div></div></section></main></body></html>`;
+const plainFrame = "<body><main><section><div></div></section></main></body></html>";
 
 /**
- * What surrounds the server's pages: the site's own header and footer or, without a build beside the functions, nothing.
+ * Around the server's pages are the site's own header and footer or, without a build, nothing.
  * @returns what sends a page, with a policy that allows its styles by their hashes, and no script
  */
 export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
 	const { styles, render } = createPageFrame(html);
 	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");
 	const policy = `default-src 'none'; style-src 'self' ${hashes}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-	return (c: Context, status: ContentfulStatusCode, { title, heading = title, notice, main, links = [], secret }: Page): Response => {
-		const head = (
-			<>
-				{secret ? <meta name="robots" content="noindex" /> : null}
-				{secret ? <meta name="referrer" content="no-referrer" /> : null}
-				<title>{`${title} | ${site}`}</title>
-			</>
-		);
+	return (c: Context, status: ContentfulStatusCode, { title, heading = title, notice, main, links = [] }: Page): Response => {
+		const head = <title>{`${title} | ${site}`}</title>;
 		const body = (
 			<>
 				<Heading level={1} size={2} className="figures">
@@ -61,7 +47,6 @@ export const createLayout = (site: string, html = existsSync(frameFile) ? readFi
 
 export type SendPage = ReturnType<typeof createLayout>;
 
-/** Sends JSON to scripts, and a page to people. */
 export const respond = (c: Context, status: ContentfulStatusCode, json: object, page: () => Page, sendPage: SendPage): Response => {
 	c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
 	return wantsPage(c) ? sendPage(c, status, page()) : c.json(json, status);

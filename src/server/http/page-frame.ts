@@ -3,8 +3,6 @@ export const frameFile = "public/offline/index.html";
 
 /**
  * Takes the header, the footer, the styles and the fonts of a built page, without its scripts and `style` attributes, and with what's for visitors without script.
- * @returns the texts of its `<style>` elements, and what puts a page into the frame: the HTML of its title and other tags of its head, and of its content
- * @throws Error if the page has no section in its main content
  */
 export const createPageFrame = (html: string) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");

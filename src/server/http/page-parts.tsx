@@ -34,11 +34,10 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 	</p>
 );
 
-/** What was sent or what happened, as a list of terms. @param none said if there's nothing */
 export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
 	rows.length > 0 ? <DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" /> : <Texts texts={[none]} />;
 
-/** What a page begins with if something has to be read first: it has the focus. @param errors each leads to its field */
+/** What a page begins with if something has to be read first: it has the focus. */
 export const Notice = ({ title, text, errors = {} }: { title: string; text: string; errors?: FieldErrors }) => {
 	const links = Object.entries(errors).map(([name, message]) => (
 		<li key={name}>
@@ -61,17 +60,14 @@ export const Notice = ({ title, text, errors = {} }: { title: string; text: stri
 
 interface PageFormProps {
 	action: string;
-	/** What else is sent, by its name. */
 	hidden?: Readonly<Record<string, string | number>>;
 	values?: FormValues;
 	errors?: FieldErrors | undefined;
-	/** Its button's label. */
 	send: string;
 	variant?: ButtonVariant;
 	children?: ReactNode;
 }
 
-/** A form of a page, with what's in its fields and what's wrong with them. */
 export const PageForm = ({ action, hidden = {}, values = {}, errors = {}, send, variant, children }: PageFormProps) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
 		<form className="stack-8 py-6 print:hidden" method="post" action={action}>

@@ -8,12 +8,12 @@ import { listErrors } from "../../lib/forms/schema-parts";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
 import { toLocalDate } from "../../lib/time/clock";
-import type { createBackend } from "../backend";
 import type { SiteContent } from "../content";
 import type { SignIn } from "../desk/sign-in";
 import type { Form } from "../form-definitions";
+import type { Health } from "../health";
 import { describeError, log } from "../log";
-import type { Acceptance } from "../outbox/outbox";
+import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
 import { planMails } from "../requests/plan-mails";
@@ -23,24 +23,22 @@ import { respond, type SendPage } from "./layout";
 import { identifyClient, isSameOrigin, readMediaType, refusal, type ServerEnv, takeBody } from "./request";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-type Backend = Pick<ReturnType<typeof createBackend>, "outbox" | "checkHealth" | "warnOnce">;
-
-/** What the routes share; app.ts puts it together. */
-export interface Dependencies extends Backend, Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+	readonly outbox: () => Promise<Outbox>;
+	readonly checkHealth: () => Promise<Health>;
+	/** Writes a warning to the log once, and shows it in the health until the process ends. */
+	readonly warnOnce: (text: string) => void;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
-	/** Undefined without LINK_SECRET. */
 	readonly links: Links | undefined;
 	readonly signIn: SignIn | undefined;
 	readonly limit: RateLimit;
-	/** Says that something may be waiting for delivery. */
 	readonly wake: () => void;
 }
 
 /** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** A form's fields by name; `undefined` for a body that's something else. */
 const readFields = (text: string): FormValues | undefined => {
 	try {
 		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;
@@ -49,7 +47,6 @@ const readFields = (text: string): FormValues | undefined => {
 	}
 };
 
-/** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
@@ -61,7 +58,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return refuse(c, 503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, json);
 	};
 
-	/** @param seconds until there may be one more; 0 if there may be one now */
 	const refuseTooMany = (c: Context, seconds: number): void => {
 		if (seconds === 0) return;
 		c.header("Retry-After", String(seconds));
@@ -73,7 +69,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return respond(c, 202, { reference, link }, () => confirmationPage(form, content(), reference, rows, link), sendPage);
 	};
 
-	/** Refuses some posts before their body is read. */
 	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
 		if (!isSameOrigin(c)) throw refusal(403, "This came from another website. Open the form on our own site and send it from there.");
 		if (trustedProxies === 0 && c.req.header("x-forwarded-for"))
@@ -125,16 +120,11 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status = holdReason ? "held" : "new";
-		const mails = planMails({ status, replyTo });
-		const client = identifyClient(c, trustedProxies);
-		refuseTooMany(c, await limit.takeRequest(client));
-		let acceptance: Acceptance | undefined;
-		try {
-			acceptance = await store.accept({ key, form: form.id, fingerprint, fields: values, rows, replyTo, status, holdReason, mails });
-		} finally {
-			// Only what's stored counts: not a repeat that came at the same time, and not one that has to be sent again.
-			if (acceptance?.kind !== "stored") await limit.giveBackRequest(client);
-		}
+		refuseTooMany(c, await limit.takeRequest(identifyClient(c, trustedProxies)));
+		const planned = planMails({ status, replyTo });
+		const isEnough = planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;
+		const mails = planned.filter((kind) => !(isEnough && kind === "acknowledgment"));
+		const acceptance = await store.accept({ key, form: form.id, fingerprint, fields: values, rows, replyTo, status, holdReason, mails });
 		if (acceptance.kind === "conflict") throw conflict();
 		if (acceptance.kind === "stored") wake();
 		return confirm(c, acceptance.reference, rows);
@@ -158,10 +148,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 };
 
 /**
- * @param blank the trap field, which no person sees
  * @param elapsed the header Form-Elapsed: the milliseconds from the opening of the form to its sending. Without script there's none.
- * @param holdUnderMs a form sent in fewer milliseconds is held
- * @returns in words for the front desk, why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
+ * @returns why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
  */
 export const findHoldReason = (blank: string | undefined, elapsed: string | undefined, holdUnderMs: number): string | undefined => {
 	if (blank) return "The trap field was filled in";

@@ -9,18 +9,14 @@ import { timeout } from "hono/timeout";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
-/** What a handler knows of a request besides the request itself. */
 export interface ServerEnv {
-	/** Node's request, whose socket knows who is connected. */
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
-	/** The body's text, once `takeBody` has read it. */
 	readonly Variables: { body: string };
 }
 
 /** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
 export const maxBytes = 64 * 1024;
 
-/** Gives answers headers, which a handler may replace. */
 export const withHeaders =
 	(headers: Readonly<Record<string, string>>): MiddlewareHandler =>
 	(c, next) => {
@@ -28,20 +24,15 @@ export const withHeaders =
 		return next();
 	};
 
-/** "application/json" of a Content-Type, in lower case. */
 export const readMediaType = (c: Context): string => (c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
 
-/** True if a browser loads the answer as a page. */
 export const wantsPage = (c: Context): boolean => {
 	const [json, page, type] = ["application/json", "text/html", readMediaType(c)];
 	const best = accepts(c, { header: "Accept", supports: [json, page], default: json });
 	return type !== json && (best === page || type === "application/x-www-form-urlencoded");
 };
 
-/**
- * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones in Origin; a request with neither isn't
- * from a browser, so no page can have sent it. Hono's csrf() would refuse that one, and let JSON pass.
- */
+/** Browsers say in Sec-Fetch-Site, older ones in Origin, which site's page sent a request. One with neither isn't from a browser, so no page has sent it. */
 export const isSameOrigin = (c: Context): boolean => {
 	const site = c.req.header("sec-fetch-site");
 	if (site && site !== "same-origin" && site !== "none") return false;
@@ -72,7 +63,6 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
-/** What's thrown to refuse a request. @param message for its sender: what's wrong, and what to do */
 export const refusal = (status: ContentfulStatusCode, message: string) => new HTTPException(status, { message });
 
 const refuseLong = (): never => {
@@ -83,7 +73,6 @@ const inTime = timeout(10_000, () => refusal(408, "The form didn’t arrive with
 
 /**
  * Reads a body of at most `maxBytes` within ten seconds.
- * @param types the media types that are taken
  * @throws HTTPException with a message for its sender: 415, 413, 408, or 400 if it isn't UTF-8
  */
 export const takeBody = (...types: readonly string[]) =>

@@ -101,11 +101,6 @@ test("whoever cancels a booked time leaves a gap in the schedule, and the mail s
 	expect(compose({ status: "closed", history: history.slice(1) }, "change", {}, 0).text).not.toContain("A time was booked");
 });
 
-test("a mail that some addresses have is sent to the others alone", () => {
-	const left = ["second@elm.example"];
-	expect(composeMail({ ...entry, mails: [{ ...mail, kind: "desk", left }] }, 0, context).to).toEqual(left);
-});
-
 test("a header holds one line, whatever is in a text", () => {
 	expect(oneLine("Peel\r\nBcc: all@example.com\u2028X-Evil: 1\u0000")).toBe("Peel Bcc: all@example.com X-Evil: 1");
 });

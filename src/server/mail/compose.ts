@@ -15,7 +15,6 @@ const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 	...(links ? [{ label: "See it, and say what you did about it", href: siteUrl + deskAddress(entry.reference) }] : []),
 ];
 
-/** The request itself, and how many others are held. */
 const composeDeskMail: Composer = (entry, context) => {
 	const subject = nameRequest(entry);
 	const held = context.held > 0 ? [`Held as likely spam: ${context.held}. Look at them in the inbox.`] : [];
@@ -62,7 +61,6 @@ export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-r
 	...(draft.attachments ? { attachments: draft.attachments } : {}),
 });
 
-/** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
 export const composeMail = (entry: Entry, index: number, context: MailContext) => {
 	const mail = entry.mails[index];
 	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);
@@ -70,7 +68,7 @@ export const composeMail = (entry: Entry, index: number, context: MailContext) =
 	const answer = hasAddress(entry) ? { replyTo: entry.replyTo } : {};
 	return {
 		from,
-		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email } : { to: mail.left ? [...mail.left] : to, ...answer }),
+		...(isToVisitor(mail.kind) ? { to: entry.replyTo, replyTo: business.email } : { to, ...answer }),
 		messageId: formatMessageId(entry, index, business.email.split("@")[1] ?? "localhost"),
 		date: new Date(now),
 		...composeDraft(composers[mail.kind](entry, context, mail), mail.kind === "acknowledgment" ? "auto-replied" : "auto-generated"),

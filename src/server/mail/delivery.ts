@@ -1,26 +1,30 @@
+import { randomUUID } from "node:crypto";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import { type Entry, isToVisitor, type QueuedMail } from "../requests/entry";
-import { markBegun, markFailed, markSent, release, takeLease } from "../requests/lifecycle";
+import { type Entry, isToVisitor, type Lease } from "../requests/entry";
+import { findDueMail, markBegun, markFailed, markSent, release, takeLease } from "../requests/lifecycle";
 import type { Settings } from "../settings";
-import { createLease, leaseDuration, owner } from "./lease";
 import { backOff, explainFailure, type Send } from "./smtp";
 
-interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs" | "smtpTimeoutMs"> {
+interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
 	readonly outbox: () => Promise<Outbox>;
 	readonly send: Send;
 }
 
-/** The most entries whose mails are sent at the same time. */
+/** Milliseconds a lease holds; it's renewed after a third of them. What a killed process was sending is free after that. */
+const leaseDuration = 30_000;
+const owner = randomUUID();
+const createLease = (at: number): Lease => ({ owner, until: at + leaseDuration });
+
 const mostAtOnce = 4;
 /** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
 const maxSleep = 60_000;
 
-/** Milliseconds that mails on their way may take when the process ends. A mail server takes one in less, and the next process can't start before. */
+/** Milliseconds that mails on their way may take when the process ends: the next one can't start before. */
 export const longestGoodbye = 5000;
 
 /** @returns when work has ended or the time is up, whichever is first. It keeps no process alive. */
-const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> => {
+const within = (milliseconds: number, work: Promise<unknown> = new Promise(() => undefined)): Promise<unknown> => {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise((done) => {
 		timer = setTimeout(done, milliseconds).unref();
@@ -28,150 +32,94 @@ const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> 
 	return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/**
- * The worker that empties the outbox. It leases entries, so that several workers share one outbox and each mail is sent by one of them. `wake` is
- * called whenever something may wait; `stop` lets mails that are being sent finish.
- */
-export const createDelivery = (options: DeliveryOptions) => {
-	const { outbox, send, smtpTimeoutMs } = options;
-	/** The mail of an entry, by its key, that the mail server has accepted and that isn't marked yet. It's marked before anything else is sent. */
-	const unmarked = new Map<string, number>();
-	/** Entries whose mails we're sending, by key. One that's slow holds up no other, and we still wait for it: the mail server may accept it. */
-	const underway = new Map<string, { readonly work: Promise<void>; isSlow: boolean }>();
-	const countBusy = (): number => [...underway.values()].filter(({ isSlow }) => !isSlow).length;
-	let rouse = (): void => undefined;
-	/** Why the outbox couldn't be used for an entry that was sent. */
-	let failure: unknown;
-	let loop: Promise<void> | undefined;
-	let renewal: NodeJS.Timeout | undefined;
-	let stopped = false;
-	let isLeaving = false;
+interface Worker {
+	/** Keys of entries of which it sends a mail: none is sent a second time, however late the mail server answers. */
+	readonly underway: Set<string>;
+	isStopping: boolean;
+	rouse: () => void;
+}
 
-	const renew = async (): Promise<void> => {
+/**
+ * The worker that empties the outbox. It leases entries, so that several workers share one outbox and each mail is sent by one of them.
+ */
+export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
+	const worker: Worker = { underway: new Set(), isStopping: false, rouse: () => undefined };
+	let loop: Promise<void> | undefined;
+
+	const renewLeases = async (): Promise<void> => {
 		const store = await outbox();
-		for (const key of underway.keys()) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
+		for (const key of worker.underway) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
 	};
 
-	/** Sends one mail. @returns what it changes */
-	const attempt = async (entry: Entry, mail: QueuedMail, index: number): Promise<(current: Entry, at: number) => Entry> => {
-		const toVisitor = isToVisitor(mail.kind);
+	const attempt = async (entry: Entry, index: number): Promise<(current: Entry, at: number) => Entry> => {
 		try {
 			await send(entry, index);
+			return (current, at) => markSent(current, index, at);
 		} catch (error) {
 			const { logged, ...failure } = explainFailure(error);
-			const store = await outbox();
-			// A mail server that refuses one visitor after the other refuses us.
-			const isOurs = toVisitor && failure.refused && failure.isRecipients && (await store.noteRefused(entry.reference));
-			const about = isOurs ? { ...failure, refused: false, isRecipients: false } : failure;
-			// Only a visitor's mail that's put off has a last day.
-			const isClockSure = !(toVisitor && about.isRecipients) || (await store.checkClock());
-			const givenUp = toVisitor ? ` The ${mail.kind} is given up.` : " We'll keep trying, but less often.";
-			log(`Delivery of ${entry.reference} failed (attempt ${mail.attempts}): ${logged}.${about.refused ? givenUp : ""}`);
-			const delay = backOff(mail.attempts, about.refused, options);
-			return (current, at) => markFailed(current, index, { ...about, delay, isClockSure }, at);
-		}
-		unmarked.set(entry.key, index);
-		if (toVisitor) await (await outbox()).forgetRefused();
-		return (current, at) => markSent(current, index, at);
-	};
-
-	/** Sends the mails of an entry that are due, and marks each. @param claimedAt the outbox' clock when it was leased */
-	const deliver = async (entry: Entry, claimedAt: number): Promise<void> => {
-		const isDue = (mail: QueuedMail | undefined): mail is QueuedMail => mail?.state === "waiting" && mail.nextAt <= claimedAt;
-		const due = entry.mails.flatMap((mail, index) => (isDue(mail) ? [index] : []));
-		for (const [place, index] of due.entries()) {
-			// What has happened since it was claimed counts: who has withdrawn a request gets no acknowledgment.
-			const latest = await (await outbox()).change(entry.key, (current) => (isDue(current.mails[index]) ? markBegun(current, index) : current));
-			const mail = latest?.mails[index];
-			const mark = latest && isDue(mail) ? await attempt(latest, mail, index) : (current: Entry) => current;
-			const isLast = isLeaving || place === due.length - 1;
-			await (await outbox()).change(entry.key, (current, at) => (isLast ? release(mark(current, at), owner) : mark(current, at)));
-			unmarked.delete(entry.key);
-			if (isLast) return;
+			const { kind, attempts } = entry.mails[index] ?? { kind: "desk", attempts: 1 };
+			const refused = isToVisitor(kind) ? ` The ${kind} is given up.` : " We'll keep trying, but less often.";
+			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? refused : ""}`);
+			const delay = backOff(attempts, failure.refused, pauses);
+			return (current, at) => markFailed(current, index, { ...failure, delay }, at);
 		}
 	};
 
-	/** Marks what a full disk or a lost connection has left unmarked. */
-	const markLate = async (): Promise<void> => {
-		for (const [key, index] of unmarked) {
-			if (underway.has(key)) continue;
-			await (await outbox()).change(key, (entry, at) => release(markSent(entry, index, at), owner));
-			unmarked.delete(key);
-		}
+	/** Sends a mail and notes how that ended. While the outbox is away, the note is tried again: what's sent isn't sent twice. */
+	const deliver = async (entry: Entry, index: number): Promise<void> => {
+		worker.underway.add(entry.key);
+		const mark = await attempt(entry, index);
+		for (;;)
+			try {
+				await (await outbox()).change(entry.key, (current, at) => release(mark(current, at), owner));
+				break;
+			} catch (error) {
+				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
+				await within(pauses.retryMs);
+			}
+		worker.underway.delete(entry.key);
+		worker.rouse();
 	};
 
-	const begin = (entry: Entry): void => {
-		const slow = setTimeout(() => {
-			job.isSlow = true;
-			log(
-				`Delivery of ${entry.reference} is slow: the mail server didn't finish within ${smtpTimeoutMs} ms. The next mails go first, and we still wait for this one.`,
-			);
-			rouse();
-		}, smtpTimeoutMs);
-		const work = deliver(entry, (entry.lease?.until ?? Date.now()) - leaseDuration)
-			.catch((error) => {
-				failure = error;
-			})
-			.finally(() => {
-				clearTimeout(slow);
-				underway.delete(entry.key);
-				rouse();
-			});
-		const job = { work, isSlow: false };
-		underway.set(entry.key, job);
+	const begin = async (): Promise<number> => {
+		const store = await outbox();
+		const free = mostAtOnce - worker.underway.size;
+		if (free === 0 || worker.isStopping) return maxSleep;
+		const claimed = await store.claim(free, (entry, at) => takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)));
+		// What's claimed is sent, also when it's stopped meanwhile: no process would send it until its lease runs out.
+		for (const entry of claimed)
+			if (!worker.underway.has(entry.key)) void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
+		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
 	};
 
-	/** Marks what's left to mark, and begins what's due. @throws if the outbox can't be used, now or for an entry that was sent meanwhile */
-	const fill = async (): Promise<void> => {
-		const failed = failure;
-		failure = undefined;
-		if (failed) throw failed;
-		await markLate();
-		const free = stopped ? 0 : mostAtOnce - countBusy();
-		const claimed = free > 0 ? await (await outbox()).claim(free, (entry, at) => takeLease(entry, createLease(at))) : [];
-		// What's claimed is sent, also when it's stopped meanwhile: no process would send it until its lease runs out. What we're still sending is ours already.
-		for (const entry of claimed) if (!underway.has(entry.key)) begin(entry);
-	};
-
-	/** Sends what's due, several at once, until it's stopped and what has begun has an end. */
 	const run = async (): Promise<void> => {
-		renewal = setInterval(() => void renew().catch(() => undefined), leaseDuration / 3).unref();
-		for (;;) {
+		const renewal = setInterval(() => void renewLeases().catch(() => undefined), leaseDuration / 3).unref();
+		while (!worker.isStopping || worker.underway.size > 0) {
 			// Before it claims, so that what comes in meanwhile isn't missed.
 			const roused = new Promise<void>((done) => {
-				rouse = done;
+				worker.rouse = done;
 			});
-			let pause = maxSleep;
-			try {
-				await fill();
-				if (countBusy() === 0) {
-					if (stopped) return;
-					pause = Math.min(maxSleep, (await (await outbox()).untilDue()) ?? maxSleep);
-				}
-			} catch (error) {
-				pause = options.retryMs;
-				log(`Delivery pauses for ${pause} ms: ${describeError(error)}`);
-				if (stopped && countBusy() === 0) return;
-			}
+			const pause = await begin().catch((error) => {
+				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
+				return pauses.retryMs;
+			});
 			await within(pause, roused);
 		}
+		clearInterval(renewal);
 	};
 
 	return {
-		/** Says that something may be due. The first time, it starts the loop. */
 		wake: (): void => {
-			if (stopped) return;
+			if (worker.isStopping) return;
 			loop ??= run();
-			rouse();
+			worker.rouse();
 		},
-		/** Begins nothing more. @returns when the mails that are being sent have an end, or after a few seconds: what's left is free for the next process */
+		/** Lets mails on their way arrive, for a few seconds. What's left is free for the next process. */
 		stop: async (): Promise<void> => {
-			stopped = true;
-			isLeaving = true;
-			rouse();
+			worker.isStopping = true;
+			worker.rouse();
 			await within(longestGoodbye, Promise.resolve(loop));
-			clearInterval(renewal);
-			for (const key of underway.keys()) await (await outbox()).change(key, (entry) => release(entry, owner));
+			for (const key of worker.underway) await (await outbox()).change(key, (entry) => release(entry, owner));
 		},
 	};
 };

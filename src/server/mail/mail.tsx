@@ -15,24 +15,19 @@ export interface Draft {
 	readonly attachments?: { readonly filename: string; readonly content: string; readonly contentType: string }[];
 }
 
-/** What every mail of the site is written with. */
 export interface MailContext {
 	readonly from: string;
 	readonly to: string;
 	readonly business: Site;
 	readonly sent: SiteContent["sent"];
-	/** The site's address, without a slash at its end. */
 	readonly siteUrl: string;
-	/** Undefined without LINK_SECRET. */
 	readonly links: Links | undefined;
 	readonly held: number;
 	readonly now: number;
 }
 
-/** Writes one kind of mail. @param mail which of the entry's it is */
 export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
-/** The visitor's link to a request, if links can be signed. */
 export const linkTo = ({ reference }: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
 	links ? [{ label, href: siteUrl + links.path(reference) }] : [];
 

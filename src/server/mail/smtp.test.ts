@@ -1,5 +1,4 @@
-import { sampleEntry } from "../../../tests/support/mail-fixture";
-import { createSend, ownLimit, requireEncryption } from "./smtp";
+import { requireEncryption } from "./smtp";
 
 test.each([
 	["smtp://user:p%40ss@mail.example:587", "smtp://user:p%40ss@mail.example:587?requireTLS=true"],
@@ -14,11 +13,3 @@ test.each(["smtps://mail.example:465", "smtp://localhost:25", "smtp://LOCALHOST"
 	"%s is encrypted, or doesn't leave this machine",
 	(url) => expect(requireEncryption(url)).toBe(url),
 );
-
-test("an address that has had enough mail says nothing against the mail server", async () => {
-	const enough = Object.assign(new Error("enough"), { responseCode: 550, command: ownLimit });
-	const { send, state } = createSend({ url: "smtp://localhost:1", to: "", from: "" }, 1000, () => Promise.reject(enough));
-	const mail = { kind: "acknowledgment", state: "waiting", dueFrom: 0, nextAt: 0, attempts: 1, problem: "", refused: false } as const;
-	await expect(send({ ...sampleEntry, mails: [mail] }, 0)).rejects.toBe(enough);
-	expect(state()).toEqual({ state: "ok" });
-});

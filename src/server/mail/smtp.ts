@@ -1,5 +1,4 @@
 import { createTransport } from "nodemailer";
-import { isRecord } from "../../lib/is-record";
 import { type Entry, isToVisitor } from "../requests/entry";
 import type { Failure } from "../requests/lifecycle";
 import { isLoopback, type Settings } from "../settings";
@@ -8,10 +7,9 @@ import type { Draft } from "./mail";
 
 /** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
 const longestSilence = 600_000;
-/** Milliseconds a connection stays open for the next mail. It saves a TLS handshake for each mail where many wait. */
+/** Milliseconds a connection stays open for the next mail. */
 const idleTime = 1000;
-/** Connections at most: four are used at once (delivery.ts), and a mail that a slow server holds keeps one of its own. */
-const maxConnections = 20;
+const longestStart = 15_000;
 
 /**
  * The mail server's address, with encryption required unless the server is on this machine: a password or a phone number never goes over a network
@@ -24,96 +22,69 @@ export const requireEncryption = (url: string): string => {
 	return address.toString();
 };
 
-/** What we ourselves don't send, in place of a mail server's command. */
-export const ownLimit = "LIMIT";
-
 /**
  * Why a mail wasn't taken. A code from 500 (RFC 5321) to its recipient or its content refuses this mail for good. One to anything else, such as the
- * password or the sender, is about our settings, and every mail waits until they're right.
- * @returns beside the failure, its words for the log: of a server's answer the code alone, because its text may name a visitor
+ * password or the sender, is about our settings. `logged` is for the log: of a server's answer the code alone, because its text may name a visitor.
  */
 export const explainFailure = (error: unknown): Failure & { readonly logged: string } => {
-	const {
-		responseCode: status = 0,
-		command = "",
-		message = String(error),
-		rejected: left,
-	} = error as { responseCode?: number; command?: string; message?: string; rejected?: readonly string[] };
+	const { responseCode: status = 0, command = "", message = String(error) } = error as { responseCode?: number; command?: string; message?: string };
 	const problem = message
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
 		.slice(0, 200);
 	const isRecipients = command === "RCPT TO" || command === "DATA";
-	const code = left ? `${status} to some addresses of SMTP_TO` : `${status} to ${command}`;
-	const logged = status > 0 && command !== ownLimit ? code : problem;
-	return { problem, logged, isRecipients, refused: status >= 500 && (isRecipients || command === ownLimit), ...(left ? { left } : {}) };
+	return { problem, logged: status > 0 ? `${status} to ${command}` : problem, isRecipients, refused: status >= 500 && isRecipients };
 };
 
 /**
  * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
  * rejections wait as long as the cap right away.
- * @param attempts made so far, this one included
  */
 export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">): number => {
 	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
 	return Math.round(whole / 2 + (Math.random() * whole) / 2);
 };
 
-const isUnencrypted = (error: unknown): boolean => isRecord(error) && error.code === "ETLS" && error.command === "STARTTLS";
-const noEncryption =
-	"The mail server doesn't offer STARTTLS, so nothing was sent to it. Expected encryption. Turn STARTTLS on there, or set SMTP_URL to smtps://… (port 465) and start again.";
-const failing = "The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why.";
+const failing =
+	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
 
-const partly = "The mail server took it for some addresses of SMTP_TO only. The others are tried again. Correct SMTP_TO if one of them is gone";
+const partly = "The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
 
-/** Whether the mail server took the last mail that this process has offered it, and what to do if it didn't. It's ok until an attempt fails. */
+/** Whether the mail server took the last mail of this process, and what to do if it didn't. */
 export interface SmtpState {
 	readonly state: "ok" | "failing";
 	readonly problem?: string;
 }
 
-/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
 
 /**
  * @returns what hands mails to the mail server of the settings, and the state of that server
- * @param timeLimit milliseconds until a connection and a greeting are given up, 15 s at most
- * @param compose writes a mail just before it's sent
  */
-export const createSend = (
-	smtp: NonNullable<Settings["smtp"]>,
-	timeLimit: number,
-	compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>,
-) => {
+export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>) => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		pool: true,
 		idleTimeout: idleTime,
-		maxConnections,
 		// Only the worker tries again.
 		maxRequeues: 0,
-		connectionTimeout: Math.min(timeLimit, 15_000),
-		greetingTimeout: Math.min(timeLimit, 15_000),
-		socketTimeout: Math.max(timeLimit, longestSilence),
+		connectionTimeout: longestStart,
+		greetingTimeout: longestStart,
+		socketTimeout: longestSilence,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
 	let state: SmtpState = { state: "ok" };
 	const send: Send = async (entry, index) => {
 		try {
-			const { rejected, rejectedErrors } = await transport.sendMail(await compose(entry, index));
-			// Of several addresses it was taken for some.
-			if (rejected.length > 0) throw Object.assign(new Error(partly), rejectedErrors?.[0], { rejected: rejected.map(String), message: partly });
-			state = { state: "ok" };
+			const { rejected } = await transport.sendMail(await compose(entry, index));
+			state = rejected.length > 0 ? { state: "ok", problem: partly } : { state: "ok" };
 		} catch (error) {
 			const kind = entry.mails[index]?.kind;
-			// A visitor's address that doesn't exist, or has had enough, says nothing against the mail server.
-			const { isRecipients, refused } = explainFailure(error);
-			if (kind && isToVisitor(kind) && (isRecipients || refused)) throw error;
-			const problem = isUnencrypted(error) ? noEncryption : failing;
-			state = { state: "failing", problem };
-			// Without the server's code: it isn't the mail that is refused.
-			throw problem === noEncryption ? new Error(noEncryption) : error;
+			// A visitor's address that doesn't exist says nothing against the mail server.
+			if (kind && isToVisitor(kind) && explainFailure(error).isRecipients) throw error;
+			state = { state: "failing", problem: failing };
+			throw error;
 		}
 	};
 	return {

@@ -10,7 +10,6 @@ import { type Composer, linkTo, type MailContext } from "./mail";
 
 const sign = ({ business }: MailContext): string => `${business.name}, ${addressLine(business.address)}`;
 
-/** That the request has arrived, and what happens next. */
 export const composeAcknowledgment: Composer = (entry, context) => {
 	const { heading, points } = context.sent[entry.form];
 	return {
@@ -47,7 +46,6 @@ const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
 	{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` },
 ];
 
-/** The time that's booked, with a calendar file. @throws if none is */
 export const composeConfirmation: Composer = (entry, context) => {
 	const { business } = context;
 	const booking = getBooking(entry);
@@ -68,7 +66,6 @@ export const composeConfirmation: Composer = (entry, context) => {
 	};
 };
 
-/** That a time which was booked isn't anymore, with a file that takes it out of a calendar. @throws if none was */
 export const composeCancellation: Composer = (entry, context) => {
 	const { business } = context;
 	const { booking } = entry;

@@ -12,7 +12,7 @@ export interface Database {
 	readonly now: string;
 	/** Runs a statement. @param values of $1, $2 … @returns its rows: of a write, what it says after `returning` */
 	readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
-	/** Writes a copy into an empty folder, as the database is at one instant. @throws OutboxError if the engine has its own tool for it, with the command */
+	/** Writes a copy into a new or empty folder, as the database is at one instant. @throws OutboxError if the engine has its own tool for it, with the command */
 	readonly backUp: (folder: string) => Promise<void>;
 	readonly close: () => Promise<void>;
 }
@@ -24,6 +24,6 @@ export const guard = async <T>(what: string, expected: string, work: () => T | P
 	} catch (error) {
 		if (error instanceof OutboxError) throw error;
 		const why = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
-		throw new OutboxError(`The outbox ${what}: ${why}. ${expected} You don't have to restart anything.`);
+		throw new OutboxError(`The outbox ${what}: ${why}. ${expected}`);
 	}
 };

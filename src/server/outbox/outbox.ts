@@ -1,16 +1,15 @@
 import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
+import { dayLength } from "../../lib/time/dates";
 import { log } from "../log";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { readStored } from "../requests/entry-file";
 import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
-import { createMarks } from "./marks";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
-/** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
 
 /** A change of an entry. @param now the engine's clock. It may be called again if two changes meet, so it does nothing else. */
@@ -41,22 +40,13 @@ interface Row {
 	readonly now: number;
 }
 
-/** A row and the entry that's in it. */
 interface ReadRow extends Pick<Row, "revision" | "now"> {
 	readonly entry: Entry;
 }
 
-/** The status of a row that can't be read; no entry has it. */
-const unreadable = "unreadable";
-
-/**
- * The durable store of requests in an SQL database, whichever it is. What a promise has confirmed is on disk. Any number of processes may have it open, and
- * with PostgreSQL any number of machines. Every function throws OutboxError if the outbox can't be read or written.
- * @param random draws whole numbers below a limit, for references
- */
+/** The store of requests in an SQL database. What a promise has confirmed is on disk. Every function throws OutboxError if the outbox can't be used. */
 export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
-	const marks = createMarks(database);
 	/** Reads rows one by one. One that can't be read is set aside, so that it holds up no other; it stays until somebody has repaired or erased it. */
 	const select = async (where: string, ...values: readonly Value[]): Promise<ReadRow[]> => {
 		const read: ReadRow[] = [];
@@ -67,12 +57,8 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			const entry = readStored(text);
 			if (entry) read.push({ ...row, entry });
 			else {
-				const [first] = await all(
-					`update requests set status = $1, due_at = null, due_from = null, resting_since = null where key = $2 and status <> $1 returning key`,
-					unreadable,
-					key,
-				);
-				if (first) log(`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`, "warn");
+				log(`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`, "warn");
+				await all("update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1", key);
 			}
 		}
 		return read;
@@ -80,12 +66,10 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
-	/** @returns what the entry is now; undefined if somebody else has changed it meanwhile */
 	const replace = async ({ entry, now: at, revision }: ReadRow, change: Change): Promise<Entry | undefined> => {
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
-	/** Changes an entry in one transaction. @returns what it is now; undefined if it isn't here */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
@@ -97,7 +81,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 
 	return {
 		engine: database.engine,
-		/** Stores a request unless its key is here; of two at once one is stored. */
 		accept: async (entry: NewEntry): Promise<Acceptance> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
@@ -112,9 +95,6 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 		find: (key: string) => find("key", key),
 		findByReference: (reference: string) => find("reference", reference),
 		list: async () => (await select("order by accepted_at")).map(({ entry }) => entry),
-		/** The references of what can't be read. */
-		listUnreadable: async () =>
-			(await all<{ reference: string }>("select reference from requests where status = $1 order by accepted_at", unreadable)).map(({ reference }) => reference),
 		change,
 		/** Changes entries whose mails are due, the most urgent first, each for one caller only. @returns what they are now */
 		claim: async (most: number, work: Change): Promise<Entry[]> => {
@@ -124,53 +104,43 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
-		/** Changes every entry with a waiting mail, and those to which something happens later, by their times. What was set aside and can be read now is back. */
-		changePending: async (work: Change): Promise<void> => {
-			for (const { entry, revision } of await select("where status = $1", unreadable)) await all(update, ...toValues(entry), revision);
-			const rows = await select(`where due_at is not null or resting_since > ${now}`);
-			// One that somebody has changed since is read again.
-			for (const row of rows) if (!(await replace(row, work))) await change(row.entry.key, work);
-		},
-		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox as it is, unless its key is here. @returns `taken` if its reference belongs to another request */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
-		/** Forgets an entry, also one that can't be read. @returns whether it was here */
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
-		/**
-		 * Forgets entries without a waiting mail to which nothing has happened for a time. What nobody has answered stays.
-		 * @param age that time, in milliseconds @returns how many
-		 */
+		/** Forgets entries to which nothing has happened for so long, except what nobody has answered. What was set aside and can be read now is back. */
 		purge: async (age: number): Promise<number> => {
-			await marks.forgetOnce();
+			for (const { entry, revision } of await select("where status = 'unreadable'")) await all(update, ...toValues(entry), revision);
+			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
 			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
-		/**
-		 * What health says: how many entries have a mail that waits, mails for later included; the instants the longest waiting mail to the desk and to a visitor
-		 * was to be sent and a mail was last sent, if there are any; how many are held as likely spam, and new for longer than `patience`; and how many visitors'
-		 * mails in a row were refused for good. `now` is the engine's clock, and all times are milliseconds since 1970.
-		 */
+		/** What health says. @param patience milliseconds after which what's new is unanswered */
 		stats: async (patience: number) => {
-			const [row] = await all<{ now: number; waiting: number; oldest: number | null; sent: number | null; held: number; unanswered: number }>(
-				`select ${now} as now, cast(count(due_at) as integer) as waiting, min(due_from) as oldest, max(sent_at) as sent,
-				cast(count(case when status = 'held' then 1 end) as integer) as held,
-				cast(count(case when status = 'new' and accepted_at < ${now} - cast($1 as double precision) then 1 end) as integer) as unanswered from requests`,
+			const countWhere = (condition: string): string => `cast(count(case when ${condition} then 1 end) as integer)`;
+			const [row] = await all<
+				{ now: number; oldestDue: number | null; lastSent: number | null } & Record<"waiting" | "held" | "unanswered" | "unreadable", number>
+			>(
+				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
+				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
+				${countWhere(`status = 'new' and accepted_at < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
 				patience,
 			);
-			const { now: at = Date.now(), oldest, sent, ...counts } = row ?? { waiting: 0, held: 0, unanswered: 0 };
-			const forVisitors = await select("where due_at is not null and due_from is null");
-			const oldestToVisitor = forVisitors.reduce<number | undefined>((first, { entry }) => Math.min(first ?? at, getDueFrom(entry, true) ?? at), undefined);
-			return { ...counts, now: at, oldestDue: oldest ?? undefined, oldestToVisitor, lastSent: sent ?? undefined, refused: await marks.countRefused() };
+			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
+			return row;
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		...marks,
+		/** Writes something, which proves that the outbox can be written. */
+		proveWritable: () => all(`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`),
+		/** Notes for two days that something is done, for all processes that share the outbox. @returns whether it hadn't been; of two at once one does it */
+		markOnce: async (name: string): Promise<boolean> =>
+			(await count(`insert into marks values ($1, ${now}) on conflict do nothing returning name`, name)) === 1,
+		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,
 	};
@@ -179,9 +149,5 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-/**
- * Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened
- * @param pool connections to the database that others use, too (`openPool`); the outbox doesn't close them
- */
 export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
 	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

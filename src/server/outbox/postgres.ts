@@ -3,7 +3,6 @@ import { log } from "../log";
 import { type Database, guard, OutboxError } from "./database";
 import { postgresSteps } from "./migrations";
 
-/** A number that only this program's migrations lock. */
 const migrationLock = 2_026_112_501;
 
 /** The address without its password, for logs. */
@@ -14,7 +13,6 @@ export const nameDatabase = (url: string): string => {
 
 const limits = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000 };
 
-/** Connections to a database, opened as they're needed. */
 export const openPool = (url: string): pg.Pool => {
 	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...limits });
 	// A connection breaks while it isn't used: the next query opens another.
@@ -24,7 +22,6 @@ export const openPool = (url: string): pg.Pool => {
 	return pool;
 };
 
-/** Brings the tables up to date; of several processes, one does it. */
 const migrate = async (pool: pg.Pool): Promise<void> => {
 	const client = await pool.connect();
 	try {
@@ -52,7 +49,6 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	}
 };
 
-/** Opens a PostgreSQL database and brings its tables up to date. @param shared connections that this doesn't close */
 export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
 	const expected = "Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";

@@ -1,34 +1,50 @@
-import { statSync } from "node:fs";
+import fs from "node:fs";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { type Database, guard, OutboxError, type Value } from "./database";
-import { createPrivate, dataFile, openFile, openSound, patience, sync } from "./sqlite-file";
+import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { type Database, guard, type Value } from "./database";
+import { sqliteTables, sqliteVersion } from "./migrations";
+
+export const dataFile = "outbox.db";
 
 const expected =
-	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder.";
-/** Of all(), @photostructure/sqlite 1.2 tells no errcode, so errors are known by their words. */
-const says = (error: unknown, words: string): boolean => (error as Error).message.endsWith(words);
+	"Expected a folder this process may write to, on a disk with free space. Free up space, correct the owner or set OUTBOX_DIR to another folder. If the file is damaged, removed or replaced, docs/booking.md says how to put a backup in its place.";
 
-/** Tries again while another process is writing. */
-const patiently = async <T>(work: () => T): Promise<T> => {
-	for (const end = Date.now() + patience; ; await wait(20))
-		try {
-			return work();
-		} catch (error) {
-			if (!says(error, "database is locked") || Date.now() > end) throw error;
-		}
+const settings = `
+	-- A commit is on disk before it returns. With a journal, SQLite refuses to write to a file that was removed or replaced; with WAL it goes on.
+	pragma journal_mode = delete;
+	pragma synchronous = extra;
+	-- What's erased is overwritten.
+	pragma secure_delete = on;`;
+
+export const openFile = (file: string): DatabaseSyncInstance => {
+	// Only this user may read it. What SQLite writes beside it has the same rights.
+	fs.closeSync(fs.openSync(file, "a", 0o600));
+	const database = new DatabaseSync(file, { timeout: 10_000 });
+	const read = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0];
+	try {
+		database.exec(settings);
+		const problem = read("quick_check(1)");
+		if (problem !== "ok") throw new Error(`its file is damaged: ${problem}`);
+		database.exec("begin immediate");
+		const version = Number(read("user_version"));
+		if (version > sqliteVersion) throw new Error(`it's of version ${version}, and this program knows ${sqliteVersion}. Run the newer program`);
+		if (version === 0) database.exec(`${sqliteTables} pragma user_version = ${sqliteVersion}`);
+		database.exec("commit");
+		return database;
+	} catch (error) {
+		database.close();
+		throw error;
+	}
 };
 
-/** Opens the database in a folder, and makes both if there are none. Several processes may have it open. @throws OutboxError if it can't be opened */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
-	const file = join(folder, dataFile);
-	const guarded = <T>(what: string, work: () => T | Promise<T>): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
-	const database = await guarded("opened", () => openFile(folder));
-	// From now on it's waited for without holding up everything else.
-	database.exec("pragma busy_timeout = 0");
+	const guarded = <T>(what: string, work: () => T): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
+	const database = await guarded("opened", () => {
+		fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+		return openFile(join(folder, dataFile));
+	});
 	database.function("clock", () => Date.now());
-	const { ino } = statSync(file);
 	const statements = new Map<string, ReturnType<typeof database.prepare>>();
 	/** Statements are kept: one is only given up with the garbage, and the file stays open until then. */
 	const prepare = (sql: string) => {
@@ -36,28 +52,26 @@ export const openSqlite = async (path: string): Promise<Database> => {
 		statements.set(sql, statement);
 		return statement;
 	};
-	const run = <Row>(sql: string, values: readonly Value[]): Row[] => {
-		try {
-			return prepare(sql).all(...values) as Row[];
-		} catch (error) {
-			// SQLite writes to no file that has another name now, or none.
-			if (!says(error, "attempt to write a readonly database") || statSync(file, { throwIfNoEntry: false })?.ino === ino) throw error;
-			throw new OutboxError(
-				`The outbox ${file} was removed or replaced while the site was running, so nothing is stored. Stop the site, put the right file in its place, and start it (docs/booking.md).`,
-			);
-		}
-	};
 	return {
 		engine: "sqlite",
 		now: "clock()",
-		all: <Row>(sql: string, ...values: readonly Value[]) => guarded("used", () => patiently(() => run<Row>(sql, values))),
+		all: <Row>(sql: string, ...values: readonly Value[]) => guarded("used", () => prepare(sql).all(...values) as Row[]),
 		backUp: (target) =>
-			guarded(`copied to ${target}`, async () => {
+			guarded(`copied to ${target}`, () => {
+				fs.mkdirSync(target, { recursive: true, mode: 0o700 });
 				const copy = join(target, dataFile);
-				createPrivate(copy);
-				await patiently(() => database.prepare("vacuum into ?").run(copy));
-				sync(copy);
-				openSound(copy).close();
+				// It has to be new: yesterday's copy stays as it is.
+				const descriptor = fs.openSync(copy, "wx", 0o600);
+				try {
+					database.prepare("vacuum into ?").run(copy);
+					fs.fsyncSync(descriptor);
+					openFile(copy).close();
+				} catch (error) {
+					fs.rmSync(copy);
+					throw error;
+				} finally {
+					fs.closeSync(descriptor);
+				}
 			}),
 		close: async () => database.close(),
 	};

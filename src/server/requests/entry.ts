@@ -10,26 +10,17 @@ export type FormKind = (typeof forms)[number];
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
-/**
- * Whom a mail is for, and about what. To the front desk: `desk`, the request itself; `change`, that the visitor has changed or withdrawn it;
- * `undelivered`, that a mail didn't get to the visitor, who has to be called. To the visitor: `acknowledgment`, that it has arrived; `confirmation`, the
- * time of the appointment; `cancellation`, that it won't take place.
- */
+/** To the front desk: the request, a change of it, and that a mail `undelivered` to the visitor has to be replaced by a call. The others are to the visitor. */
 export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** True for a mail to the person who sent the request. */
 export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "confirmation", "cancellation"].includes(kind);
 
-/** Who acts if it isn't the desk. */
 export const visitor = "visitor";
-/** Who notes that a mail wasn't delivered. */
 export const mailer = "mail";
 
-/** Names in a request's history that aren't a person's. */
 const notPeople: readonly string[] = [visitor, mailer, "npm run outbox", "the form"];
 
-/** Whether a name can be somebody's at the desk. */
 export const isPerson = (name: string): boolean => !notPeople.includes(name.trim().toLowerCase());
 
 const instant = z.number().nonnegative();
@@ -39,21 +30,15 @@ const mail = z.object({
 	kind: z.enum(mailKinds),
 	/** `dropped`: it won't be sent, because it's no use anymore or its recipient doesn't exist. */
 	state: z.enum(["waiting", "sent", "dropped"]),
-	/** The instant it was to be sent at first. */
 	dueFrom: instant,
 	nextAt: instant,
 	/** How often it was begun. From the first time on, its recipient may have it. */
 	attempts: count,
-	/** Why the last attempt failed, in the mail server's words; empty before one has. */
 	problem: z.string(),
 	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
 	refused: z.boolean(),
-	/** Since when its recipient has been refusing it, for now or for good. */
 	refusedSince: instant.exactOptional(),
-	/** The addresses it still has to get to, if the mail server took it for others. */
-	left: z.array(z.string()).readonly().exactOptional(),
 	sentAt: instant.exactOptional(),
-	/** The place in the entry's history of what it's about. */
 	event: count.exactOptional(),
 });
 
@@ -68,10 +53,8 @@ const event = z.object({
 	at: instant,
 	/** Who did it: a name, "visitor", "mail" for a mail that wasn't delivered, "npm run outbox", or "the form" if it was held. */
 	by: z.string(),
-	/** Its status from then on. */
 	status: z.enum(statuses),
 	note: z.string().exactOptional(),
-	/** True if it's a remark, which changes nothing about how the request stands. */
 	isNote: z.boolean().exactOptional(),
 });
 
@@ -79,29 +62,19 @@ const lease = z.object({ owner: z.string(), until: instant });
 
 /** An entry as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
 export const storedEntry = z.object({
-	/** Names the request: `computeEntryKey`. */
 	key: z.string().min(1).max(200),
 	form: z.enum(forms),
-	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
 	fingerprint: z.string(),
-	/** The form's fields, checked and trimmed, by name. */
 	fields: z.record(z.string(), z.string()).readonly(),
-	/** The request in words. */
-	rows: z.array(z.object({ term: z.string(), detail: z.string() }).readonly()).readonly(),
-	/** The email address to answer to; empty if none was given. */
+	rows: z.array(z.object({ id: z.string().exactOptional(), term: z.string(), detail: z.string() }).readonly()).readonly(),
 	replyTo: z.string(),
-	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
 	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
 	acceptedAt: instant,
 	status: z.enum(statuses),
-	/** What happened since, oldest first. */
 	history: z.array(event.readonly()).readonly(),
 	mails: z.array(mail.readonly()).readonly(),
-	/** The last time that was agreed; it holds while the status is `booked`. */
 	booking: booking.readonly().exactOptional(),
-	/** The right to send its mails, until an instant. */
 	lease: lease.readonly().exactOptional(),
-	/** What the last thing that the desk did replaced, while it can be taken back. */
 	undo: z
 		.object({ until: instant, status: z.enum(statuses), mails: z.array(mail.readonly()).readonly(), booking: booking.readonly().exactOptional() })
 		.readonly()
@@ -113,39 +86,32 @@ export type Event = Entry["history"][number];
 export type Booking = NonNullable<Entry["booking"]>;
 export type Lease = NonNullable<Entry["lease"]>;
 
-/** An entry before the outbox has stored it. */
 export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
 	readonly holdReason?: string;
-	/** The mails to send about it. */
 	readonly mails: readonly MailKind[];
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
-/** SHA-256 of a form's fields, whatever their order. */
 export const computeFingerprint = (fields: FormValues): string =>
 	sha256(JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))));
 
 /** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
-/** The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4). @param index the mail's place in the entry @param domain the spa's own */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
-/** A reference of eight characters, 36 random bits. @param random draws whole numbers below a limit */
 export const newReference = (random: (limit: number) => number): string => {
 	const characters = Array.from({ length: 8 }, () => alphabet[random(alphabet.length)]);
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 
-/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21" */
 export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
 	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
 
-/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". @param timeZone the spa's */
 export const formatBooking = ({ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">, timeZone: string): string =>
 	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
@@ -14,7 +13,6 @@ export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry,
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
-/** An entry with one more mail to send. @param event the place in its history of what the mail is about */
 export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
 	...entry,
 	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
@@ -24,17 +22,13 @@ const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => 
 
 const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
 
-/** The instant from which somebody may send a mail of it; undefined if no mail waits. */
 export const getDueAt = (entry: Entry): number | undefined => {
 	const first = findFirst(waiting(entry).map(({ nextAt }) => nextAt));
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
 };
 
-/** The instant its first waiting mail was to be sent; undefined if none waits. @param toVisitor true for the mails to the visitor, otherwise the desk's */
-export const getDueFrom = (entry: Entry, toVisitor = false): number | undefined =>
-	findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) === toVisitor ? dueFrom : [])));
+export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
 
-/** The instant a mail of it was last sent. */
 export const getSentAt = ({ mails }: Entry): number | undefined => {
 	const times = mails.flatMap(({ sentAt }) => sentAt ?? []);
 	return times.length === 0 ? undefined : Math.max(...times);
@@ -48,17 +42,18 @@ export const getRestingSince = (entry: Entry): number | undefined =>
 		? undefined
 		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
 
-/** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
-export const markBegun = (entry: Entry, index: number): Entry => {
+export const findDueMail = ({ mails }: Entry, at: number): number => mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
+
+const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => Partial<QueuedMail>): Entry => {
 	const mail = entry.mails[index];
-	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, attempts: mail.attempts + 1 }) } : entry;
+	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, ...change(mail) }) } : entry;
 };
 
-/** The mail server has taken a mail of it. */
-export const markSent = (entry: Entry, index: number, now: number): Entry => {
-	const mail = entry.mails[index];
-	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, state: "sent", problem: "", refused: false, sentAt: now }) } : entry;
-};
+/** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
+export const markBegun = (entry: Entry, index: number): Entry => changeMail(entry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
+
+export const markSent = (entry: Entry, index: number, now: number): Entry =>
+	changeMail(entry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
 /** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
 export const release = (entry: Entry, owner: string): Entry => {
@@ -67,10 +62,8 @@ export const release = (entry: Entry, owner: string): Entry => {
 	return rest;
 };
 
-/** Takes or renews the right to send an entry's mails. */
 export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lease });
 
-/** An entry whose waiting mails won't be sent. */
 export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds): Entry => ({
 	...entry,
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
@@ -82,71 +75,34 @@ export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry 
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
 
-/** Somebody at the desk has noted something, which changes nothing else. */
 export const addNote = (entry: Entry, at: number, by: string, note: string): Entry => ({
 	...entry,
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
 });
 
-/** The last thing that has happened to it, beside notes. */
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
 
-/** Milliseconds that a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 
-/** Why a mail wasn't taken. */
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 	/** True if it's about the recipient or this mail, and not about the mail server, the network or our settings. */
 	readonly isRecipients: boolean;
-	/** The addresses it still has to get to, if it got to others. */
-	readonly left?: readonly string[];
 }
 
 /**
- * A mail of it wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or if its recipient has been putting it off
- * for two days. The history says so, and the desk is mailed if the visitor doesn't know about an appointment now. One to the desk is tried until it's taken.
- * @param delay milliseconds until the next attempt
- * @param isClockSure false if two days may not have been two days (Outbox.checkClock)
+ * A mail wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or its recipient has been putting it off for two days. The
+ * history says so, and the desk is mailed if the visitor doesn't know about an appointment now.
  */
-export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number; isClockSure: boolean }, now: number): Entry => {
+export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number }, now: number): Entry => {
 	const mail = entry.mails[index];
 	// Somebody has dropped it meanwhile.
 	if (mail?.state !== "waiting") return entry;
-	const { delay, problem, refused, isRecipients, left, isClockSure } = failure;
+	const { delay, problem, refused, isRecipients } = failure;
 	const { refusedSince = now } = mail;
-	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}), ...(left ? { left } : {}) };
-	const isTooLong = isRecipients && isClockSure && now - refusedSince > longestTry;
+	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}) };
+	const isTooLong = isRecipients && now - refusedSince > longestTry;
 	if (!isToVisitor(mail.kind) || !(refused || isTooLong)) return { ...entry, mails: entry.mails.with(index, failed) };
 	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
 	const givenUp = { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }), history: [...entry.history, event] };
 	return mail.kind === "acknowledgment" ? givenUp : addMail(givenUp, "undelivered", now, entry.history.length);
-};
-
-/**
- * An entry whose times a clock that was ahead has written, with times that are possible: what it would hold up for a year is due now, and what it
- * would keep for a year longer isn't.
- * @param limits the most a time may be ahead, in milliseconds: of a `lease` and of anything that has happened or is due soon, and of the next attempt
- * after a failure (`retry`)
- * @returns the same entry if nothing is wrong with it
- */
-export const correctTimes = (entry: Entry, now: number, limits: Record<"lease" | "retry", number>): Entry => {
-	const latest = now + limits.lease;
-	const { lease, acceptedAt } = entry;
-	const inPast = (at: number): number => (at > latest ? now : at);
-	const correctMail = (mail: QueuedMail): QueuedMail => {
-		if (mail.sentAt !== undefined) return { ...mail, sentAt: inPast(mail.sentAt) };
-		const isLate = mail.state === "waiting" && mail.nextAt > now + (mail.attempts > 0 ? limits.retry : limits.lease);
-		const { refusedSince } = mail;
-		return isLate
-			? { ...mail, nextAt: now, dueFrom: Math.min(mail.dueFrom, now), ...(refusedSince ? { refusedSince: Math.min(refusedSince, now) } : {}) }
-			: mail;
-	};
-	const freed = lease && lease.until > latest ? release(entry, lease.owner) : entry;
-	const corrected = {
-		...freed,
-		acceptedAt: inPast(acceptedAt),
-		history: entry.history.map((event) => ({ ...event, at: inPast(event.at) })),
-		mails: entry.mails.map(correctMail),
-	};
-	return isDeepStrictEqual(corrected, entry) ? entry : corrected;
 };

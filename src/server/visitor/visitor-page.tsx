@@ -14,7 +14,6 @@ import { changeRequest, isLastChange, isWithdrawn, listSince, mayChange, mayWith
 import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 
-/** The text of a change: what a note may be. */
 const changeField = {
 	name: "change",
 	label: "What should change?",
@@ -63,7 +62,6 @@ const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues
 	</>
 );
 
-/** Asks once, on the page. */
 const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	<Disclosure summary="Cancel it" className="mt-12 border-y">
 		<PageForm action={path} hidden={{ do: "withdraw", seen: entry.history.length }} send="Yes, cancel it">
@@ -73,17 +71,16 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 );
 
 /** What the page repeats. Its link may be mailed to somebody else's address, so the page names no person, no treatment and nothing that was written. */
-const repeated: readonly string[] = ["Days", "Earlier time"];
+const repeated: readonly string[] = ["days", "earlier"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 	{ term: "Received", detail: formatMoment(acceptedAt, timeZone) },
-	...rows.filter(({ term }) => repeated.includes(term)),
+	...rows.filter(({ id = "" }) => repeated.includes(id)),
 	...history
 		.filter(({ by, status }) => by === visitor && status !== "closed")
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
-/** The visitor's page of a request: how it stands, and what they can change. */
 const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, phone } = content.business;
 	const now = Date.now();
@@ -101,20 +98,17 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 			</>
 		),
 		links: [callLink(content), home],
-		secret: true,
 	};
 };
 
 const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
-/** The page behind a visitor's link. @param done what they have just done */
 export const showRequest = (entry: Entry, content: SiteContent, path: string, done?: string): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(entry, content, path, found && notices[found]);
 };
 
-/** What a post of the page does. @returns what was done, or the page that says why not; undefined if the request isn't here anymore */
 export const changeByVisitor = async (
 	entry: Entry,
 	content: SiteContent,

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { createLayout, plainFrame } from "../http/layout";
 import { type ServerEnv, takeBody, withHeaders } from "../http/request";
 import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
@@ -10,17 +9,14 @@ import { changeByVisitor, showRequest } from "./visitor-page";
 const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
 
 /**
- * The routes of visitors' signed links: GET and HEAD show and change nothing, because mail programs open links; POST acts. It isn't asked where a post
- * comes from: another site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ * Visitors' signed links. GET shows and changes nothing, because mail programs open links; POST acts. It isn't asked where a post comes from: another
+ * site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
  */
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
-	/** Anybody can send any number of wrong links: what they get is small, and quick to make. */
-	const sendSmallPage = createLayout(content().business.name, plainFrame);
-	const { explain, onError } = createExplain("visitor's link", sendSmallPage, content);
+	const { explain, onError } = createExplain("visitor's link", sendPage, content);
 	const refuse = (c: Context): Response =>
 		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
 
-	/** What a request's link is of; undefined if it's a wrong one. */
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links?.check(reference, signature)) return undefined;
