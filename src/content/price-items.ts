@@ -15,6 +15,10 @@ export interface Item {
 	readonly quantity?: number;
 }
 
+/** "$1,200" or "$12.50" */
+export const dollars = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
+export const toAmount = (text: string): number => Number(text.replaceAll(",", ""));
+
 export const findPrices = (services: Services, slug: string) => services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
 /** The amount of a price on a service's list; undefined if it isn't there. */
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
@@ -27,4 +31,11 @@ export function* checkItems(entry: LoadedEntry<unknown>, path: string, items: re
 		if (!names.includes(item.price))
 			yield problemAt(entry, `${path}[${index}].price`, `${item.service} has no price “${item.price}”. ${suggestOr(item.price, names, names.join(" · "))}`);
 	}
+}
+
+/** The dollars of a text are amounts that the entry or the lists of prices have. */
+export function* checkAmounts(entry: LoadedEntry<unknown>, path: string, text: string, amounts: readonly (number | undefined)[]): Iterable<Problem> {
+	for (const [found, amount = ""] of text.matchAll(new RegExp(dollars, "g")))
+		if (!amounts.includes(toAmount(amount)))
+			yield problemAt(entry, path, `“${found}” isn't among the prices that it's about. Correct the amount here or there.`);
 }

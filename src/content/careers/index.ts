@@ -1,7 +1,7 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { dollars, toAmount } from "../figures";
 import { prose, steps } from "../pages/block-uses";
+import { dollars, toAmount } from "../price-items";
 import { type Career, career } from "./schema";
 
 /** The lower amount of a position's pay comes first. */

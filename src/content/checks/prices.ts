@@ -3,7 +3,7 @@ import { getProse } from "../../schemas/fields";
 import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../fields";
-import { dollars, toAmount } from "../figures";
+import { dollars, toAmount } from "../price-items";
 
 /** A price that a text says a treatment starts at. */
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
