@@ -1,25 +1,6 @@
 import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 import { showToast } from "./toasts";
 
-/** Milliseconds that the fonts have to load (docs/specification.md R44). */
-const fontTimeout = 3000;
-
-/**
- * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s (docs/specification.md R44). No style
- * depends on it: `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css decide what's shown.
- */
-export const guardFonts = (): void => {
-	const settle = (outcome: "loaded" | "fallback") => {
-		clearTimeout(timer);
-		document.documentElement.dataset.fonts ??= outcome;
-	};
-	const timer = setTimeout(() => settle("fallback"), fontTimeout);
-	document.fonts?.ready.then(
-		(faces) => settle([...faces].some(({ status }) => status === "error") ? "fallback" : "loaded"),
-		() => settle("fallback"),
-	);
-};
-
 /** Milliseconds between checks, and the bytes above which caches are deleted (docs/specification.md R46). */
 const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
 
