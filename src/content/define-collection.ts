@@ -22,14 +22,10 @@ export interface BlockUse {
 	readonly image?: "any" | "some";
 }
 
-/** Entries with their places, by their collections. */
 export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] };
 
-/** What a check sees besides the content. */
 export interface CheckContext {
-	/** The entry's fields. */
 	readonly fields: readonly EntryField[];
-	/** The spa's calendar day. */
 	readonly today: string;
 }
 
@@ -123,21 +119,17 @@ type Layout = { readonly layout: "folder"; readonly key: string } | { readonly l
 export type Collection<C = object, E = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
-	/** Its type in GraphQL. */
 	readonly type: string;
-	/** What GraphQL has besides the fields of the schema. */
 	readonly computed?: ComputedFields;
 	/** True for a list whose order means nothing: it's sorted by its key. */
 	readonly sorted?: true;
 	/** Fields that no two entries share, besides the key. */
 	readonly unique?: readonly string[];
-	/** The fewest words that an entry may have. */
 	readonly fewestWords?: number;
 	readonly editor: EditorPlace;
 	/** What `npm run new` calls an entry, and a title for its messages. */
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
-	/** If its entries are pages. */
 	readonly page?: PageFamily<C>;
 	/** The page of src/pages that lists its entries, with its key. */
 	readonly overview?: PageDeclaration<C, E> & { readonly key: string };

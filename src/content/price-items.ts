@@ -3,12 +3,10 @@ import { suggestOr } from "../schemas/suggest";
 import type { Loaded } from "./define-collection";
 import type { Service } from "./services/schema";
 
-/** Content that has the list of prices. */
 export type Priced = Loaded<{ services: Service }>;
 
 type Services = Priced["services"];
 
-/** A price of a service, and how many of it. */
 export interface Item {
 	readonly service: string;
 	readonly price: string;
@@ -24,7 +22,6 @@ export const findPrices = (services: Services, slug: string) => services.find(({
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 
-/** Prices are named as the services name them. */
 export function* checkItems(entry: LoadedEntry<unknown>, path: string, items: readonly Item[], services: Services): Iterable<Problem> {
 	for (const [index, item] of items.entries()) {
 		const names = findPrices(services, item.service).map(({ name }) => name);

@@ -36,11 +36,6 @@ const messages: Readonly<Record<string, string>> = {
 	CloseBracketExpected: "A [ isn't closed. Add the ] where it belongs; if the end of the file is missing, restore the file.",
 	EndOfFileExpected: "There's something after the last closing bracket. Remove it, or the bracket that's too much.",
 	UnexpectedEndOfString: "A text has no quotation mark at its end. Add it; a text that goes on in the next line belongs on one line.",
-	InvalidCommentToken: "JSON has no comments. Remove this one.",
-	InvalidEscapeCharacter: "A text has a backslash. Remove it.",
-	InvalidUnicode: "A text has a backslash and a u. Write the character itself.",
-	InvalidCharacter: "A text has a tab or an invisible character. Replace it with a space.",
-	InvalidNumberFormat: "A number isn't complete. Write one such as 12 or 12.5.",
 };
 
 const describe = (text: string, { error, offset, length }: ParseError): { readonly offset: number; readonly message: string } => {
@@ -56,7 +51,7 @@ const describe = (text: string, { error, offset, length }: ParseError): { readon
 		return { offset: end - 1, message: "There's a comma too much. Remove it: the last entry has none." };
 	if (name === "CommaExpected") return { offset: /["{[\w]/.test(rest[0] ?? "") ? end : offset, message: messages.CommaExpected ?? "" };
 	const word = text.slice(offset, offset + Math.max(length, 1));
-	return { offset, message: messages[name] ?? `${word || "The end of the file"} isn't a value. Write text in quotation marks, a number, true, false or null.` };
+	return { offset, message: messages[name] ?? `${word || "The end of the file"} can't be here. Write text in quotation marks, a number, true, false or null.` };
 };
 
 interface Repeated {

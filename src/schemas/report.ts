@@ -16,13 +16,11 @@ export const formatBlock = (problem: Problem): string => {
 	return [head, ...(excerpt ? [indent(excerpt)] : []), indent(message)].join("\n");
 };
 
-/** "3 problems in 2 files". */
 export const countProblems = (problems: readonly Problem[]): string => {
 	const files = new Set(problems.map(({ file }) => file)).size;
 	return `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${files} ${files === 1 ? "file" : "files"}`;
 };
 
-/** By file, and in a file from top to bottom. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 	[...problems].sort((a, b) => a.file.localeCompare(b.file, "en-US") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 

@@ -39,7 +39,6 @@ export interface JsonSchema {
 	readonly items?: JsonSchema;
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
-	/** Of an object whose keys are chosen from a list. */
 	readonly propertyNames?: JsonSchema;
 	readonly additionalProperties?: boolean | JsonSchema;
 	readonly anyOf?: readonly JsonSchema[];
@@ -62,7 +61,6 @@ export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: b
 export const getRecordValue = ({ propertyNames, additionalProperties }: JsonSchema): JsonSchema | undefined =>
 	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
-/** The shape of a field, or of a list's entries (by any number). */
 export const getPart = (shape: JsonSchema = {}, key: PropertyKey): JsonSchema | undefined => {
 	const { schema } = splitNull(shape);
 	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));

@@ -10,7 +10,6 @@ import type { BlockData } from "../prose/page-copy";
 
 interface SectionHeaderProps {
 	heading: ReactNode;
-	/** The heading's id, for the section's name. */
 	id?: string;
 	eyebrow?: string | null;
 	text?: readonly string[];
@@ -18,7 +17,6 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
-/** The top of a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
@@ -45,12 +43,10 @@ export interface HeaderBlock {
 export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
 	size?: 2 | 3;
-	/** Links or buttons, at the right of the heading if there is room. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
-/** A section named by its header, its content below. */
 export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, action, children, ...section }: BlockSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-8 md:mb-12")}>
@@ -82,7 +78,6 @@ export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, fro
 
 interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
 	block: BlockData;
-	/** Below both columns. */
 	children?: ReactNode;
 }
 

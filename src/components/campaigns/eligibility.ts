@@ -1,9 +1,7 @@
 import { findDay } from "../../lib/time/clock";
 
-/** Whether a campaign's dialog opens (docs/specification.md R34, R35). */
 type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "window" | "frequency">;
 
-/** True once the last second of the window has passed. */
 export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;
 
 /** True where the campaign has been closed too recently for its frequency. @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null */

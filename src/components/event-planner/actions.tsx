@@ -15,7 +15,6 @@ interface PlanActionsProps {
 	plan: Omit<Plan, "lines">;
 	total: Amounts;
 	visits?: readonly Visit[];
-	/** False if there's no time left to come. */
 	bookable?: boolean;
 	/** The id of what's printed. */
 	part: string;
@@ -27,7 +26,6 @@ interface PlanActionsProps {
 	children: (query: string) => ReactNode;
 }
 
-/** What can be done with a plan: book it, print it, send it on. */
 export const PlanActions = ({ planned, plan, total, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;

@@ -49,7 +49,6 @@ export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names
 	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
 };
 
-/** Gives one control the value of another of its kind. */
 export const copyValue = (from: Control, to: Control): void => {
 	if (isCheckable(from) && isCheckable(to)) to.checked = from.checked;
 	else to.value = from.value;

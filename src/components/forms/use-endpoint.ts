@@ -12,7 +12,6 @@ const available = new Set<string>();
 /** Whether a failed check says that there's no function: nothing at its address, or a page where JSON belongs. */
 const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
 
-/** Asks an endpoint whether it's there. */
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	try {
 		const response = await apiRequest("GET", path);

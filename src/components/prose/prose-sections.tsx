@@ -41,7 +41,6 @@ export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSe
 	</div>
 );
 
-/** The contents list of such a page. */
 export const ProseContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
 	<ol className="ruled border-y border-hairline text-note">
 		{sections.map(({ heading }) => (

@@ -107,7 +107,6 @@ export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 		</SearchGroup>
 	));
 
-/** Before anything is typed: what others often look for. */
 export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[] }) => (
 	<SearchGroup title="Popular">
 		<ul className="grid gap-x-(--column-gap) sm:grid-cols-2">
@@ -122,7 +121,6 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 	</SearchGroup>
 );
 
-/** Ways on that need no search: the phone, a text, the list of all pages. */
 const WaysOn = ({ message }: { message: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	return (

@@ -60,7 +60,6 @@ const rest = (
 	</>
 );
 
-/** Another page is in the document. */
 const enter = (): void => {
 	applyPendingScroll();
 	announcePage();
@@ -88,7 +87,6 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 	);
 };
 
-/** Every page in the layout; the same on the server and in the browser. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
 	<PageBoundary keep="#gatsby-focus-wrapper">
 		<Shell pathname={props.location.pathname}>{element}</Shell>

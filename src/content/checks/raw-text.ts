@@ -26,7 +26,6 @@ const rules: readonly TextRule[] = [
 	{ pattern: /\b(?:todo|tbd|lorem ipsum|coming soon|placeholder|x{2,})\b/i, fix: "The text isn't finished. Write what belongs there." },
 ];
 
-/** What a text breaks of the rules, each once. */
 export function* applyRules(list: readonly TextRule[], { file, path, text }: ShownText): Iterable<Problem> {
 	for (const { pattern, fix } of list) {
 		const match = pattern.exec(text);

@@ -3,7 +3,6 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import { checkAmounts, checkItems, findAmount, type Priced } from "../price-items";
 import type { Membership } from "./schema";
 
-/** What a membership brings is on the lists of prices, and costs members less. */
 export function* checkMembership(entry: LoadedEntry<Membership>, { services }: Priced): Iterable<Problem> {
 	const { benefits, includes } = entry.value;
 	for (const [index, { choices }] of benefits.included.entries())

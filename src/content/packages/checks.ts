@@ -6,7 +6,6 @@ import type { TreatmentPackage } from "./schema";
 const addUp = (services: Priced["services"], items: TreatmentPackage["contents"]): number =>
 	items.reduce((cents, item) => cents + Math.round((findAmount(services, item) ?? Number.NaN) * 100) * item.quantity, 0) / 100;
 
-/** A package adds up to what it says. */
 export function* checkPackage(entry: LoadedEntry<TreatmentPackage>, { services }: Priced): Iterable<Problem> {
 	const { amount, contents, separately, services: named } = entry.value;
 	const sum = addUp(services, contents);

@@ -24,7 +24,6 @@ function* checkEventLeads(service: LoadedEntry<Service>): Iterable<Problem> {
 		yield problemAt(service, "course.eventLeadDays.max", `A change shows after ${onsetDays.min} days at the earliest. Enter at least that many.`);
 }
 
-/** Whether what `course` says of a service agrees with its kind of procedure, and the reasons against it with the waiting times of all. */
 export function* checkCourse(entry: LoadedEntry<Service>, { exclusions, waits }: Loaded<{ exclusions: Exclusion; waits: Wait }>): Iterable<Problem> {
 	const { course, courseNotes, procedure, slug: before } = entry.value;
 	if (!course.lastsDays && !courseNotes?.lasts)

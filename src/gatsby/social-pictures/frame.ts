@@ -34,7 +34,6 @@ const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 	<path stroke="${readColor("gold")}" stroke-width="1.5" d="M${column.left} ${column.bottom + 32}h56"/>
 </svg>`;
 
-/** What's the same on every picture, as a layer over the page's own: the veil with its arch, and the logo. */
 export const drawFrame = async (root: string): Promise<Buffer> => {
 	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 }).resize({ height: logoHeight }).toBuffer();
 	return sharp(Buffer.from(drawVeil()))

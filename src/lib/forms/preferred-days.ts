@@ -12,7 +12,6 @@ const windows = [
 	["late", "Late afternoon", "16:00"],
 ] as const;
 
-/** The windows of one day or, with their days, of a week. */
 export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 	{ value: "any", label: "Any time" },
 	...windows.flatMap(([value, label, from], index) => {
@@ -37,7 +36,6 @@ export const findPreferredHours = (day: string, calendar: OpeningCalendar): Open
 
 export const bookableDays = 180;
 
-/** Why a date or a weekday can't be asked for. */
 export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
 	if (!isDay(day)) {
 		const [year, month, date] = addDays(today, 1).split("-").map(Number);

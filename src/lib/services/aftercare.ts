@@ -1,7 +1,6 @@
 import { addDays, formatShortDay, formatWithYear } from "../time/dates";
 import { formatLength } from "./format-course";
 
-/** @param treatment its title */
 export const getAftercareTitle = (treatment: string): string => `Aftercare for ${treatment}`;
 
 /** How urgent a sign is, the most urgent first: call 911, call now, call the spa today. */
@@ -43,7 +42,6 @@ export const sortByEnd = <T extends Pick<AftercareItem, "fromDay" | "toDay">>(it
 	return [...items].sort((a, b) => (endOf(a) === endOf(b) ? a.fromDay - b.fromDay : endOf(a) - endOf(b)));
 };
 
-/** What applies on a day. @param day counted from the treatment, which is day 0 */
 export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 

@@ -10,7 +10,6 @@ export interface BookingChoice {
 	readonly offer?: string;
 	readonly package?: string;
 	readonly membership?: string;
-	/** The first day wished for, `YYYY-MM-DD`. */
 	readonly day?: string;
 	/** What the visitor has put together, in plain words of 400 characters at most: the note begins with it. */
 	readonly plan?: string;

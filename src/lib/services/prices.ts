@@ -14,7 +14,6 @@ export const formatDollars = (amount: number): string => {
 	return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ",")}${cents ? `.${cents}` : ""}`;
 };
 
-/** A line of a price list, in US dollars. */
 export interface PriceLine {
 	readonly amount: number;
 	readonly unit: string;

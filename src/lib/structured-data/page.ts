@@ -38,7 +38,6 @@ const describePage = ({ business: { url: site }, trail, name, type, faqs, subjec
 	};
 };
 
-/** The breadcrumbs as the page shows them. */
 const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList => ({
 	"@type": "BreadcrumbList",
 	"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),

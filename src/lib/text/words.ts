@@ -46,7 +46,6 @@ export const byName = (a: string, b: string): number => byCodes(a.toLowerCase(),
 /** An adult's average on a screen. */
 const wordsPerMinute = 220;
 
-/** Whole minutes, at least one. */
 export const readingMinutes = (texts: readonly string[]): number => {
 	const words = texts.join(" ").split(/\s+/).filter(Boolean).length;
 	return Math.max(1, Math.round(words / wordsPerMinute));
@@ -57,5 +56,4 @@ const reasonToCall = /\{phone\}|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency
 /** Whether a line of the aftercare says when to call the spa or get help, not what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
 
-/** With a capital letter at its beginning. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

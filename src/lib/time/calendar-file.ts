@@ -80,7 +80,6 @@ export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBus
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
 };
 
-/** Something that happens at the spa at a time of day. */
 export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
 /** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. @param now goes into its DTSTAMP */

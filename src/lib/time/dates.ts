@@ -18,7 +18,6 @@ const getDateParts = (day: string) => {
 	};
 };
 
-/** The day of the week of a calendar day, 0 for Sunday. */
 export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
 export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);

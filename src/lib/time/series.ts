@@ -7,7 +7,6 @@ export const plannableDays = 730;
 
 const notADay = "Choose a full date with month, day and year.";
 
-/** The days that a field takes. */
 export interface DayRule {
 	/** What's wrong with a day. @param today the spa's day @returns a sentence, or undefined if nothing is */
 	readonly check: (day: string, today: string) => string | undefined;
@@ -47,7 +46,6 @@ export interface PlannedVisit {
 	readonly moved?: string;
 }
 
-/** The last open day from one day to another; undefined if there is none. */
 export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
 	for (let day = to; day >= from; day = addDays(day, -1)) if (findHours(day, calendar)) return day;
 	return undefined;

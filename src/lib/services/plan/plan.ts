@@ -8,7 +8,6 @@ export interface Item {
 	readonly quantity: number;
 }
 
-/** Identifies a price among all services. */
 export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
 
 /** A line as its fields hold it. */
@@ -57,7 +56,6 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
-/** A quantity of one of a treatment's prices, and what that costs. */
 export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
