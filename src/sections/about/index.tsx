@@ -4,7 +4,6 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Section, Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 
-/** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="award">
 		<Split className="items-center">

@@ -79,7 +79,6 @@ export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare;
 	</Section>
 );
 
-/** What applies today, once the day of the treatment is entered. */
 export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "today", heading: "Find your day", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}

@@ -59,7 +59,6 @@ const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: st
 	</article>
 );
 
-/** The top of the page, with a link to each open position below. */
 export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.JobPostingFragment[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
@@ -86,7 +85,6 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 	</PageHeader>
 );
 
-/** Every open position in full, or what to do while there is none. */
 export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
 	const { email } = useSite().business;
 	if (careers.length === 0)

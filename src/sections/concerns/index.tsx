@@ -80,7 +80,6 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 	</BlockSection>
 );
 
-/** The top of a guide, and its text. */
 export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">

@@ -76,7 +76,6 @@ const messageDefinition: FormDefinition = {
 	},
 };
 
-/** Writing to the desk; in its place afterwards the confirmation. */
 export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> }) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {

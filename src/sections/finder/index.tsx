@@ -34,7 +34,6 @@ const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
 	/>
 );
 
-/** Without script: why nothing can be chosen here, and the concerns as links. */
 const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">) => {
 	const block = findBlock(page, "without-script");
 	return (
@@ -74,7 +73,6 @@ interface FinderEventProps extends Pick<FinderData, "waits"> {
 	treatments: readonly Queries.EventTreatmentFragment[];
 }
 
-/** Whether there's time before an event, for what people time for one. */
 export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">

@@ -63,7 +63,6 @@ const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }
 	</div>
 );
 
-/** Courses bought together, each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">

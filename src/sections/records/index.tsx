@@ -15,7 +15,6 @@ interface RecordsHeaderProps {
 	blocks: readonly BlockData[];
 }
 
-/** The top of the page: the right to records, and links to the sections. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	<Section space="none" className="py-opening lg:pb-14">
 		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">

@@ -101,7 +101,6 @@ export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...se
 	);
 };
 
-/** The ways down to the groups of the page. */
 export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }) => (
 	<nav aria-label="Article topics">
 		<ul className="flex flex-wrap gap-x-9 gap-y-1">
@@ -145,7 +144,6 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 	</BlockSection>
 );
 
-/** How the articles are checked, and the people who did so. */
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (

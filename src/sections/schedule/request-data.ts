@@ -55,7 +55,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What the page queries for the form. */
 export type RequestData = Omit<Queries.SchedulePageQuery, "page">;
 
 /** What can be asked for, as the form lists it. */

@@ -84,7 +84,6 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 	</SplitSection>
 );
 
-/** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand" space="dense">
 		<ul

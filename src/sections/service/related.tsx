@@ -50,7 +50,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** A service in a list: picture, name, one sentence, and the facts to compare by. */
 const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
 		<div className="max-md:contents">
@@ -86,7 +85,6 @@ export const ServiceQuestions = ({ service: { faqs, title } }: { service: Querie
 	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} space="dense" />;
 };
 
-/** The articles and local pages that mention the treatment. */
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" space="dense" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />

@@ -18,7 +18,6 @@ const CompareBar = lazyComponent(
 );
 
 interface Picker {
-	/** Slugs, in the order they were chosen. */
 	readonly chosen: readonly string[];
 	/** Chooses a treatment, or takes the choice back. @param button the one that was pressed */
 	readonly toggle: (slug: string, button: HTMLElement) => void;

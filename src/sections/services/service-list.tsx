@@ -7,7 +7,6 @@ import { ComparePicker } from "./compare-picker";
 import { FilterBar, type ServiceListProps } from "./filter-bar";
 import { ListedService } from "./listed-service";
 
-/** The treatments for one concern, from all categories, as rows. */
 const ConcernResults = ({ concern, categories }: Pick<ServiceListProps, "categories"> & { concern: Queries.ServiceConcernFragment }) => (
 	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
 		<div className="mb-6 md:mb-12">

@@ -71,7 +71,6 @@ export const MemberProfile = ({ person }: { person: Person }) => (
 	</Section>
 );
 
-/** The services under their categories, both in the site's order. */
 const byCategory = (services: Person["services"]) => {
 	const categories = [...new Map(services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
 	return categories.map((category) => ({ category, services: services.filter((service) => service.category.slug === category.slug) }));
@@ -116,7 +115,6 @@ export const MemberServices = ({ person }: { person: Person }) => {
 	);
 };
 
-/** The others of the group, under the heading the group has on the team page. */
 export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection

@@ -57,7 +57,6 @@ const Quote = ({ review: { name, review, rating, date, service } }: { review: Qu
 	</figure>
 );
 
-/** The first column's part of the width. */
 const share = 7 / 12;
 
 /** Roughly how much taller a character is in each size, and what a review needs beside its text. */
