@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { marks } from "./shape";
 
 /**
  * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for editors, and what
@@ -13,8 +14,7 @@ declare module "zod" {
 	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `past`: what has happened already. `typeName`: the name of its type there, if several fields share it. `picture`: a
 	 * file name in content/media. `address`: where a link leads. `form`: what a text has to look like, in words that follow "Expected:".
 	 */
-	interface GlobalMeta
-		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant" | "past", true>> {
+	interface GlobalMeta extends Partial<Record<(typeof marks)[number], true>> {
 		reference?: string;
 		form?: string;
 		typeName?: string;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { getAtPath } from "../../schemas/problem";
+import { marks } from "../../schemas/shape";
 import { type AnyCollection, type CollectionName, collectionList, getNameField, isCollectionName } from "../collections";
 import type { RawContent } from "../load";
 
@@ -29,8 +30,7 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
 /** What of our metadata and zod's output an editor reads wrongly or not at all. By `multipleOf`, 295 divided by 0.01 leaves a remainder. */
-const marks = ["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "past", "typeName", "form"];
-const left = new Set([...marks, "multipleOf"]);
+const left = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
