@@ -40,7 +40,6 @@ interface Parameter {
 	readonly most?: number;
 }
 
-/** A part of a page that a link can lead to. */
 export interface Anchor {
 	readonly id: string;
 	/** What in content/ makes the id; missing if the page's code does. */
@@ -82,15 +81,12 @@ export interface PageDeclaration<C = object, E = object> {
 	readonly pictured?: true | PicturePlace;
 	/** Places to link to that its code makes. */
 	readonly ids?: readonly string[];
-	/** The collections that it shows whole. */
 	readonly lists?: readonly string[];
-	/** The topics of the questions of content/faqs.json that it answers. */
 	readonly topics?: readonly string[];
 	/** The collections of whose entries' slugs it makes places to link to. */
 	readonly anchorsOf?: readonly string[];
 	/** Other places to link to that it makes from entries. */
 	anchors?(content: C): Anchor[];
-	/** What it reads from its address. */
 	parameters?(content: C): Readonly<Record<string, Parameter>>;
 	/** What the search finds on it besides its blocks. */
 	lines?(entries: E): string[];
@@ -100,7 +96,6 @@ export interface PageDeclaration<C = object, E = object> {
 export interface PageFamily<C = object> {
 	/** The folder of their addresses: "/services"; empty for pages at the top. */
 	readonly folder: string;
-	/** The file in src/templates. */
 	readonly template: string;
 	/** The field that's a page's title where it's listed, and on its social picture; `detail` is a smaller line below it. */
 	readonly title: "title" | "name" | "heading";

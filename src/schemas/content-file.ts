@@ -28,7 +28,6 @@ const getExcerpt = (text: string, offset: number): string => {
 	return `${shown.trimStart()}\n${" ".repeat(Math.max(0, column - 1 - start - indent))}^`;
 };
 
-/** By jsonc-parser's name of the error. */
 const messages: Readonly<Record<string, string>> = {
 	ColonExpected: 'A colon is missing after the field\'s name: "name": "value".',
 	CommaExpected: "A comma is missing before this place, or a quotation mark inside a text ends it there: inside a text, use “ and ”.",
@@ -86,7 +85,6 @@ const saveAsUtf8 = "Save it as UTF-8: in VS Code, click the encoding in the bar 
 const reopen =
 	"Don't save it as it is: in VS Code, click UTF-8 in the bar at the bottom, then Reopen with Encoding, then Western (Windows 1252). Once all letters look right, save it with the encoding UTF-8.";
 
-/** What's wrong with how a file is encoded, and the line of the first byte that shows it. */
 const findWrongEncoding = (bytes: Buffer): { line: number; message: string } | undefined => {
 	const start = bytes.toString("latin1", 0, 3);
 	if (/^(?:\xff\xfe|\xfe\xff)/.test(start)) return { line: 1, message: `The file's encoding is UTF-16. ${saveAsUtf8}` };

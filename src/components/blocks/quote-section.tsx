@@ -10,7 +10,6 @@ interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
 	children: ReactNode;
 }
 
-/** One sentence in a person's own words, alone on its ground: a pause on a long page. */
 export const QuoteSection = ({ quote, children, tone = "deep", className }: QuoteSectionProps) => (
 	<Section tone={tone} className={className}>
 		<Split gap="tight">

@@ -63,7 +63,6 @@ export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pi
 	below?: ReactNode;
 }
 
-/** A section with its header at the left and its content at the right. */
 export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
@@ -81,7 +80,6 @@ interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "s
 	children?: ReactNode;
 }
 
-/** A section of running text: its header at the left, the paragraphs and links at the right. */
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">

@@ -23,7 +23,6 @@ const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> 
 		);
 	});
 
-/** A part of the dialog: its name at the left, what's in it at the right. */
 const SearchGroup = ({ title, children }: { title: string; children: ReactNode }) => (
 	<div className="grid gap-x-(--column-gap) gap-y-1 py-6 md:grid-cols-3-9 md:py-8">
 		<h2 className="text-eyebrow font-medium text-muted uppercase md:pt-1.5">{title}</h2>
@@ -138,7 +137,6 @@ const WaysOn = ({ message }: { message: string }) => {
 	);
 };
 
-/** No results: the closest category, and who knows more. */
 export const NothingFound = ({ query, closest }: { query: string; closest: SearchDocument | undefined }) => (
 	<div className="py-6 md:py-10">
 		<Heading level={2} size={3}>

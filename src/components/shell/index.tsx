@@ -65,7 +65,6 @@ const enter = (): void => {
 	announcePage();
 };
 
-/** The frame of every page: skip link, progress, header, main, footer. */
 export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	// The home page's first section is dark and runs under the header.

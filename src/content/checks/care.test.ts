@@ -18,7 +18,6 @@ refuses([
 	[waits, [1], laserWait, "is there already", "[1].before"],
 	[waits, [0], { ...laserWait, after: "tan", before: "waxing" }, "a service, because after is none", "[0].before"],
 	[facial, ["exclusions"], [{ exclusion: "tan" }], "has no wait after tan before it"],
-	[guide, ["sources", 0, "publisher"], "Somebody else", 'page-1 is by "A public body"'],
 	[guide, ["services", 0], "peptides", "peptides isn't for"],
 	[guide, ["review", "reviewer"], "nora-nurse", "A medical review takes a prescriber"],
 	[facial, ["review", "reviewer"], "erin-esthetician", "A medical review takes a prescriber"],

@@ -15,7 +15,7 @@ import { checkPictureFiles, checkStrayPictures } from "./picture-files";
 import { checkPlaceholders, checkTypedFacts } from "./placeholders";
 import { checkPrices } from "./prices";
 import { checkRawText } from "./raw-text";
-import { checkReferences, checkRepeated, checkSources, checkUnique } from "./references";
+import { checkReferences, checkRepeated, checkUnique } from "./references";
 import { checkSafety } from "./safety";
 import { checkTyping } from "./typing";
 
@@ -25,7 +25,7 @@ function* checkCollections(content: Content, today: string): Iterable<Problem> {
 
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
-	for (const check of [checkReferences, checkUnique, checkRepeated, checkSources, checkPages, checkPrices, checkSafety]) yield* check(content);
+	for (const check of [checkReferences, checkUnique, checkRepeated, checkPages, checkPrices, checkSafety]) yield* check(content);
 	for (const check of [checkAddressing, checkStrayPictures]) yield* check(content, root);
 	for (const check of [checkDates, checkCollections]) yield* check(content, today);
 }

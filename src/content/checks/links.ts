@@ -9,7 +9,6 @@ import { listAnchors } from "../anchors";
 import { type CollectionName, type Content, findQuestionPage, getCollection, getFixedPath, pageDeclarations } from "../collections";
 import { listEntries } from "../fields";
 
-/** Everything that an address of this site can lead to. */
 const findTargets = (content: Content, root: string) => {
 	const parameters = new Map([...pageDeclarations].map(([key, page]) => [getFixedPath(key), page.parameters?.(content) ?? {}]));
 	return { addresses: findAddresses(root, content), anchors: listAnchors(content), parameters };
@@ -40,7 +39,6 @@ const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string
 	return `${path} has no place #${anchor}. ${suggestOr(anchor, ids, there)}`;
 };
 
-/** A page reads only the parameters that it knows. */
 const checkQuery = (path: string, query: string, { parameters }: Targets): string | undefined => {
 	const known = parameters.get(path) ?? {};
 	const names = Object.keys(known);
@@ -94,7 +92,6 @@ const checkLink = (href: string, page: string | undefined, targets: Targets): st
 	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
 
-/** Links lead to what exists. */
 function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
@@ -123,7 +120,6 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 	}
 }
 
-/** Each page has an address of its own, and each place on a page. */
 function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
 	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
 	for (const { entry, path } of listEntryPages(content)) {
@@ -138,7 +134,6 @@ function* checkAddresses(content: Content, { addresses, anchors }: Targets): Ite
 		}
 }
 
-/** Whether every address leads somewhere, and leads to one thing. */
 export function* checkAddressing(content: Content, root: string): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	for (const check of [checkLinks, checkRedirects, checkAddresses]) yield* check(content, targets);

@@ -53,17 +53,3 @@ export function* checkRepeated(content: Content): Problems {
 		}
 	}
 }
-
-/** A source has one publisher, wherever it's named. */
-export function* checkSources(content: Content): Problems {
-	const publishers = new Map<unknown, unknown>();
-	for (const { entry, fields } of listEntries(content))
-		for (const { path, value } of fields) {
-			const [, source] = /^(sources\[\d+\])\.publisher$/.exec(path) ?? [];
-			const href = source && fields.find((field) => field.path === `${source}.href`)?.value;
-			if (!href) continue;
-			const known = publishers.get(href) ?? value;
-			publishers.set(href, known);
-			if (known !== value) yield problemAt(entry, path, `Elsewhere, ${href} is by ${formatValue(known)}. Correct one of the two.`);
-		}
-}

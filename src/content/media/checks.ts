@@ -3,7 +3,6 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import type { CheckContext } from "../define-collection";
 import type { MediaEntry } from "./schema";
 
-/** What an alt text says in place of what the picture shows. */
 const findEmptyAlt = ({ alt, file }: MediaEntry): string | undefined => {
 	if (alt.toLowerCase().includes(file)) return "The alt text doesn't say what the picture shows. Describe it as to someone on the phone.";
 	return /^(?:(?:an?|the|this) )?(?:image|picture|photo(?:graph)?)\b/i.test(alt)
@@ -21,7 +20,6 @@ const person =
 
 export const addConsent = "and add the consent with its reference, date and scope";
 
-/** What the words about a picture say of who's in it, if `person` says otherwise. */
 const findPerson = ({ alt, subject, person: who, consent }: MediaEntry): string | undefined => {
 	const isResult = [subject, alt].some((text) => result.test(text)) || resultStart.test(subject) || /^(?:the )?results? (?:of|after)\b/i.test(alt);
 	if (isResult && who !== "client") return `The words say that it's a client's result. Set person to "client" ${addConsent}, or say what it is in other words.`;

@@ -16,7 +16,6 @@ export const pictureLeft = column.left + 220;
 
 const logoHeight = 54;
 
-/** The outline of the arch, or of one that much larger, from its lower left corner to its lower right one. */
 const outline = (by = 0): string => {
 	const radius = arch.width / 2 + by;
 	return `M${arch.left - by} ${arch.bottom}V${arch.top - by + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${arch.bottom}`;

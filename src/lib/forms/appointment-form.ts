@@ -41,7 +41,6 @@ export const moreServices = [
 	{ name: serviceNames[2], label: "Third treatment", placeholder: "None", optional: true },
 ] satisfies Field[];
 
-/** Of what can be asked for, what a request names. */
 export const listChosen = <S extends { readonly slug: string }>(values: FormValues, groups: readonly { readonly services: readonly S[] }[]): S[] => {
 	const slugs = serviceNames.map((name) => values[name]);
 	const services = groups.flatMap((group) => group.services);

@@ -25,7 +25,6 @@ export interface Suggestion {
 	readonly href: string;
 }
 
-/** What a query may say about a visitor. */
 export interface SearchCondition {
 	/** A regular expression for what spaceOut makes of a query. */
 	readonly pattern: string;

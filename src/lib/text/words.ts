@@ -1,4 +1,3 @@
-/** "acne", "acne and redness", "acne, redness and scars". */
 export const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
 /** A title in the middle of a sentence: "Acne scars & texture" is "acne scars and texture", and "PCOS" stays as it is. */
@@ -22,7 +21,6 @@ const certifications: Readonly<Record<string, string>> = {
 export const roleWithCertification = ({ role, credentials }: { readonly role: string; readonly credentials?: string | null }): string =>
 	[role, ...(credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? [])].join(", ");
 
-/** "Marian Holloway" as "Marian". */
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
 
 /** A heading as an id: "What you’ll need, and why" as "what-youll-need-and-why". */

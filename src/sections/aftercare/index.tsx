@@ -67,7 +67,6 @@ const Call = () => {
 	);
 };
 
-/** The top of a treatment's aftercare: the field for the day comes right below it. */
 export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
@@ -131,7 +130,6 @@ const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 	});
 };
 
-/** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "days", heading: "Day by day" }}

@@ -36,7 +36,6 @@ const Lines = ({ summary, items }: { summary: string; items: readonly string[] }
 	</Disclosure>
 );
 
-/** One open position in full, its lists folded; `email` is where an application goes, its subject filled in. */
 const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
 	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
 		<div className="self-start md:sticky md:top-below-header">

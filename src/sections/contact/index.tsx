@@ -27,7 +27,6 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Link, Paragraphs } from "../../ui/text";
 
-/** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
 	const { email, name, phone } = useSite().business;
 	const textHref = useTextHref();

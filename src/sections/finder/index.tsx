@@ -13,7 +13,6 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Paragraphs } from "../../ui/text";
 import type { FinderData } from "./data";
 
-/** The page's title, with its lead beside it, so that the questions begin in the first view. */
 export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
@@ -82,7 +81,6 @@ export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	</TextSection>
 );
 
-/** How the list gets its order: the points of content/finder.json. */
 export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
 	<TextSection block={block} space="dense">
 		<Split className="mt-8">

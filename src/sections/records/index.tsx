@@ -51,7 +51,6 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 	</div>
 );
 
-/** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { address, name, phone } = useSite().business;
 	return (

@@ -71,7 +71,6 @@ interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 	mirrored?: boolean;
 }
 
-/** A group led by one article with a large picture; the others are beside it, under the group's heading. */
 export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...section }: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (
@@ -116,7 +115,6 @@ export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }
 	</nav>
 );
 
-/** The group of questions: each article with the questions it answers, each a link to its answer. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
 	<BlockSection block={block} tone="deep">
 		<div className="border-t border-hairline">

@@ -57,7 +57,6 @@ export const fragments = graphql`
 
 export type RequestData = Omit<Queries.SchedulePageQuery, "page">;
 
-/** What can be asked for, as the form lists it. */
 export const listRequestable = ({ business, allCategory }: RequestData) =>
 	listBookable({ ...required(business, "content/site.json").consultation, slug: consultationSlug, concerns: [] }, allCategory.nodes);
 export type Requestable = ReturnType<typeof listRequestable>;

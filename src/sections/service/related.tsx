@@ -75,7 +75,6 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	</article>
 );
 
-/** What visitors ask about the treatment, and a text message to ask something else. */
 export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
 	const below = (
 		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">

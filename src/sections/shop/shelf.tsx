@@ -99,7 +99,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** A product on the shelf; the whole of it opens its dialog. */
 const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	const id = `product-${product.slug}`;
 	return (
@@ -133,7 +132,6 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	);
 };
 
-/** The products side by side as on a shelf, or an empty state if there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
 	<Section space="below-picture">
 		{products.length === 0 ? (

@@ -53,7 +53,6 @@ const Actions = ({ person }: { person: Person }) => {
 	);
 };
 
-/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Person }) => (
 	<Section tone="sand" space="none">
 		<Split gap="none">
@@ -127,7 +126,6 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 		</SplitSection>
 	) : null;
 
-/** The call to action: to book with those who treat; below the others, the team's own. */
 export const MemberClosing = ({ person, block }: { person: Person; block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);

@@ -37,7 +37,6 @@ const sizes: Record<TextSize, string> = {
 	small: "text-display-4 leading-snug",
 };
 
-/** One review: the shorter it is, the larger it is set. */
 const Quote = ({ review: { name, review, rating, date, service } }: { review: Queries.ReviewCardFragment }) => (
 	<figure className="border-t border-hairline pt-7">
 		<Stars rating={rating} className="text-mark" />

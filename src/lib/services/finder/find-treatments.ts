@@ -25,7 +25,6 @@ export interface Answers {
 	readonly exclusions: readonly string[];
 }
 
-/** The parts of a score, in points. */
 export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
 
 /** Why a treatment is left out: "pregnancy", or a sentence, "it involves needles". */

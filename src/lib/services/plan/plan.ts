@@ -10,9 +10,7 @@ export interface Item {
 
 export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
 
-/** A line as its fields hold it. */
 export interface PlanLine {
-	/** The key of a price; "" before one is chosen. */
 	readonly key: string;
 	readonly quantity: string;
 	/** True once somebody has typed a quantity: another treatment doesn't change it anymore. */
@@ -59,7 +57,6 @@ type Treatment = Queries.PlannedTreatmentFragment;
 export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
-	/** "Microneedling: Face". */
 	readonly title: string;
 }
 
