@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installMissing } from "./debian.mjs";
+import { find, installMissing } from "./debian.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const shell = "chromium-headless-shell";
@@ -19,11 +19,7 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-const findOnPath = (name) => {
-	const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-	return status === 0 ? stdout.trim() : undefined;
-};
-const findFirst = (candidates) => candidates.reduce((found, name) => found ?? findOnPath(name), process.env.CHROME_PATH || undefined);
+const findFirst = (candidates) => candidates.reduce((found, name) => found ?? find(name), process.env.CHROME_PATH || undefined);
 
 /** The path of the system's Chromium or Chrome, or `CHROME_PATH`. */
 export const findChromium = () => findFirst(names) ?? macs.find((path) => existsSync(path));

@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 // Debian has some programs in folders that aren't on a user's PATH. With this, they're found here and in child processes.
 process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
 
-/** Whether a command is on PATH. */
-export const has = (command) => spawnSync("which", [command]).status === 0;
+/** The path of a command that's on PATH; undefined if there's none. */
+export const find = (command) => spawnSync("which", [command], { encoding: "utf8" }).stdout?.trim() || undefined;
+export const has = (command) => find(command) !== undefined;
 
 /** Runs a command as root, with sudo if needed, without asking for a password. @returns what it printed, if `options` say to keep that */
 export const runAsRoot = (words, options) => {

@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 /**
  * Runs `npm ci` in a folder if its packages aren't those of package-lock.json.
- * @param options a message to print first, more options for npm, and what to do once it's done
+ * @param options a message to print first, and more options for npm
  */
-export const installOnce = (folder, { message, options = [], finish = () => undefined }) => {
+export const installOnce = (folder, { message, options = [] }) => {
 	const stamp = join(folder, "node_modules/.installed-from");
 	const wanted = createHash("sha256")
 		.update(readFileSync(join(folder, "package-lock.json")))
@@ -16,7 +16,6 @@ export const installOnce = (folder, { message, options = [], finish = () => unde
 	// To standard error, because the benchmarks print their figures to standard output.
 	console.error(message);
 	execFileSync("npm", ["ci", "--no-audit", "--no-fund", ...options], { cwd: folder, stdio: ["ignore", 2, 2] });
-	finish();
 	writeFileSync(stamp, wanted);
 };
 

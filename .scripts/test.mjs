@@ -4,19 +4,11 @@
  * test. Tests of browsers and servers that failed run once more, alone, which tells a flake from a fault; both are failures.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { caddy } from "./caddy.mjs";
 import { chromium, ensureChromium } from "./chromium.mjs";
-import { has, installMissing } from "./debian.mjs";
+import { installMissing } from "./debian.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { firefox, webkit } from "./engines.mjs";
-import { java } from "./java.mjs";
-import { podman } from "./podman.mjs";
-import { postgres } from "./postgres.mjs";
+import { caddy, firefox, podman, postgres, sqlite3, webkit } from "./programs.mjs";
 import { readReport } from "./reports.mjs";
-import { strace } from "./strace.mjs";
-
-/** What docs/booking.md reads a damaged outbox with. */
-const sqlite3 = { name: "sqlite3", isThere: () => has("sqlite3"), packages: ["sqlite3"] };
 
 const script = (name) => ({ name, command: `npm run --silent ${name}` });
 const reportFile = (name) => `.tmp/${name.replaceAll(":", "-")}.json`;
@@ -69,7 +61,6 @@ const plans = {
 	deep: [
 		[build, recipes],
 		[nodeTests("test:deep:node")],
-		[nodeTests("test:deep:node24")],
 		[nodeTests("test:deep:engines", ["tests/engines/webkit.test.mjs", "tests/engines/firefox.test.mjs"])],
 		[browserTests("test:deep:e2e")],
 		[browserTests("test:deep:repeat")],
@@ -90,7 +81,7 @@ if (!plan) {
 ensureDependencies();
 mkdirSync(".tmp", { recursive: true });
 if (planName !== "check") {
-	installMissing(chromium, postgres, sqlite3, webkit, ...(planName === "deep" ? [caddy, firefox, java, podman, strace] : []));
+	installMissing(chromium, postgres, sqlite3, webkit, ...(planName === "deep" ? [caddy, firefox, podman] : []));
 	ensureChromium();
 }
 

@@ -13,25 +13,24 @@ import { servedBody } from "./lib/compressed.mjs";
 import { hostOnSite } from "./lib/host.mjs";
 import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
 import { selectRoutes } from "./lib/page-types.mjs";
-import { kilobytes, median, ratio, table, whole } from "./lib/text.mjs";
+import { kilobytes, ratio, table, whole } from "./lib/text.mjs";
 
-const usage = "Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--rounds 1] [--dir public] [--json FILE]";
+const usage = "Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--dir public] [--json FILE]";
 const { dir, json, words, ...rest } = readOptions(
 	{
 		seconds: { type: "string", default: "60" },
 		connections: { type: "string", default: "200" },
-		rounds: { type: "string", default: "1" },
 		dir: { type: "string", default: "public" },
 	},
 	usage,
 );
-const [seconds, connections, rounds] = ["seconds", "connections", "rounds"].map((name) => parseCount(name, rest[name]));
+const [seconds, connections] = ["seconds", "connections"].map((name) => parseCount(name, rest[name]));
 const routes = selectRoutes(words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"], dir);
 if (spawnSync("wrk", ["--version"], { stdio: "ignore" }).error) stop("bench:load needs wrk. Debian, Ubuntu: apt-get install wrk.");
 
 /** A script for wrk: prints one line of figures without units. Latencies are in microseconds. */
 const report = `done = function(summary, latency, requests)
-	io.write(string.format("RESULT %d %d %d %d %d %d %d %d %d %d\\n", summary.duration, summary.requests, summary.bytes, summary.errors.connect,
+	io.write(string.format("RESULT %d %d %d %d %d %d %d %d %d\\n", summary.duration, summary.requests, summary.errors.connect,
 		summary.errors.read, summary.errors.write, summary.errors.status, summary.errors.timeout, latency:percentile(50), latency:percentile(99)))
 end
 `;
@@ -55,48 +54,40 @@ const startBare = () => {
 const run = async (url) => {
 	const words = ["-t2", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: br", "-s", join(work, "report.lua"), url];
 	const { stdout } = await promisify(execFile)("wrk", words);
-	const [duration, requests, bytes, connect, read, write, status, timeout, p50, p99] = /RESULT (.*)/.exec(stdout)[1].split(" ").map(Number);
+	const [duration, requests, connect, read, write, status, timeout, p50, p99] = /RESULT (.*)/.exec(stdout)[1].split(" ").map(Number);
 	const errors = connect + read + write + status + timeout;
-	return { url, rate: requests / (duration / 1e6), sent: bytes / requests, errors, p50: p50 / 1000, p99: p99 / 1000, requests };
+	return { rate: requests / (duration / 1e6), errors, p50: p50 / 1000, p99: p99 / 1000, requests };
 };
 
 const site = await hostOnSite(dir);
 const bare = await startBare();
-const rows = routes.map((route) => ({ route, bytes: servedBody(join(dir, route, "index.html")).length, pages: [], files: [] }));
+const results = [];
 try {
-	for (let round = 1; round <= rounds; round += 1)
-		for (const [index, { route, pages, files }] of rows.entries()) {
-			files.push(await run(`${bare.url}/${index}`));
-			pages.push(await run(site.url + route));
-		}
+	for (const [index, route] of routes.entries()) {
+		const file = await run(`${bare.url}/${index}`);
+		results.push({ route, bytes: servedBody(join(dir, route, "index.html")).length, file, page: await run(site.url + route) });
+	}
 } finally {
 	await site.stop();
 	await bare.stop();
 	rmSync(work, { recursive: true, force: true });
 }
-const medians = (runs) => Object.fromEntries(["rate", "p50", "p99", "sent"].map((figure) => [figure, median(runs.map((one) => one[figure]))]));
-const total = (runs, figure) => runs.reduce((sum, one) => sum + one[figure], 0);
-const results = rows.map(({ route, bytes, pages, files }) => ({
-	...{ route, bytes, page: medians(pages), file: medians(files) },
-	errors: total(pages, "errors"),
-	requests: total(pages, "requests"),
-}));
-console.log(`wrk, ${connections} connections for ${seconds} s, medians of ${rounds}, ${cpus().length} cores shared by wrk and the server; latencies in ms\n`);
+console.log(`wrk, ${connections} connections for ${seconds} s, ${cpus().length} cores shared by wrk and the server; latencies in ms\n`);
 console.log(
 	table([
-		["page", "kB", "kB per response", "pages/s", "bare file/s", "ratio", "p50", "p99", "bare p99", "errors", "requests"],
-		...results.map(({ route, bytes, page, file, errors, requests }) => [
+		["page", "kB", "pages/s", "bare file/s", "ratio", "p50", "p99", "bare p99", "errors", "requests"],
+		...results.map(({ route, bytes, page, file }) => [
 			route,
-			...[bytes, page.sent].map(kilobytes),
+			kilobytes(bytes),
 			...[page.rate, file.rate].map(whole),
 			ratio(page.rate, file.rate),
 			...[page.p50, page.p99, file.p99].map((time) => time.toFixed(1)),
-			errors,
-			requests,
+			page.errors,
+			page.requests,
 		]),
 	]),
 );
-const missed = results.filter(({ page, file, errors }) => page.rate / file.rate < timeLimits.rateToBareFile || errors > 0);
+const missed = results.filter(({ page, file }) => page.rate / file.rate < timeLimits.rateToBareFile || page.errors > 0);
 const verdict = missed.length === 0 ? "all kept" : `missed by ${missed.map(({ route }) => route).join(", ")}`;
 console.log(`\nLimits (bench/budgets.json, times): at least ${timeLimits.rateToBareFile} of the bare file's rate, no error: ${verdict}`);
-writeJson(json, { connections, seconds, rounds, results, rows });
+writeJson(json, { connections, seconds, results });

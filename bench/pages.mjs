@@ -24,8 +24,8 @@ const bare = copyWithoutScript(dir, routes.map(getFile));
 const [site, floor] = [await hostOnSite(dir), await hostOnSite(bare.folder)];
 const results = await measure(
 	routes.flatMap((route) => [
-		{ name: route, route, url: site.url + getAddress(route), flags: site.flags },
-		{ name: `${route} without script`, route, bare: true, url: floor.url + getAddress(route), flags: floor.flags },
+		{ name: route, route, url: site.url + getAddress(route) },
+		{ name: `${route} without script`, route, bare: true, url: floor.url + getAddress(route) },
 	]),
 	{ runs, chromePath: ensureChromium() },
 );
@@ -37,7 +37,7 @@ const pairs = routes.map((route) => ({
 	full: results.find((one) => one.route === route),
 	without: results.find((one) => one.route === route && one.bare),
 }));
-console.log(`Lighthouse ${version}, mobile, ${site.server}, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
+console.log(`Lighthouse ${version}, mobile, the site's server, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
 console.log(
 	table([
 		[
@@ -86,4 +86,4 @@ const missed = pairs.flatMap(({ route, full: { medians: m }, without: { medians:
 		.map(([what, figure, , limit]) => `${route}: ${what} ${figure.toFixed(2)}, ${limit}`),
 );
 console.log(`\nLimits (bench/budgets.json, times): ${missed.length === 0 ? "all kept" : `missed by\n${missed.join("\n")}`}`);
-writeJson(json, { lighthouse: version, server: site.server, runs, results });
+writeJson(json, { lighthouse: version, runs, results });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:weight`: the bytes of every page type on a phone, by kind, cold and warm, which code its script is from, and whether the budgets in
+ * `npm run bench:weight`: the bytes of every page type on a phone, by kind, which code its script is from, and whether the budgets in
  * budgets.json are kept. `--check` prints only failures, and exits 1 if there are any. See README.md.
  */
 import { chromium } from "@playwright/test";
@@ -20,7 +20,7 @@ const routes = selectRoutes(words, dir);
 const server = await serveFolder(dir);
 const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: browserFlags });
 const pages = [];
-for (const route of routes) pages.push(await weigh(browser, server, route, { coldOnly: check }));
+for (const route of routes) pages.push(await weigh(browser, server, route));
 await browser.close();
 await server.close();
 
@@ -33,25 +33,22 @@ for (const page of pages) {
 const { passed, failures } = checkBudgets(dir, pages);
 
 const kinds = ["html", "css", "script", "font", "picture", "pageData", "other", "total"];
-const bytesTable = (which) =>
+const bytesTable = () =>
 	table([
 		["route", ...kinds, "requests"],
-		...pages.map(({ route, [which]: { bytes, requests } }) => [route, ...kinds.map((kind) => kilobytes(bytes[kind])), requests.total]),
+		...pages.map(({ route, cold: { bytes, requests } }) => [route, ...kinds.map((kind) => kilobytes(bytes[kind])), requests.total]),
 	]);
 if (!check) {
 	console.log("kB (1000 bytes) of the bodies as they cross the wire: brotli, a phone 412 px wide, no service worker\n");
-	console.log(`First load, empty cache\n\n${bytesTable("cold")}\n`);
-	console.log(`The same page again\n\n${bytesTable("warm")}\n`);
-	console.log(`Then fetched ahead for other pages, when idle\n\n${bytesTable("ahead")}\n`);
-	console.log("Script of the first load by owner, and the part that had not run when the page was idle\n");
+	console.log(`First load, empty cache\n\n${bytesTable()}\n`);
+	console.log("Script of the first load by owner\n");
 	console.log(
 		table([
-			["route", "React+Gatsby", "shell", "page", "script", "files", "unused %", "pictures in view", "until the first section's end"],
-			...pages.map(({ route, owners, cold, unused, firstFlight, firstView }) => [
+			["route", "React+Gatsby", "shell", "page", "script", "files", "pictures in view", "until the first section's end"],
+			...pages.map(({ route, owners, cold, firstFlight, firstView }) => [
 				route,
 				...[owners.runtime, owners.shell, owners.page, cold.bytes.script].map(kilobytes),
 				cold.requests.script,
-				Math.round((100 * unused.unused) / unused.all),
 				...[firstView, firstFlight].map(kilobytes),
 			]),
 		]),

@@ -336,6 +336,8 @@ type Business = Node & {
   readonly map: BusinessMap;
   /** The spa's name as visitors know it. Texts use it as {spa}. */
   readonly name: Scalars['String'];
+  /** Who answers after hours, such as (918) 555-0142; null if nobody does. It's shown wherever “call now” is. */
+  readonly onCall: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The spa's phone number, written in two ways. */
   readonly phone: BusinessPhone;
@@ -515,6 +517,7 @@ type BusinessFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<BusinessMapFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly onCall: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<BusinessPhoneFieldSelector>;
   readonly priceRange: InputMaybe<FieldSelectorEnum>;
@@ -545,6 +548,7 @@ type BusinessFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<BusinessMapFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly onCall: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<BusinessPhoneFilterInput>;
   readonly priceRange: InputMaybe<StringQueryOperatorInput>;
@@ -833,6 +837,7 @@ type BusinessSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<BusinessMapSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly onCall: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<BusinessPhoneSortInput>;
   readonly priceRange: InputMaybe<SortOrderEnum>;
@@ -6167,6 +6172,7 @@ type Query_businessArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<BusinessMapFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  onCall: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<BusinessPhoneFilterInput>;
   priceRange: InputMaybe<StringQueryOperatorInput>;
@@ -7453,14 +7459,14 @@ type Service = Node & {
   readonly bandImage: Picture;
   /** What the FDA prints in a box at the top of a drug's label. The page shows it first, in a frame. Usually the name of a statement in content/statements.json, in braces. */
   readonly boxedWarnings: ReadonlyArray<Scalars['String']>;
-  /** Names that people search for, trademarks among them. They belong nowhere else on the page. */
+  /** Names that people search for, trademarks among them. They belong nowhere else on the page but in a price’s name. */
   readonly brands: ReadonlyArray<ServiceBrand>;
   /** Who tends to be a good candidate for the treatment, and who isn't. */
   readonly candidacy: ServiceCandidacy;
   /** The category that it belongs to: a slug of content/categories.json. */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** What it's for: one to six concerns, the main one first. */
+  /** What it's for: up to six concerns, the main one first. None, if it isn't known to help with any. */
   readonly concerns: ReadonlyArray<Concern>;
   /** The facts as numbers. The page says them in words. A week is 7 days, a month 30, a year 365. */
   readonly course: ServiceCourse;
@@ -7521,7 +7527,7 @@ type Service = Node & {
   readonly shortDescription: Scalars['String'];
   /** The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same. */
   readonly slug: Scalars['String'];
-  /** Public sources that support what the page says: two to five, primary ones where possible. */
+  /** Public sources that support what the page says: two to six, primary ones where possible. */
   readonly sources: ReadonlyArray<Source>;
   /** The prices of specials, over or not. */
   readonly specialPrices: ReadonlyArray<SpecialPrice>;
@@ -10117,14 +10123,14 @@ type AftercareDaysFragment = { readonly slug: string, readonly path: string, rea
 type AftercareOverviewPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly preCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
+type AftercareOverviewPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly aftercarePath: string, readonly preCare: ReadonlyArray<string>, readonly course: { readonly aftercareDays: number | null, readonly intervalDays: { readonly min: number, readonly max: number } | null } }> }> }, readonly allWait: { readonly nodes: ReadonlyArray<{ readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string }> }, readonly business: { readonly onCall: string | null } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type AftercarePageQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
+type AftercarePageQuery = { readonly aftercare: { readonly slug: string, readonly path: string, readonly title: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly service: { readonly title: string, readonly path: string }, readonly items: ReadonlyArray<{ readonly fromDay: number, readonly toDay: number | null, readonly kind: AftercareItemKind, readonly text: string }>, readonly warnings: ReadonlyArray<{ readonly level: string, readonly text: string }> } | null, readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly business: { readonly onCall: string | null } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type AftercareWaitFragment = { readonly why: string, readonly after: string, readonly before: string, readonly days: number, readonly laterDays: number | null, readonly sentence: string };
 
@@ -10139,7 +10145,7 @@ type CareersPageQuery = { readonly page: { readonly key: string, readonly path: 
 
 type CategoryCardFragment = { readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ClosedHoursFragment = { readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
+type ClosedHoursFragment = { readonly business: { readonly onCall: string | null } | null, readonly now: { readonly text: string } | null, readonly today: { readonly text: string } | null };
 
 type ComparedCategoryFragment = { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly path: string, readonly slug: string, readonly title: string, readonly priceFrom: string, readonly performedBy: string, readonly specialPrices: ReadonlyArray<{ readonly price: string, readonly amount: number, readonly regular: number, readonly from: boolean, readonly condition: string | null, readonly limit: number | null, readonly starts: string, readonly ends: string | null }>, readonly concerns: ReadonlyArray<{ readonly title: string }>, readonly figures: { readonly sessions: string, readonly spacing: string, readonly duration: string, readonly downtime: string, readonly onset: string, readonly lasts: string, readonly needles: string }, readonly course: { readonly numbing: boolean, readonly aftercareDays: number | null, readonly skinTypes: { readonly from: number, readonly to: number } }, readonly exclusions: ReadonlyArray<{ readonly note: string | null, readonly exclusion: { readonly reason: string } }> }> };
 
@@ -10220,7 +10226,7 @@ type GuideTextFragment = { readonly path: string, readonly title: string, readon
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly finder: { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null } }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type HomePageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> } } | null, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly shortDescription: string, readonly href: string, readonly services: ReadonlyArray<{ readonly slug: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly review: string, readonly rating: number, readonly date: string, readonly service: { readonly title: string, readonly path: string } | null }> }, readonly finder: { readonly map: ReadonlyArray<{ readonly view: FinderMapView, readonly x: number, readonly y: number, readonly concern: { readonly slug: string, readonly title: string, readonly guidePath: string | null } }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allSpecial: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly offer: string, readonly summary: string, readonly starts: string, readonly ends: string | null, readonly terms: ReadonlyArray<string>, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string }>, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type JobPostingFragment = { readonly slug: string, readonly title: string, readonly employment: string, readonly pay: string, readonly posted: string, readonly summary: string, readonly responsibilities: ReadonlyArray<string>, readonly requirements: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string> };
 
@@ -10440,7 +10446,7 @@ type TeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TeamPageQuery = { readonly page: { readonly key: string, readonly path: string, readonly label: string, readonly heading: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly seo: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly blocks: ReadonlyArray<{ readonly key: string, readonly eyebrow: string | null, readonly heading: string, readonly text: ReadonlyArray<string>, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly allTeamMember: { readonly nodes: ReadonlyArray<{ readonly group: TeamMemberGroup, readonly slug: string, readonly path: string, readonly name: string, readonly credentials: string, readonly role: string, readonly shortBio: string | null, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
-type TeamPreviewFragment = { readonly slug: string, readonly path: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TeamPreviewFragment = { readonly slug: string, readonly path: string, readonly credentials: string, readonly role: string, readonly name: string, readonly monogram: string | null, readonly image: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TestimonialsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,20 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotli, servedBody } from "./compressed.mjs";
 import { getPageDataPath } from "./page-types.mjs";
-import { table } from "./text.mjs";
 
 /** bench/budgets.json: for each measurement, the maximum for a route, or the `default`. */
 const budgets = JSON.parse(readFileSync(new URL("../budgets.json", import.meta.url), "utf8"));
 
 /** Limits for times. They're printed and fail no test, because they depend on the machine. */
 export const { times: timeLimits } = budgets;
-
-/** Prints measured figures and their limits. A figure is undefined if it couldn't be measured. */
-export const printLimits = (limits) => {
-	const getVerdict = (figure, limit) => (figure === undefined ? "not measured" : figure <= limit ? "kept" : "MISSED");
-	const rows = limits.map(([what, figure, limit]) => [what, figure?.toFixed(2), limit?.toFixed(2), getVerdict(figure, limit)]);
-	console.log(`\nLimits (bench/budgets.json, times)\n\n${table([["what", "figure", "at most", ""], ...rows])}`);
-};
 
 const findLimit = (rules, route) => rules[route.replace("chunk ", "")] ?? rules.default;
 

@@ -9,16 +9,6 @@ export const version = JSON.parse(readFileSync(new URL("../node_modules/lighthou
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** The element of the largest paint, as the end of its selector, wherever this version of Lighthouse has it. */
-const largestElement = (audit) => {
-	let found;
-	JSON.stringify(audit?.details ?? {}, (key, value) => {
-		if (key === "selector" && typeof value === "string") found ??= value;
-		return value;
-	});
-	return found?.split(" > ").slice(-2).join(" > ");
-};
-
 const getFigures = (report) => {
 	const number = (audit) => report.audits[audit]?.numericValue;
 	const requests = report.audits["network-requests"]?.details?.items ?? [];
@@ -39,7 +29,6 @@ const getFigures = (report) => {
 		script: bytes("Script"),
 		requests: requests.length,
 		machine: report.environment.benchmarkIndex,
-		largest: largestElement(report.audits["lcp-breakdown-insight"] ?? report.audits["largest-contentful-paint-element"]),
 		lost: categories
 			.slice(1)
 			.flatMap((category) =>
@@ -51,14 +40,14 @@ const getFigures = (report) => {
 };
 
 /** One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser may fail to start. */
-const runOnce = async (url, flags, chromePath, tries = 2) => {
-	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags, ...flags], logLevel: "silent" });
+const runOnce = async (url, chromePath, tries = 2) => {
+	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags], logLevel: "silent" });
 	try {
 		const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json", onlyCategories: categories, ignoreStatusCode: true });
 		if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
 		return getFigures(lhr);
 	} catch (error) {
-		if (tries > 1) return runOnce(url, flags, chromePath, tries - 1);
+		if (tries > 1) return runOnce(url, chromePath, tries - 1);
 		throw new Error(`Lighthouse could not measure ${url}: ${error.message}`);
 	} finally {
 		chrome.kill();
@@ -70,13 +59,13 @@ const measured = ["performance", "accessibility", "practices", "seo", "fcp", "lc
 /**
  * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally. Adds to each site its `runs` and their `medians`
  * (times in ms, bytes as transferred with headers).
- * @param {{ name: string, url: string, flags: string[] }[]} sites
+ * @param {{ name: string, url: string }[]} sites
  */
 export const measure = async (sites, { runs, chromePath }) => {
 	const results = sites.map((site) => ({ ...site, runs: [] }));
 	for (let run = 1; run <= runs; run += 1)
 		for (const site of results) {
-			const figures = await runOnce(site.url, site.flags, chromePath);
+			const figures = await runOnce(site.url, chromePath);
 			site.runs.push(figures);
 			console.error(
 				`run ${run} of ${runs}, ${site.name}: performance ${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(0)} ms, load ${loadavg()[0].toFixed(1)}`,
@@ -88,10 +77,6 @@ export const measure = async (sites, { runs, chromePath }) => {
 /** The results of `measure` as text: the spread of each site's runs. */
 export const spreadOfRuns = (results) =>
 	`Minimum and maximum of the runs, and Lighthouse's own measure of the machine. If that varies by a third, run again\n\n${table([
-		["page", "performance", "LCP", "TBT", "machine", "largest paint"],
-		...results.map(({ name, runs }) => [
-			name,
-			...["performance", "lcp", "tbt", "machine"].map((figure) => spread(runs.map((run) => run[figure]))),
-			runs[0].largest,
-		]),
+		["page", "performance", "LCP", "TBT", "machine"],
+		...results.map(({ name, runs }) => [name, ...["performance", "lcp", "tbt", "machine"].map((figure) => spread(runs.map((run) => run[figure])))]),
 	])}`;

@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import http from "node:http";
-import http2 from "node:http2";
 import { extname, join, posix, resolve } from "node:path";
-import { brotli, gzip, isText, servedBody } from "./compressed.mjs";
+import { isPacked, servedBody } from "./compressed.mjs";
 
 const types = {
 	".html": "text/html; charset=utf-8",
@@ -25,8 +23,8 @@ const types = {
 	".pdf": "application/pdf",
 };
 
-/** Has a hash in its name (Gatsby, Astro or Next), so it can be cached forever. */
-const isHashed = (path) => /^\/(?:static|_astro|_next\/static)\/|[.-][0-9a-f]{20}\./.test(path);
+/** Has a hash in its name, so it can be cached forever. */
+const isHashed = (path) => /^\/static\/|[.-][0-9a-f]{20}\./.test(path);
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
@@ -34,40 +32,16 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 const findFile = (root, path) =>
 	[path, `${path}.html`, posix.join(path, "index.html")].map((candidate) => join(root, candidate)).find((file) => file.startsWith(root) && isFile(file));
 
-/** The response for a file. `transform` changes HTML before it's compressed. */
-const buildResponse = (path, transform) => {
-	const type = types[extname(path).toLowerCase()] ?? "application/octet-stream";
-	const changed = transform && type.startsWith("text/html") ? Buffer.from(transform(readFileSync(path, "utf8"))) : undefined;
-	const plain = changed ?? readFileSync(path);
-	const packed = isText(path) && plain.length >= 512;
-	return {
-		type,
-		etag: `"${createHash("sha1").update(plain).digest("base64url").slice(0, 20)}"`,
-		bodies: { identity: plain, ...(packed ? { br: changed ? brotli(changed) : servedBody(path), gzip: gzip(plain) } : {}) },
-	};
-};
-
 /**
- * A static server on loopback that behaves like the site's hosts: Brotli and gzip, clean URLs, 404.html with status 404, ETag and 304, hashed names
- * cached forever and everything else revalidated. `seen()` returns the responses since the last call: path, status, type, bytes of the body that was
- * sent, whether it was a prefetch, and the request's `destination`.
- * @param {string} folder
- * @param {{ transform?: (html: string) => string, certificate?: { key: Buffer, cert: Buffer } }} [options] with a certificate it speaks HTTP/2
+ * A static server on loopback that behaves like the site's: Brotli, clean URLs, 404.html with status 404, ETag and 304, hashed names cached forever. `seen()`
+ * returns the responses since the last call: path, status, type, bytes of the body that was sent, whether it was a prefetch, and the request's `destination`.
  */
-export const serveFolder = async (folder, { transform, certificate } = {}) => {
+export const serveFolder = async (folder) => {
 	const root = resolve(folder);
-	const responses = new Map();
 	let log = [];
-	const getResponse = (file) => {
-		const known = responses.get(file);
-		if (known) return known;
-		const made = buildResponse(file, transform);
-		responses.set(file, made);
-		return made;
-	};
 	const handle = (request, response) => {
 		const path = posix.normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
-		// As if the functions ran: a form asks for them, and would otherwise count as a failed request.
+		// As if the endpoints were here: a form asks for them, and would otherwise count as a failed request.
 		if (path.startsWith("/api/")) {
 			const ready = '{"ok":true}';
 			log.push({ path, status: 200, type: "application/json", bytes: ready.length, prefetch: false });
@@ -82,40 +56,24 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 			response.writeHead(404).end();
 			return;
 		}
-		const { type, etag, bodies } = getResponse(file);
-		const accepted = String(request.headers["accept-encoding"] ?? "");
-		const encoding = ["br", "gzip"].find((name) => bodies[name] && accepted.includes(name)) ?? "identity";
-		const unchanged = found && request.headers["if-none-match"] === etag;
-		const status = !found ? 404 : unchanged ? 304 : 200;
-		const body = bodies[encoding];
-		const sent = unchanged || request.method === "HEAD" ? undefined : body;
-		log.push({ path, status, type, bytes: sent?.length ?? 0, prefetch, destination: request.headers["sec-fetch-dest"] });
+		const type = types[extname(file).toLowerCase()] ?? "application/octet-stream";
+		const { size, mtimeMs } = statSync(file);
+		const etag = `"${size}-${mtimeMs}"`;
+		const status = !found ? 404 : request.headers["if-none-match"] === etag ? 304 : 200;
+		const body = status === 304 ? undefined : servedBody(file);
+		log.push({ path, status, type, bytes: body?.length ?? 0, prefetch, destination: request.headers["sec-fetch-dest"] });
 		response.writeHead(status, {
 			"content-type": type,
 			etag,
-			vary: "Accept-Encoding",
 			"cache-control": found && isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
-			...(unchanged ? {} : { "content-length": body.length }),
-			...(encoding === "identity" || unchanged ? {} : { "content-encoding": encoding }),
+			...(body && isPacked(file) ? { "content-encoding": "br" } : {}),
 		});
-		response.end(sent);
+		response.end(body);
 	};
-	const server = certificate ? http2.createSecureServer({ ...certificate, allowHTTP1: true }, handle) : http.createServer(handle);
-	const connections = new Set();
-	for (const event of ["connection", "secureConnection"])
-		server.on(event, (socket) => {
-			connections.add(socket);
-			socket.on("close", () => connections.delete(socket));
-			socket.on("error", () => socket.destroy());
-		});
+	const server = http.createServer(handle);
 	await new Promise((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
 	return {
-		url: `${certificate ? "https" : "http"}://localhost:${server.address().port}`,
-		/** Compresses a path's response before anything is timed. */
-		warm: (path) => {
-			const file = findFile(root, path);
-			if (file) getResponse(file);
-		},
+		url: `http://localhost:${server.address().port}`,
 		seen: () => {
 			const taken = log;
 			log = [];
@@ -124,7 +82,7 @@ export const serveFolder = async (folder, { transform, certificate } = {}) => {
 		close: () =>
 			new Promise((closed) => {
 				server.close(() => closed());
-				for (const socket of connections) socket.destroy();
+				server.closeAllConnections();
 			}),
 	};
 };

@@ -16,7 +16,7 @@ const isForScript = (tag) => {
  * A page as a browser with scripting off shows it: no executable script (structured data stays), no preload of script or data, `<noscript>` shown.
  * In the body, that element and selectors for it get another name, because a browser with scripting on wouldn't parse its content.
  */
-export const withoutScript = (html) => {
+const withoutScript = (html) => {
 	const stripped = html
 		.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, (element) => (isScriptType(attribute(/^<script\b[^>]*>/i.exec(element)[0], "type")) ? "" : element))
 		.replace(/<link\b[^>]*>/gi, (tag) => (isForScript(tag) ? "" : tag))

@@ -14,7 +14,7 @@ import { toTreatments } from "../support/finder";
 test("before any event, visits are within the usual interval, or the sentence says how far apart they are", () => {
 	for (const { slug, course } of services.filter(({ course: { intervalDays } }) => intervalDays && intervalDays.max < 20))
 		for (let ahead = 0; ahead < 800; ahead += 1) {
-			const { visits, sentence } = planBefore(addDays("2026-10-05", ahead), [{ slug, course }], [], "2026-10-05", site);
+			const { visits, sentence } = planBefore(addDays("2026-10-05", ahead), [{ slug, title: slug, course }], [], "2026-10-05", site);
 			const longest = Math.max(0, ...visits.slice(1).map(({ day }, index) => countDays(visits[index]?.day ?? "", day)));
 			if (longest > (course.intervalDays?.max ?? 0)) expect([slug, sentence]).toEqual([slug, expect.stringContaining(`up to ${longest} days between two`)]);
 		}
@@ -46,7 +46,8 @@ test.each(aftercare)("$slug: the most urgent comes first, and the sentence for c
 });
 
 /** By urgency: 911, then an emergency room or a call right away, then a call that day. */
-const urgency = /(\b911\b|\{vascularEmergency\})|(\b988\b|\bemergency room\b|\{phone\} right away|\{vascularOcclusion\}|\{abdominalPain\})|\{phone\}/g;
+const urgency =
+	/(\b911\b|\{vascularEmergency\})|(\b988\b|\bemergency room\b|\{phoneNow\} right away|\{vascularOcclusion\}|\{abdominalPain\})|\{phone(?:Now)?\}/g;
 
 test.each(services)("$slug: its own page names what's most urgent first, too", ({ postCare }) => {
 	const ranks = [...postCare.join(" ").matchAll(urgency)].map(([, first, second]) => (first ? 1 : second ? 2 : 3));

@@ -116,3 +116,47 @@ test("every offer says why it's there, and no list is empty without an explanati
 		if (offered.length === 0) expect(explainEmptyList(leftOut)).toMatch(/^.+\.$/);
 	});
 });
+
+/** Treatments that work alike have the same reasons against them, whatever else each has. */
+const shared: [kind: string, belongs: (service: (typeof services)[number]) => boolean, reasons: string[]][] = [
+	["numbed skin", ({ course }) => course.numbing, ["lidocaine-allergy"]],
+	["needles in the skin", ({ procedure }) => /needling|injection/.test(procedure), ["pregnancy", "breastfeeding", "bleeding-disorder"]],
+	[
+		"needles that wound the skin",
+		({ procedure }) => /needling/.test(procedure),
+		["blood-thinners", "keloids", "autoimmune-disease", "weak-immune-system", "diabetes", "isotretinoin", "skin-infection", "tan", "sunburn"],
+	],
+	[
+		"laser and flashes",
+		({ procedure }) => procedure === "laser",
+		[
+			"pregnancy",
+			"isotretinoin",
+			"light-sensitizing-medicine",
+			"keloids",
+			"autoimmune-disease",
+			"porphyria",
+			"seizures",
+			"cancer",
+			"skin-infection",
+			"tan",
+			"sunburn",
+		],
+	],
+	[
+		"light without heat",
+		({ procedure }) => procedure === "light-device",
+		["pregnancy", "light-sensitizing-medicine", "autoimmune-disease", "porphyria", "seizures"],
+	],
+	[
+		"radiofrequency",
+		({ slug, procedure }) => procedure === "energy-device" || slug.startsWith("rf-"),
+		["pregnancy", "implanted-device", "metal", "cancer", "skin-infection", "sunburn"],
+	],
+];
+
+test.each(shared)("the finder leaves out each treatment with %s for the same reasons", (_kind, belongs, reasons) => {
+	const alike = services.filter(belongs);
+	expect(alike).not.toEqual([]);
+	for (const { slug, exclusions: own } of alike) expect([slug, own.map(({ exclusion }) => exclusion)]).toEqual([slug, expect.arrayContaining(reasons)]);
+});

@@ -1,35 +1,19 @@
-/**
- * The site's server behind Caddy with deploy/Caddyfile: TLS and HTTP/2, and the score of Mozilla's HTTP Observatory, by its own scorer, for a page of
- * every family. Skipped where Caddy isn't installed.
- */
+/** The site's server behind Caddy with deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed. */
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, it } from "node:test";
-import { fileURLToPath } from "node:url";
-import { caddy } from "../../.scripts/caddy.mjs";
-import { installOnce } from "../../.scripts/dependencies.mjs";
+import { caddy } from "../../.scripts/programs.mjs";
 import { ask, freePorts } from "../support/ask.mjs";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 
 const skip = caddy.isThere() ? false : "Caddy isn't installed. Debian, Ubuntu: apt-get install caddy.";
-const scorer = fileURLToPath(new URL("observatory", import.meta.url));
-const least = 120;
-
-/** Installs the scorer; nothing of it is built or run on installing. */
-const installScorer = () =>
-	installOnce(scorer, {
-		message: "Installing Mozilla Observatory's scorer (130 MB) …",
-		options: ["--ignore-scripts", "--omit=optional", "--loglevel=error"],
-		// Browsers' list of preloaded hosts is a download of its own; this host is in none.
-		finish: () => writeFileSync(join(scorer, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json"), "{}"),
-	});
 
 const folder = mkdtempSync(join(tmpdir(), "elm-place-caddy-"));
 const outbox = temporaryOutbox();
@@ -43,12 +27,10 @@ before(async () => {
 	if (skip) return;
 	site = await startServer({ ...noMail, ...noLimits, OUTBOX_DIR: outbox.folder, TRUST_PROXY: "1" });
 	const [port, httpPort] = await freePorts(2);
-	// A certificate of its own, ports that anyone may use, and nothing in this machine's list of trusted certificates. The scorer asks one port alone.
-	const ofTest = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${port}\n\tservers {\n\t\tlistener_wrappers {\n\t\t\thttp_redirect\n\t\t\ttls\n\t\t}\n\t}\n`;
-	// The last step (docs/hosting.md): a first launch promises less, and scores less.
-	const lastStep = `\theader {\n\t\tStrict-Transport-Security "max-age=63072000; includeSubDomains"\n\t\tdefer\n\t}\n\treverse_proxy`;
+	// A certificate of its own, ports that anyone may use, and nothing in this machine's list of trusted certificates.
+	const ofTest = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${port}\n`;
 	const config = join(folder, "Caddyfile");
-	writeFileSync(config, readFileSync("deploy/Caddyfile", "utf8").replace("{\n", `{\n\t${ofTest}`).replace("\treverse_proxy", lastStep));
+	writeFileSync(config, readFileSync("deploy/Caddyfile", "utf8").replace("{\n", `{\n\t${ofTest}`));
 	const env = { ...process.env, SITE_HOST: `https://127.0.0.1:${port}`, PORT: String(site.port), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
 	proxy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { env, stdio: ["ignore", "pipe", "pipe"] });
 	for (const stream of [proxy.stdout, proxy.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
@@ -80,20 +62,6 @@ it("a form is taken, from our own page alone", { skip }, async () => {
 	};
 	assert.equal((await send(address)).status, 202);
 	assert.equal((await send("https://evil.example")).status, 403);
-});
-
-it(`Mozilla's score is at least ${least}`, { skip }, () => {
-	installScorer();
-	const { host } = new URL(address);
-	const hosts = ["", "/services", "/services/microneedling", "/team", "/contact", "/schedule", "/privacy"].map((path) => host + path);
-	const scan = ["--import", join(scorer, "only-loopback.mjs"), join(scorer, "scan.mjs"), ...hosts];
-	const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
-	const results = JSON.parse(execFileSync(process.execPath, scan, { cwd: scorer, encoding: "utf8", maxBuffer: 1e8, env }));
-	for (const [page, { scan: result, tests }] of Object.entries(results)) {
-		const failed = Object.values(tests).filter(({ pass }) => !pass);
-		assert.deepEqual([page, ...failed.map((test) => test.result)], [page]);
-		assert.ok(result.score >= least, `${page}: ${result.score}, expected at least ${least}`);
-	}
 });
 
 it("what Caddy says if the server is down names nobody, and nothing that was asked", { skip }, async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { freePort } from "../../.scripts/free-port.mjs";
-import { whyNoContainers } from "../../.scripts/podman.mjs";
+import { whyNoContainers } from "../../.scripts/programs.mjs";
 import { assertLogsHoldNothingSent, message, post } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 

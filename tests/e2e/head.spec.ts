@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { followLink } from "../../bench/lib/page-changes.mjs";
 import { fullyHydrated } from "../support/hydration";
+import { followLink } from "../support/page-changes.mjs";
 import { desktop } from "../support/shell";
 
 test("after a page change the document has the tags of the new page's HTML, each once", async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { changePages, cycle, openForCounting } from "../../bench/lib/page-changes.mjs";
+import { changePages, cycle, openForCounting } from "../support/page-changes.mjs";
 import { desktop } from "../support/shell";
 
-// `npm run bench:memory` measures the heap in bytes.
 test.use({ viewport: desktop });
 
 const kinds = ["Documents", "JSEventListeners", "Nodes"] as const;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer from "puppeteer-core";
-import { findFirefox } from "../../.scripts/engines.mjs";
+import { findFirefox } from "../../.scripts/programs.mjs";
 
 /**
  * Opens a page of Firefox.

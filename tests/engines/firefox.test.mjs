@@ -1,6 +1,6 @@
 /** Every page, and what visitors do, in Firefox. */
 import { require } from "tsx/cjs/api";
-import { whyNoFirefox } from "../../.scripts/engines.mjs";
+import { whyNoFirefox } from "../../.scripts/programs.mjs";
 import { testEngine } from "./check-engine.mjs";
 import { openFirefox } from "./firefox.mjs";
 

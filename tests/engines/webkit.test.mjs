@@ -1,6 +1,6 @@
 /** Every page, and what visitors do, in Safari's engine. */
 import { require } from "tsx/cjs/api";
-import { whyNoWebKit } from "../../.scripts/engines.mjs";
+import { whyNoWebKit } from "../../.scripts/programs.mjs";
 import { testEngine } from "./check-engine.mjs";
 import { openWebKit } from "./webkit.mjs";
 

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../.scripts/free-port.mjs";
-import { postgresPrograms } from "../../.scripts/postgres.mjs";
+import { postgresPrograms } from "../../.scripts/programs.mjs";
 import { until } from "./server-until.mjs";
 
 /** PostgreSQL doesn't run as root: Debian's package brings a user for it. */

@@ -30,6 +30,7 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 		id: "1",
 		boxedWarnings: [],
 		brands: [{}],
+		concerns: ["dry-skin"],
 		candidacy: { notFor: ["Pregnancy, until your doctor agrees", "A cold", "A fever"] },
 		course: {
 			sessions: { min: 3, max: 3 },
@@ -150,6 +151,7 @@ const named: Partial<Sample> = {
 		})),
 		award: { year: 2024, sample: true },
 		trust: ["Owned by neighbors", "Rated {rating} in {reviewCount} reviews"],
+		onCall: null,
 		bookingUrl: null,
 		map: { href: "https://www.openstreetmap.org/#map=18/35.2/-97.4" },
 	}),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { makeCertificate } from "../../bench/lib/certificate.mjs";
+import { makeCertificate } from "./certificate.mjs";
 
 /**
  * What a mail server does with a mail:

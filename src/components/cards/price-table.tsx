@@ -5,7 +5,7 @@ import { formatPrice } from "../../lib/services/prices";
 import { describeSpecialPrice } from "../../lib/services/special-prices";
 import { specialState } from "../../lib/services/specials";
 import { cx } from "../../ui/class-names";
-import { ChangingText, KeepTogether, Text } from "../../ui/text";
+import { ChangingText, KeepTogether, LinkedText } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment PriceFields on Price {
@@ -64,11 +64,7 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 							className={cx("pr-6 leading-snug wrap-break-word xs:wrap-anywhere", large ? "py-3 font-medium md:py-4" : "py-3 text-note font-normal")}
 						>
 							<KeepTogether>{price.name}</KeepTogether>
-							{price.note ? (
-								<Text as="span" className="mt-1 block max-w-narrow text-small font-normal text-caption">
-									{price.note}
-								</Text>
-							) : null}
+							{price.note ? <LinkedText as="span" className="mt-1 block max-w-narrow text-small font-normal text-caption" text={price.note} /> : null}
 							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
 						</th>
 						<td className={cx("leading-snug max-xs:pt-0 xs:text-right xs:whitespace-nowrap", large ? "py-3 md:py-4" : "py-3")}>

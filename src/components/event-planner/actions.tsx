@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
-import { type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
+import { addAmounts, type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
 import { describePlan, listVisits, writePlanText } from "../../lib/services/plan/text";
-import type { Amounts } from "../../lib/services/prices";
 import { formatDay } from "../../lib/time/dates";
 import type { Visit } from "../../lib/time/event-plan";
 import { ButtonLink } from "../../ui/button";
@@ -13,7 +12,6 @@ import { ShareChoices } from "../share/choices";
 interface PlanActionsProps {
 	planned: readonly Planned[];
 	plan: Omit<Plan, "lines">;
-	total: Amounts;
 	visits?: readonly Visit[];
 	bookable?: boolean;
 	/** The id of what's printed. */
@@ -26,10 +24,12 @@ interface PlanActionsProps {
 	children: (query: string) => ReactNode;
 }
 
-export const PlanActions = ({ planned, plan, total, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
+export const PlanActions = ({ planned, plan, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;
 	const query = writePlan(planned, plan);
+	// The sum of the lines that are sent along; what a series or a membership saves is the estimator's.
+	const total = addAmounts(planned);
 	const booked = {
 		service: [...visits.map(({ slug }) => slug), ...planned.map(({ service }) => service)],
 		day: first?.day,

@@ -83,7 +83,7 @@ export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) =
 				<Preparation chosen={chosen} />
 			</div>
 			<PlanActions
-				{...{ planned, plan, total, visits, bookable }}
+				{...{ planned, plan, visits, bookable }}
 				part={sheetId}
 				page={location.pathname}
 				anchor="event"

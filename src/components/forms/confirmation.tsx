@@ -23,7 +23,8 @@ interface SummarySlipProps {
 const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
 	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
-	const closing = [name, addressLine(address), phone.display];
+	// The number stays on one line.
+	const closing = [name, addressLine(address), phone.display.replaceAll(" ", "\u00a0")];
 	const file = formatSummaryFile(title, all, [...more, ...closing]);
 	return (
 		<div>
@@ -70,9 +71,26 @@ export interface ConfirmationProps {
 	restart: { label: string; run: () => void };
 }
 
+const NextSteps = ({ block: { text: texts, points } }: Pick<ConfirmationProps, "block">) => (
+	<>
+		<Paragraphs texts={texts} each="mt-5 max-w-text text-muted" />
+		<ol className="mt-8 border-t border-hairline">
+			{points.map(({ title, text }) => (
+				<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
+					<span className="font-display text-display-4 font-medium">{title}</span>
+					<LinkedText as="span" className="text-muted" text={text} />
+				</li>
+			))}
+		</ol>
+	</>
+);
+
 /** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
+	const { phone } = useSite().business;
+	// After a reload only the reference is left, and the request may have been changed or withdrawn meanwhile.
+	const isEarlier = filledRows(summary.rows).length === 0;
 	// Before it's painted, and at once: the form was long, and the page would glide up through what takes its place.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
@@ -83,7 +101,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 			<div>
 				<div ref={heading} tabIndex={-1} className="outline-none">
 					<LeafMark className="mb-6 h-12 w-auto text-mark" />
-					<Heading level={2}>{block.heading}</Heading>
+					<Heading level={2}>{isEarlier ? "You’ve sent this already" : block.heading}</Heading>
 					{reference ? (
 						<p className="mt-6">
 							<span className="block text-note text-muted">Your reference number</span>
@@ -91,15 +109,15 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 						</p>
 					) : null}
 				</div>
-				<Paragraphs texts={block.text} each="mt-5 max-w-text text-muted" />
-				<ol className="mt-8 border-t border-hairline">
-					{block.points.map(({ title, text }) => (
-						<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
-							<span className="font-display text-display-4 font-medium">{title}</span>
-							<LinkedText as="span" className="text-muted" text={text} />
-						</li>
-					))}
-				</ol>
+				{isEarlier ? (
+					<LinkedText
+						as="p"
+						className="mt-5 max-w-text text-muted"
+						text={`For your privacy, what you wrote isn’t kept on this page. Questions? Call ${phone.display} and give this number.`}
+					/>
+				) : (
+					<NextSteps block={block} />
+				)}
 				<p className="mt-6 flex flex-wrap gap-x-8">
 					{change.href ? (
 						// The server's page, not one of the site's own: only a full address isn't followed through Gatsby's router.
@@ -112,7 +130,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					</Button>
 				</p>
 			</div>
-			<SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} />
+			{isEarlier ? null : <SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} />}
 		</Split>
 	);
 };

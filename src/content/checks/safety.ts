@@ -27,7 +27,7 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 		if (name !== "statements") yield* checkTexts(entry, prose);
 		const { page, fewestWords = 0, schema } = getCollection(name);
 		const isReviewed = Object.hasOwn(schema.shape, "review") || Object.hasOwn(schema.shape, "reviewer");
-		if (page && isReviewed && texts.some((text) => text.includes("{phone}")) && !texts.some((text) => text.includes("{afterHours}")))
+		if (page && isReviewed && texts.some((text) => text.includes("{phone")) && !texts.some((text) => text.includes("{afterHours}")))
 			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");
 		const words = countWords(prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "));
 		if (words < fewestWords) yield problemAt(entry, "", `It has ${words} words, and needs ${fewestWords}. Say more of what a visitor asks.`);

@@ -18,7 +18,9 @@ const after = (change: (fixture: Fixture) => void): string => {
 		"content/reviews.json",
 		reviews.map((review) => ({ ...review, authorization: "A-1" })),
 	);
+	set("content/site.json", ["questions"], []);
 	set("content/site.json", ["phone"], { display: "(405) 321-4567", e164: "+14053214567" });
+	set("content/site.json", ["onCall"], "(405) 321-4568");
 	set("content/site.json", ["holidays"], [{ date: "2026-07-03", name: "Independence Day, observed" }]);
 	set("content/campaigns.json", [0, "window"], { first: "2026-03-05T00:00:00", last: "2026-03-20T23:59:59" });
 	set("content/campaigns.json", [0, "event"], undefined);
@@ -26,7 +28,7 @@ const after = (change: (fixture: Fixture) => void): string => {
 	set("content/legal/privacy.json", ["updated"], "2025-06-01");
 	change(fixture);
 	const { loaded, problems } = checkContent(fixture.root);
-	const tasks = listContentTasks(loaded, problems, now).filter(({ what }) => !/^(problems of|people with|the rating)/.test(what));
+	const tasks = listContentTasks(loaded, problems, now).filter(({ what }) => !/^(problems of|people with|the rating|reasons against)/.test(what));
 	return tasks.map(({ state, ...task }) => `${state} ${formatTasks([{ state, ...task }]).split("\n")[1]}`).join("\n");
 };
 
@@ -85,6 +87,14 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
 	["an old review of a treatment", "services/laser.json", ["review", "date"], "2025-03-09", /^look - Medical reviews older than a year .*review\.date/],
 	["an old review of an article", "resources/winter.json", ["reviewed"], "2025-03-09", /^look - Medical reviews older than a year .*reviewed/],
 	["an old legal page", "legal/privacy.json", ["updated"], "2025-03-09", /^look - Legal pages older than a year/],
+	[
+		"a question for the owner",
+		"site.json",
+		["questions"],
+		["Who mixes the bags?"],
+		/^open - Who mixes the bags\? \(content\/site\.json:\d+ questions\[0\]\)\. Say it on the page, and remove the question\.$/,
+	],
+	["nobody to call after hours", "site.json", ["onCall"], null, /^look - No on-call number \(content\/site\.json:\d+ onCall\)/],
 	["no holiday ahead", "site.json", ["holidays"], [{ date: "2026-01-01", name: "New Year’s Day" }], /^look - No holidays ahead/],
 ])("%s is a line with its place", (_name, file, path, value, line) => {
 	expect(after(({ set }) => set(`content/${file}`, path, value))).toMatch(line);

@@ -128,16 +128,28 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	];
 };
 
+const manuals = "Compare them with the manuals of your devices, and how long orforglipron needs a second birth control with its label.";
+
+/** What only the owner can say; until then, the pages say what's certain. */
+const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
+	site.flatMap((entry) =>
+		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
+	);
+
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
+	const silent = content.site.filter(({ value }) => !value.onCall);
 	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
 	const rows: Row[] = [
 		["open", "problems of the content", "Run npm run check:content: it says how to fix each one. Samples may hide behind them.", problems],
 		...listSamples(content),
 		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
+		["look", "no on-call number", "If someone answers after hours, enter the number: it's shown beside “call now”.", place(silent, "onCall")],
 		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one with the real address, or remove the link.", findReservedAddresses(content)],
+		...listQuestions(content),
+		["look", "reasons against treatments", manuals, place(content.exclusions.slice(0, 1), "label")],
 		...listRating(content),
 		...listPeople(content),
 		...listDates(content, now),

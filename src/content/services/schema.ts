@@ -29,7 +29,7 @@ const amount = z.number().min(1).max(20000).multipleOf(0.01);
 /** One price of a service. Amounts are US dollars, tax not included. */
 export const price = z
 	.strictObject({
-		name: singleLine(70).describe(
+		name: nameLine(70).describe(
 			"What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it.",
 		),
 		amount: amount.describe("The price in US dollars without tax, as a number without $, such as 295."),
@@ -57,6 +57,7 @@ export const price = z
 	})
 	.meta({ typeName: "Price" });
 
+/** Trademarks appear here and in the names of prices, and nowhere else on the page. */
 const brandNames = z.strictObject({
 	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]).describe("What the page says before the names."),
 	names: list(nameLine(40), 1, 8).describe("The names: one to eight."),
@@ -127,7 +128,11 @@ export const service = z.strictObject({
 		title: "Gallery",
 		description: "Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline.",
 	}),
-	brands: z.array(brandNames).max(2).default([]).describe("Names that people search for, trademarks among them. They belong nowhere else on the page."),
+	brands: z
+		.array(brandNames)
+		.max(2)
+		.default([])
+		.describe("Names that people search for, trademarks among them. They belong nowhere else on the page but in a price’s name."),
 	seo,
 	aboutTreatment: list(richParagraph, 2, 5).meta({ title: "About the treatment", description: "What it is and how it works: two to five paragraphs." }),
 	candidacy: z
@@ -180,8 +185,8 @@ export const service = z.strictObject({
 		.describe("Statements that law or good practice requires, such as that compounded drugs are not FDA-approved."),
 	faqs: list(faq, 5, 9).meta({ title: "Questions", description: "Five to nine questions that clients ask about this treatment." }),
 	review: medicalReview,
-	sources: list(source, 2, 5).describe("Public sources that support what the page says: two to five, primary ones where possible."),
-	concerns: list(reference("concerns"), 1, 6).describe("What it's for: one to six concerns, the main one first."),
+	sources: list(source, 2, 6).describe("Public sources that support what the page says: two to six, primary ones where possible."),
+	concerns: list(reference("concerns"), 0, 6).describe("What it's for: up to six concerns, the main one first. None, if it isn't known to help with any."),
 	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),
 	performers: list(reference("team"), 1, 5).describe("Who performs it: one to five people whose licenses allow the procedure."),
 	related: list(reference("services").meta({ bySlug: true }), 2, 4).meta({

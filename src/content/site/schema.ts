@@ -39,6 +39,12 @@ export const site = z.strictObject({
 			}),
 		})
 		.describe("The spa's phone number, written in two ways."),
+	onCall: patternText(/^\(\d{3}\) \d{3}-\d{4}$/, "a number such as (918) 555-0142")
+		.nullable()
+		.meta({
+			title: "On-call number",
+			description: "Who answers after hours, such as (918) 555-0142; null if nobody does. It's shown wherever “call now” is.",
+		}),
 	email: z
 		.email("an email address in small letters, such as hello@example.com")
 		.lowercase("small letters")
@@ -135,6 +141,11 @@ export const site = z.strictObject({
 	trust: list(factLine(60), 1, 2).meta({
 		title: "Reasons to trust the spa",
 		description: "One or two short reasons. With the award, they're one line at the top of a page.",
+	}),
+	questions: z.array(z.string().min(1)).default([]).meta({
+		internal: true,
+		title: "Questions for the owner",
+		description: "What only the owner or a board can say. No page shows them: npm run check:launch lists each one until it's answered and removed.",
 	}),
 	bookingUrl: outside.nullable().meta({
 		title: "Booking page",

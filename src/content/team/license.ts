@@ -17,7 +17,7 @@ const boards = {
 export const stateLicenses = {
 	physician: { name: "Physician (MD)", board: boards.medicine },
 	"physician-assistant": { name: "Physician assistant (PA)", board: boards.medicine },
-	"nurse-practitioner": { name: "Nurse practitioner (APRN)", board: boards.nursing },
+	"nurse-practitioner": { name: "Certified nurse practitioner (APRN-CNP)", board: boards.nursing },
 	"registered-nurse": { name: "Registered nurse (RN)", board: boards.nursing },
 	esthetician: { name: "Esthetician", board: boards.cosmetology },
 } as const satisfies Partial<Record<License, { name: string; board: (typeof boards)[keyof typeof boards] }>>;

@@ -6,7 +6,7 @@ import { romanTypes } from "../../lib/services/format-course";
 
 type Service = Entries["services"][number];
 
-const darkSkin = "(?:dark(?:er)?|black|brown|deep) (?:skin(?:ned)?|complexion)(?: tone)?|skin of color";
+const darkSkin = "(?:dark(?:er)?|black|brown|deep) (?:skin(?:ned)?|complexion)(?: tone)?|skin of color|melanin(?: rich)?(?: skin)?";
 
 const getSkinPattern = (roman: string, type: number): string =>
 	`(?:(?:fitzpatrick|skin t(?:yp|on)e|phototype)(?: skin)?(?: type)?|type(?= \\S+ ${type > 3 ? "(?:skin|$)" : "skin"})) (?:${roman.toLowerCase()}|${type})(?: skin)?`;

@@ -9,12 +9,12 @@ const site = (changes: Partial<SocialPicturesQuery>): SocialPicturesQuery => ({
 	...changes,
 });
 
-test("each page has its own title and picture; a person, role and initials as well", () => {
-	const person = { path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", image: picture("ann") };
+test("each page has its own title and picture; a person, credentials, role and initials as well", () => {
+	const person = { path: "/team/ann", title: "Ann Lee", credentials: "RN", detail: "Nurse", monogram: "AL", image: picture("ann") };
 	const pages = { nodes: [{ path: "/about" }, { path: "/team/ann" }] };
 	expect(findPages(site({ pages, allTeamMember: { nodes: [person] } }))).toEqual([
 		{ path: "/about", title: "About us", picture: { file: "/media/about.jpg", isPortrait: false } },
-		{ path: "/team/ann", title: "Ann Lee", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", isPortrait: true } },
+		{ path: "/team/ann", title: "Ann Lee, RN", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", isPortrait: true } },
 	]);
 });
 

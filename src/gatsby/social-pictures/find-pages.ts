@@ -1,5 +1,6 @@
 import { families } from "../../content/collections";
 import { required } from "../../lib/required";
+import { nameWithCredentials } from "../../lib/text/words";
 
 export interface PageWithPicture {
 	readonly path: string;
@@ -16,7 +17,7 @@ interface Picture {
 }
 
 interface Entries {
-	readonly nodes: readonly (Omit<PageWithPicture, "picture"> & { readonly image?: Picture | null })[];
+	readonly nodes: readonly (Omit<PageWithPicture, "picture"> & { readonly credentials?: string; readonly image?: Picture | null })[];
 }
 
 export interface SocialPicturesQuery {
@@ -29,7 +30,8 @@ const commonPicture = "hero-stones-dusk.jpg";
 
 const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
 	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
-	const fields = [`title: ${title}`, detail ? `detail: ${detail}` : "", has("monogram") ? "monogram" : "", has("image") ? picture : ""];
+	const own = ["credentials", "monogram"].filter(has);
+	const fields = [`title: ${title}`, detail ? `detail: ${detail}` : "", ...own, has("image") ? picture : ""];
 	return `all${type} { nodes { path ${fields.join(" ")} } }`;
 };
 const picture = "image { image { absolutePath } }";
@@ -48,8 +50,8 @@ export const socialPicturesQuery = `
 export const findPages = ({ pages, common, ...all }: SocialPicturesQuery): PageWithPicture[] => {
 	const entries = new Map(Object.values<Entries>(all).flatMap(({ nodes }) => nodes.map((entry) => [entry.path, entry] as const)));
 	return pages.nodes.map(({ path }) => {
-		const { image, ...entry } = required(entries.get(path.replace(/\.html$/, "")), `The title of ${path} for its social picture`);
+		const { image, title: name, credentials, ...entry } = required(entries.get(path.replace(/\.html$/, "")), `The title of ${path} for its social picture`);
 		const { absolutePath } = required(image ?? common, `content/media/${commonPicture}`).image;
-		return { ...entry, path, picture: { file: absolutePath, isPortrait: Object.hasOwn(entry, "monogram") } };
+		return { ...entry, path, title: nameWithCredentials({ name, credentials }), picture: { file: absolutePath, isPortrait: Object.hasOwn(entry, "monogram") } };
 	});
 };

@@ -1,12 +1,13 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getFacts, listDirections, mailHref, smsHref } from "./facts";
 
-const business = { ...businessFacts.business, consultation: { price: 50, minutes: 30 }, firstAppointment: { usually: "within a week" } };
+const business = { ...businessFacts.business, consultation: { price: 50, minutes: 30 }, firstAppointment: { usually: "within a week" }, onCall: null };
 
 test("the value of each placeholder", () => {
 	const facts = getFacts(business, [], [{ rating: 5 }, { rating: 4 }]);
 	expect(facts).toEqual({
 		phone: "(918) 555-0142",
+		phoneNow: "(918) 555-0142",
 		email: "hello@elmplacemedspa.example",
 		address: "2530 N Elm Pl, Broken Arrow, OK 74012",
 		street: "2530 N Elm Pl",
@@ -25,6 +26,11 @@ test("the value of each placeholder", () => {
 test("a statement is a placeholder of its own, with its facts filled in", () => {
 	const facts = getFacts(business, [{ name: "afterHours", text: "Call {phone}, or go to urgent care in {city}." }], []);
 	expect(facts.afterHours).toBe("Call (918) 555-0142, or go to urgent care in Broken Arrow.");
+});
+
+test("an on-call number is part of the number for what can't wait", () => {
+	const { phone, phoneNow } = getFacts({ ...business, onCall: "(918) 555-0199" }, [], []);
+	expect({ phone, phoneNow }).toEqual({ phone: "(918) 555-0142", phoneNow: "(918) 555-0142 or, when we’re closed, (918) 555-0199" });
 });
 
 test("a text message carries its body, encoded", () => {

@@ -3,7 +3,7 @@ import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours, type OpeningHours } from "../time/hours";
 
-export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment"> {
+export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment" | "onCall"> {
 	readonly phone: { readonly display: string };
 	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
 	readonly hours: readonly OpeningHours[];
@@ -25,6 +25,7 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts: Facts = {
 		phone: site.phone.display,
+		phoneNow: site.onCall ? `${site.phone.display} or, when we’re closed, ${site.onCall}` : site.phone.display,
 		email: site.email,
 		address: addressLine(site.address),
 		street: site.address.street,

@@ -98,7 +98,7 @@ test("a weekday is kept as the day it was chosen for, whichever field it comes i
 
 test("what's wrong with a day or a time says how to put it right", () => {
 	expect(errorsFor({ "day-2": "unfinished", "day-3": "2026-11-22" })).toEqual({
-		"day-2": "Finish this date, such as 11/21/2026.",
+		"day-2": "Finish this date, such as 11/23/2026.",
 		"day-3": "We’re closed on Sundays. Choose another day.",
 	});
 	expect(errorsFor({ "day-1": "friday", "time-1": "late" })).toEqual({

@@ -37,8 +37,11 @@ export const bookableDays = 180;
 
 export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
 	if (!isDay(day)) {
-		const [year, month, date] = addDays(today, 1).split("-").map(Number);
-		return findPreferredHours(day, calendar) ? undefined : `Finish this date, such as ${month}/${date}/${year}.`;
+		if (findPreferredHours(day, calendar)) return undefined;
+		const days = Array.from({ length: 30 }, (_, index) => addDays(today, index + 1));
+		const open = days.find((each) => findHours(each, calendar));
+		const [year, month, date] = (open ?? today).split("-").map(Number);
+		return `Finish this date, such as ${month}/${date}/${year}.`;
 	}
 	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
 	if (day > addDays(today, bookableDays)) return `Choose a day before ${formatLongDay(addDays(today, bookableDays + 1))}. We book up to six months ahead.`;

@@ -38,8 +38,13 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 		);
 		/** All words that mean the same. */
 		const alike = matching.flatMap((pattern) => pattern.text.replace(/ \+ !.*/, "").split(/\/| \+ /));
-		const found = new Set([...named, ...matching.map(({ href }) => href), ...(signs.length > 0 ? signs : findSigns("", alike))]);
-		found.delete(general);
-		return [...found].slice(0, 3).concat(general);
+		// "Arm" names a treatment, too, but the signs of an infusion have it.
+		const meant = new Map(named.map((href) => [href, 1]));
+		for (const { href, words } of matching) meant.set(href, (meant.get(href) ?? 0) + words.length);
+		meant.delete(general);
+		const sure = [...meant].sort(([, one], [, other]) => other - one).map(([href]) => href);
+		const also = (signs.length > 0 ? signs : findSigns("", alike)).filter((href) => href !== general);
+		const found = [...new Set([...sure, ...also])].slice(0, 3);
+		return sure.length > 0 ? [...found, general] : [general, ...found];
 	};
 };

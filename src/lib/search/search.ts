@@ -119,22 +119,25 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 			const isOffered = document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
 			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
 		};
-		const meant = patterns.filter(({ match }) => match(query));
-		const found = [...meant.flatMap(({ href }) => toFound(href)), ...find(query).flatMap(({ id, terms }) => toFound(id, terms))];
+		const isTreatment = ({ document }: Found) => document.kind === "treatment";
+		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
+		const searched = find(query).flatMap(({ id, terms }) => toFound(id, terms));
+		// A treatment that's named is among the results, whatever else is asked about it.
+		const namedToo = readNames(query).named.flatMap((hrefs) => hrefs.flatMap((href) => toFound(href)));
+		const found = [...meant, ...searched, ...namedToo.filter(isTreatment)];
 		const helped = help.flatMap((href) => toFound(href));
 		if (stated.length === 0) return groupByKind([...helped, ...found]);
-		const isTreatment = ({ document }: Found) => document.kind === "treatment";
 		const asked = find(replace(""))
 			.flatMap(({ id, terms }) => toFound(id, terms))
 			.filter(isTreatment);
 		const all = treatments.flatMap(({ href }) => toFound(href));
 		// If no treatment is named, first those whose pages speak of it.
 		const about = found.flatMap(({ document }) => all.filter((each) => each.document.href === document.href.replace(/#.*/, "")));
-		const beside =
-			asked.length > 0 && !stated.some(({ word }) => word) ? [] : [...about, ...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut))];
+		const isMore = listTerms(stated.reduce((rest, { pattern }) => rest.replace(new RegExp(pattern, "g"), " "), said)).length > 0;
+		const beside = asked.length > 0 && isMore ? [] : [...about, ...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut))];
 		const listed = unique([...asked, ...beside]);
 		const unfit = listed.filter((each) => each.ruledOut);
 		const fitting = listed.filter((each) => !each.ruledOut).slice(0, Math.max(3, 6 - unfit.length));
-		return groupByKind([...helped, ...fitting, ...unfit, ...found.filter((each) => !isTreatment(each))]);
+		return groupByKind([...helped, ...meant, ...fitting, ...unfit, ...found.filter((each) => !isTreatment(each))]);
 	};
 };

@@ -1,7 +1,7 @@
 const stopWords = new Set(
 	(
 		"a about all am an and any are around as at be been best but by can cannot come could did do does for from get getting give had has have he her here his how i if im in is it " +
-		"its like make me my near nearby need of on or our please safe safely she should so some someone that the their them there they thinking this to today tomorrow too up us use want was we were " +
+		"its like make me my near nearby need not of on or our please safe safely she should so some someone that the their them there they thinking this to today tomorrow too up us use want was we were " +
 		"what when where which while who will with would you your " +
 		"cant didnt doesnt dont id ill im isnt ive thats whats wont youre youve"
 	).split(" "),

@@ -12,6 +12,7 @@ test.each([
 	["fewer days of downtime", treatment(["Visible pores"], 3, true), "Also for visible pores, with less downtime"],
 	["as many days of downtime", treatment(["Visible pores"], 5, true), "Also for visible pores"],
 	["another concern, where ease would be no reason", treatment(["Thinning hair", "Weight"]), "For another concern: thinning hair"],
+	["no concern at all", treatment([]), "Worth comparing"],
 	["an abbreviation, which keeps its letters", treatment(["PCOS"]), "For another concern: PCOS"],
 ])("%s", (_name, other, expected) => {
 	expect(explainRelated(needling, [other])).toEqual([expected]);

@@ -31,7 +31,7 @@ export const explainRelated = (service: Comparable, others: readonly Comparable[
 	const reasons: string[] = [];
 	for (const other of others) {
 		const possible = listReasons(service, other);
-		reasons.push(possible.find((reason) => !reasons.includes(reason)) ?? possible[0] ?? "");
+		reasons.push(possible.find((reason) => !reasons.includes(reason)) ?? possible[0] ?? "Worth comparing");
 	}
 	return reasons;
 };

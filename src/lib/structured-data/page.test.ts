@@ -108,3 +108,10 @@ test("a person's credentials are listed one by one", () => {
 	]);
 	expect(describePerson(site, { ...person, credentials: null })).not.toHaveProperty("hasCredential");
 });
+
+test("a person's profession is what a board certifies, whatever the spa calls the job", () => {
+	const person = { path: "/team/ana", name: "Ana", role: "Functional Nurse Practitioner", credentials: "APRN-CNP, FNP-C" };
+	expect(describePerson(site, person).jobTitle).toBe("board-certified family nurse practitioner");
+	expect(JSON.stringify(describePerson(site, person))).not.toContain("Functional");
+	expect(describePerson(site, { ...person, role: "Medical Director", credentials: "MD" }).jobTitle).toBe("Medical Director");
+});

@@ -1,4 +1,5 @@
 import type { PersonLeaf } from "schema-dts";
+import { getProfession } from "../text/words";
 import { getBusinessId, getPersonId, type Subject } from "./nodes";
 
 export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
@@ -7,7 +8,7 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 	"@type": "Person",
 	"@id": getPersonId(site, path),
 	name,
-	jobTitle: role,
+	jobTitle: getProfession({ role, credentials }),
 	url: `${site}${path}`,
 	worksFor: { "@id": getBusinessId(site) },
 	...(credentials

@@ -1,4 +1,15 @@
-import { byCodes, getFirstName, inSentence, isReasonToCall, joinWithAnd, nameWithCredentials, readingMinutes, roleWithCertification, slugify } from "./words";
+import {
+	byCodes,
+	credentialsAndRole,
+	getFirstName,
+	inSentence,
+	isReasonToCall,
+	joinWithAnd,
+	nameWithCredentials,
+	readingMinutes,
+	roleWithCertification,
+	slugify,
+} from "./words";
 
 test.each([
 	[[], ""],
@@ -28,6 +39,8 @@ test("a certification stands beside the name of the job, if the credentials have
 	expect(roleWithCertification({ role, credentials: "APRN, FNP-C" })).toBe(`${role}, board-certified family nurse practitioner`);
 	expect(roleWithCertification({ role: "Medical Director", credentials: "MD" })).toBe("Medical Director");
 	expect(roleWithCertification({ role: "Director of Operations", credentials: null })).toBe("Director of Operations");
+	expect(credentialsAndRole({ role, credentials: "APRN-CNP, FNP-C" })).toBe(`APRN-CNP, FNP-C. ${role}`);
+	expect(credentialsAndRole({ role: "Director of Operations", credentials: "" })).toBe("Director of Operations");
 });
 
 test("the first name is everything before the first space", () => {

@@ -17,9 +17,21 @@ const certifications: Readonly<Record<string, string>> = {
 	CANS: "Certified Aesthetic Nurse Specialist",
 };
 
+interface Professional {
+	readonly role: string;
+	readonly credentials?: string | null;
+}
+
+const listCertifications = ({ credentials }: Professional): string[] => (credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? []);
+
 /** "Functional Nurse Practitioner, board-certified family nurse practitioner": a job's name is the spa's own, a certification is a board's. */
-export const roleWithCertification = ({ role, credentials }: { readonly role: string; readonly credentials?: string | null }): string =>
-	[role, ...(credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? [])].join(", ");
+export const roleWithCertification = (person: Professional): string => [person.role, ...listCertifications(person)].join(", ");
+
+/** What a board certifies, or else the role: search engines take a job's title for a profession. */
+export const getProfession = (person: Professional): string => listCertifications(person).join(", ") || person.role;
+
+/** "APRN-CNP, FNP-C. Functional Nurse Practitioner", where there's no room for the certification in words. */
+export const credentialsAndRole = ({ role, credentials }: Professional): string => (credentials ? `${credentials}. ${role}` : role);
 
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
 
@@ -49,7 +61,7 @@ export const readingMinutes = (texts: readonly string[]): number => {
 	return Math.max(1, Math.round(words / wordsPerMinute));
 };
 
-const reasonToCall = /\{phone\}|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
+const reasonToCall = /\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
 
 /** Whether a line of the aftercare says when to call the spa or get help, not what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);

@@ -8,6 +8,7 @@ import { findHours } from "./opening-days";
 const range = (min: number, max = min) => ({ min, max });
 const treat = (slug: string, eventLeadDays: Range, sessions = range(1), intervalDays: Range | null = null) => ({
 	slug,
+	title: slug,
 	course: { eventLeadDays, sessions, intervalDays },
 });
 const peel = treat("peel", range(7, 14));
@@ -32,19 +33,19 @@ test("a day on which the spa is closed moves to the one before", () => {
 	expect(daysOf(plan("2026-11-01", peel))).toEqual(["peel 10-16"]);
 });
 
-test("with the least lead alone it's tight, and says how long there really is", () => {
+test("with less than the comfortable lead it's tight, with as much of it as there's time for, and says how long there really is", () => {
+	const sentence = "That’s less time than we like: if a mark lingers or a visit has to move, you’ll run out.";
 	expect(plan("2026-10-14", peel)).toMatchObject({
 		verdict: "Tight",
-		visits: [{ day: "2026-10-07" }],
-		sentence: "Tight: one visit, then only 1 week until your event. Start sooner if you can: if a mark lingers or a visit has to move, you’ll run out of time.",
+		visits: [{ day: "2026-10-05" }],
+		sentence: `Tight: one visit, then only 9 days until your event. ${sentence}`,
 	});
-	// Seven days before are Sunday, November 1; 30 days before, September 28, has passed.
-	expect(plan("2026-11-08", treat("peel", range(7, 40))).sentence).toMatch(/^Tight: one visit, then only 9 days until your event\./);
+	expect(plan("2026-10-12", peel)).toMatchObject({ verdict: "Tight", visits: [{ day: "2026-10-05" }] });
 });
 
-test("a series counts back by its longest usual interval if that fits, else by its shortest", () => {
+test("a series counts back by its longest usual interval if that fits, else by one that fits", () => {
 	expect(daysOf(plan("2027-03-01", series))).toEqual(["series 11-06", "series 12-18", "series 01-29"]);
-	expect(plan("2026-12-31", series)).toMatchObject({ verdict: "Tight", visits: [{ day: "2026-10-22" }, { day: "2026-11-19" }, { day: "2026-12-17" }] });
+	expect(plan("2026-12-31", series)).toMatchObject({ verdict: "Tight", visits: [{ day: "2026-10-12" }, { day: "2026-11-11" }, { day: "2026-12-11" }] });
 	expect(plan("2026-12-10", series).verdict).toBe("Too late");
 });
 
@@ -73,14 +74,22 @@ test("several treatments are in the order that brings each closest to the event 
 	expect(both.sentence).toBe("Fits: 2 visits, in an order that keeps the waiting times between them, then 2 days until your event.");
 	expect(daysOf(plan("2026-12-11", facial, peels))).toEqual(["peels 10-14", "peels 11-11", "facial 12-09"]);
 	expect(plan("2026-10-23", filler, facial).sentence).toMatch(/^Tight: 2 visits/);
-	expect(plan("2026-10-12", filler, facial)).toMatchObject({ verdict: "Too late", visits: [] });
+	const late = plan("2026-10-12", filler, facial);
+	expect([late.verdict, late.visits]).toEqual(["Too late", []]);
+	expect(late.sentence).toMatch(/^Too late for filler, because /);
+});
+
+test("two on the same day are one visit", () => {
+	const sameDay = [wait("peel", "late", 0), wait("late", "peel", 0)];
+	const both = planBefore("2026-11-02", [peel, treat("late", range(7, 14))], sameDay, "2026-10-05", openingCalendar);
+	expect(both.sentence).toBe("Fits: one visit, then 2 weeks until your event.");
 });
 
 test("a treatment that's tight doesn't hurry the others, and two without a listed wait aren't on one day", () => {
 	// The series only fits with its shortest interval; the filler keeps its comfortable four weeks.
 	const both = plan("2026-12-31", series, filler);
 	expect(daysOf(both)).toEqual(["series 10-07", "series 11-04", "series 12-02", "filler 12-03"]);
-	expect(both.sentence).toMatch(/^Tight: 4 visits, with the waiting times that we list \(ask us/);
+	expect(both.sentence).toMatch(/^Tight: 4 visits, with the waiting times on our list \(we/);
 });
 
 test("whatever the event: every visit is on an open day, not before today, and at least the least lead before the event", () => {

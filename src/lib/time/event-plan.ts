@@ -1,13 +1,13 @@
 import { formatLength, type Range } from "../services/format-course";
 import { type DescribedWait, findWaitsAmong, getWaitDays } from "../services/waits";
-import { byCodes } from "../text/words";
+import { byCodes, joinWithAnd } from "../text/words";
 import { addDays, countDays, formatDay, formatWeekday } from "./dates";
 import { findOpenDays, type OpeningCalendar } from "./opening-days";
 import { findLastOpenDay } from "./series";
 
 const verdicts = ["Fits", "Tight", "Too late"] as const;
 
-type Treatment = Pick<Queries.EventTreatmentFragment, "slug" | "course">;
+type Treatment = Pick<Queries.EventTreatmentFragment, "slug" | "title" | "course">;
 
 export interface Visit {
 	readonly slug: string;
@@ -27,19 +27,22 @@ const none: Range = { min: 0, max: 0 };
 /** The spa is never closed for longer. */
 const longestClosing = 14;
 
+/** How much of the lead and of the interval a plan keeps, the best first: 1 is the most that's usual, 0 the least. */
+const eases = [1, 0.75, 0.5, 0.25, 0];
+
 /**
- * The latest open days of a treatment's visits with the most, or the least, of the lead and the usual interval; outside of the interval only if no day
- * of it is open.
+ * The latest open days of a treatment's visits with that much of the lead and the usual interval; outside of the interval only if no day of it is open.
  * @param last the last visit isn't later
  */
-const listLatest = (event: string, end: keyof Range, { course }: Treatment, calendar: OpeningCalendar, last = event): string[] => {
+const listLatest = (event: string, ease: number, { course }: Treatment, calendar: OpeningCalendar, last = event): string[] => {
+	const share = ({ min, max }: Range): number => Math.round(min + ease * (max - min));
 	const [lead, usual, count] = [course.eventLeadDays ?? none, course.intervalDays ?? none, course.sessions?.min ?? 1];
 	const visits: string[] = [];
 	for (let next: string | undefined; visits.length < count; next = visits[0]) {
-		const latest = addDays(next ?? event, -(next ? usual : lead)[end]);
+		const latest = addDays(next ?? event, -share(next ? usual : lead));
 		const wanted = next || latest < last ? latest : last;
 		const within = next ? findOpenDays(addDays(next, -usual.max), usual.max, calendar).filter((day) => day <= addDays(next, -usual.min)) : [];
-		const day = within.at(end === "max" ? 0 : -1) ?? findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
+		const day = within[Math.round((1 - ease) * (within.length - 1))] ?? findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
 		if (!day) return [];
 		visits.unshift(day);
 	}
@@ -47,7 +50,7 @@ const listLatest = (event: string, end: keyof Range, { course }: Treatment, cale
 };
 
 /**
- * The latest visits in an order, counted back from the last treatment: comfortable where that still begins in time, else with the least time. Two that
+ * The latest visits in an order, counted back from the last treatment: with as much of the lead and the intervals as there's still time for. Two that
  * have a wait share a day only if it says so, and two without one never do.
  * @returns the visits, the verdict's place in `verdicts`, and the last visit of each treatment, the earliest first
  */
@@ -60,10 +63,10 @@ const planOrder = (event: string, order: readonly Treatment[], waits: readonly D
 			return addDays(first, -(wait ? getWaitDays(wait) : 1));
 		});
 		const last = limits.sort()[0];
-		const comfortable = listLatest(event, "max", treatment, calendar, last);
-		const inTime = (comfortable[0] ?? "") >= earliest;
-		tight ||= !inTime;
-		planned.set(treatment.slug, inTime ? comfortable : listLatest(event, "min", treatment, calendar, last));
+		const list = (ease: number): string[] => listLatest(event, ease, treatment, calendar, last);
+		const ease = eases.find((each) => (list(each)[0] ?? "") >= earliest) ?? 0;
+		tight ||= ease < 1;
+		planned.set(treatment.slug, list(ease));
 	}
 	const visits = [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
 	const lastDays = [...planned.values()].map((days) => days.at(-1) ?? "").sort();
@@ -89,18 +92,20 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 	});
 	const slugs = treatments.map(({ slug }) => slug);
 	const isListed = slugs.every((slug, index) => slugs.slice(index + 1).every((other) => findWaitsAmong(waits, [slug, other]).length > 0));
+	// Two treatments on one day are one visit.
+	const count = new Set(visits.map(({ day }) => day)).size;
 	return [
-		visits.length === 1 ? "one visit" : `${visits.length} visits`,
+		count === 1 ? "one visit" : `${count} visits`,
 		...(tooLong.length > 0 ? [`with up to ${Math.max(...tooLong)} days between two because we’re closed`] : []),
-		...(treatments.length > 1
-			? [isListed ? "in an order that keeps the waiting times between them" : "with the waiting times that we list (ask us about the others before you book)"]
+		...(treatments.length > 1 && count > 1
+			? [isListed ? "in an order that keeps the waiting times between them" : "with the waiting times on our list (we’ll check any others with you)"]
 			: []),
 	].join(", ");
 };
 
 /**
  * Whether there's time for first courses before an event, in the order that brings each closest to the event and keeps the waits. It fits with the
- * comfortable leads and the longest usual intervals. It's tight if one of them has only the least of both.
+ * comfortable leads and the longest usual intervals. It's tight if one of them has less of both.
  * @param event a calendar day at the spa, `YYYY-MM-DD`
  * @param treatments one to three, each timed for events
  * @param now a day or a minute at the spa: after closing time it's too late to come in (findOpenDays)
@@ -118,11 +123,19 @@ export const planBefore = (
 		.sort(byEase);
 	const verdict = verdicts[rank] ?? "Too late";
 	const start = visits[0]?.day ?? event;
-	if (verdict === "Too late")
-		return { verdict, visits: [], sentence: `Too late, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.` };
+	if (verdict === "Too late") {
+		const late = treatments.filter((each) => planOrder(event, [each], waits, earliest, calendar).rank === 2);
+		const some = late.length < treatments.length ? joinWithAnd(late.map(({ title }) => title)) : "";
+		const what = some && ` for ${some}`;
+		return {
+			verdict,
+			visits: [],
+			sentence: `Too late${what}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`,
+		};
+	}
 	const tight = verdict === "Tight";
 	const gap = countDays(visits.at(-1)?.day ?? event, event);
 	const room = gap === 0 ? "then no day to spare" : `then ${tight ? "only " : ""}${formatLength(gap)} until your event`;
-	const warning = tight ? " Start sooner if you can: if a mark lingers or a visit has to move, you’ll run out of time." : "";
+	const warning = tight ? " That’s less time than we like: if a mark lingers or a visit has to move, you’ll run out." : "";
 	return { verdict, visits, sentence: `${verdict}: ${describeVisits(visits, treatments, waits)}, ${room}.${warning}` };
 };

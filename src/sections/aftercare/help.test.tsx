@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AftercareHelp } from "./help";
 
-const closed = { now: { text: "Closed: urgent care." }, today: { text: "Closed: wait." } };
+const closed = { business: { onCall: null }, now: { text: "Closed: urgent care." }, today: { text: "Closed: wait." } };
 const level = (name: string) => within(screen.getByRole("heading", { name }).parentElement as HTMLElement);
 const texts = (name: string) => [...(level(name).getByRole("heading").parentElement?.querySelectorAll("h3 ~ p, li") ?? [])].map((each) => each.textContent);
 
@@ -17,6 +17,13 @@ test("911 comes first, then now, then today; closed hours are spoken of only abo
 	expect(texts("Call 911")).toEqual(["911", "Fainting"]);
 	expect(texts("Call now")).toEqual(["(918) 555-0142", "Eye pain (go to an emergency room at any hour)", "Closed: urgent care.", "A burn"]);
 	expect(texts("Call us today")).toEqual(["(918) 555-0142", "Closed: wait.", "A rash"]);
+});
+
+test("an on-call number stands below the spa's own, only where it says to call now", () => {
+	const signs = ["911", "now", "today"].map((each) => ({ level: each, text: "A burn" }));
+	render(<AftercareHelp signs={signs} closed={{ ...closed, business: { onCall: "(918) 555-0199" } }} />);
+	expect(screen.getAllByRole("link", { name: "(918) 555-0199" })).toHaveLength(1);
+	expect(level("Call now").getByRole("link", { name: "(918) 555-0199" })).toHaveAttribute("href", "tel:+19185550199");
 });
 
 test("a list whose signs all say where to go has no sentence for closed hours", () => {

@@ -5,10 +5,13 @@ import { PhoneLink } from "../../components/visit/reach-links";
 import { levelHeadings, warningLevels } from "../../lib/services/aftercare";
 import { isReasonToCall } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
-import { Heading, List, Text } from "../../ui/text";
+import { Heading, LinkedText, List, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment ClosedHours on Query {
+		business {
+			onCall
+		}
 		now: statement(name: { eq: "nowIfClosed" }) {
 			text
 		}
@@ -34,6 +37,7 @@ export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "
 			{warningLevels.map((level) => {
 				const texts = signs.filter((sign) => sign.level === level).map(({ text }) => text);
 				const otherwise = level === "911" ? null : closed[level]?.text;
+				const onCall = level === "now" && closed.business?.onCall;
 				const left = otherwise ? texts.filter((text) => !isReasonToCall(text)) : [];
 				return (
 					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
@@ -43,6 +47,7 @@ export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "
 						<p className="mt-2 font-medium print:mt-1">
 							{level === "911" ? <ButtonLink href="tel:911">911</ButtonLink> : <PhoneLink className="quiet-link" />}
 						</p>
+						{onCall ? <LinkedText as="p" className="font-medium" text={`When we’re closed: ${onCall}`} /> : null}
 						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
 						<List items={texts.filter((text) => !left.includes(text))} className={`${list} empty:hidden`} />
 						{left.length > 0 ? (

@@ -15,6 +15,7 @@ import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import type { MapPlace } from "../../lib/services/finder/map";
 import { groupSpecials } from "../../lib/services/specials";
+import { credentialsAndRole } from "../../lib/text/words";
 import { ButtonLink, ButtonLinks } from "../../ui/button";
 import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
@@ -37,6 +38,7 @@ export const fragments = graphql`
 	fragment TeamPreview on TeamMember {
 		slug
 		path
+		credentials
 		role
 		...Portrait
 	}
@@ -174,7 +176,7 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 					<CardTitle href={person.path} size={4} className="mt-5" hover="hover:text-link">
 						{person.name}
 					</CardTitle>
-					<p className="mt-1 text-note leading-snug text-muted">{person.role}</p>
+					<Text className="mt-1 text-note leading-snug text-muted">{credentialsAndRole(person)}</Text>
 				</li>
 			))}
 		</ul>

@@ -50,6 +50,7 @@ test.each([
 	await type(text);
 	expect(listed()).toEqual(titles);
 	expect(screen.getByRole("status")).toHaveTextContent(said);
+	for (const fold of document.querySelectorAll("details")) expect(fold.open).toBe(text !== "");
 });
 
 test("what no price is called is looked for by the site's search", async () => {

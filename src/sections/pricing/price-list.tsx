@@ -61,9 +61,14 @@ const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => 
 	</h3>
 );
 
-const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specialPrices } }: { service: PricedService }) => (
+interface ServicePricesProps {
+	service: PricedService;
+	open: boolean;
+}
+
+const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specialPrices }, open }: ServicePricesProps) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
-		<NarrowDisclosure short id={getPricesId(slug)} title={title} figure={priceFrom}>
+		<NarrowDisclosure short open={open} id={getPricesId(slug)} title={title} figure={priceFrom}>
 			<PriceTable prices={prices} specials={specialPrices} caption={<ServiceName path={path} title={title} />} />
 		</NarrowDisclosure>
 		<Link
@@ -93,6 +98,7 @@ export const Prices = ({ categories, page }: PricesProps) => {
 	const { phone } = useSite().business;
 	const text = typed.trim();
 	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
+	const count = found.flatMap(({ services }) => services).length;
 	useEffect(() => {
 		// A link to a place needs the whole list.
 		const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href*='#']") && setTyped("");
@@ -120,7 +126,7 @@ export const Prices = ({ categories, page }: PricesProps) => {
 						{found.length === 0 ? (
 							<LinkedText as="p" text={`We don’t list a price by that name. Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`} />
 						) : text ? (
-							<ChangingText>{pluralize(found.flatMap(({ services }) => services).length, "treatment")}</ChangingText>
+							<ChangingText>{pluralize(count, "treatment")}</ChangingText>
 						) : null}
 					</div>
 					{text ? (
@@ -140,7 +146,7 @@ export const Prices = ({ categories, page }: PricesProps) => {
 							</Split>
 							<div className="gap-x-(--column-gap) lg:columns-2">
 								{services.map((service) => (
-									<ServicePrices key={service.slug} service={service} />
+									<ServicePrices key={service.slug} service={service} open={text !== "" && count <= 3} />
 								))}
 							</div>
 						</section>

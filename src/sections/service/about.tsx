@@ -46,13 +46,17 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 		space="dense"
 		below={
 			<>
-				<p className="mt-8 text-label text-muted">Used for</p>
-				<LinkList
-					links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
-					as={ChipLink}
-					className="mt-2 flex flex-wrap gap-2"
-					linkClassName="min-h-9 px-4 text-small"
-				/>
+				{service.concerns.length > 0 ? (
+					<>
+						<p className="mt-8 text-label text-muted">Used for</p>
+						<LinkList
+							links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+							as={ChipLink}
+							className="mt-2 flex flex-wrap gap-2"
+							linkClassName="min-h-9 px-4 text-small"
+						/>
+					</>
+				) : null}
 				{service.brands.map(({ label, names, note }) => (
 					<div key={label} className="mt-8 max-w-short">
 						<p className="text-label text-muted">{label}</p>

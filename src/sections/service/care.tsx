@@ -4,6 +4,7 @@ import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { BoxedWarnings } from "../../components/prose/boxed-warnings";
 import { SheetHead } from "../../components/visit/sheet-head";
+import { credentialsAndRole } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { ArrowLink } from "../../ui/links";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
@@ -98,7 +99,7 @@ export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFra
 						<CardTitle href={person.path} size={4} hover="hover:text-link">
 							{person.name}
 						</CardTitle>
-						<Text className="mt-1 text-note leading-snug text-muted">{person.credentials ? `${person.credentials}. ${person.role}` : person.role}</Text>
+						<Text className="mt-1 text-note leading-snug text-muted">{credentialsAndRole(person)}</Text>
 					</div>
 				</li>
 			))}

@@ -56,7 +56,7 @@ test("visits are those of the quantity, of a series, or the fewest of a course",
 
 test.each([
 	[100, 200, null, undefined],
-	[100, 200, 200, "Within your budget of $200."],
+	[100, 200, 200, "These visits are within your budget of $200."],
 	[100, 200, 150, "Up to $50 over your budget of $150."],
 	[300, 300, 150, "$150 over your budget of $150."],
 ])("a total of %d to %d and a budget of %s: %s", (low, high, budget, text) => {

@@ -126,5 +126,5 @@ export const compareBudget = ({ low, high }: Amounts, budget: number | null): st
 	if (!budget) return undefined;
 	const over = high - budget * 100;
 	const yours = `your budget of ${formatDollars(budget)}`;
-	return over <= 0 ? `Within ${yours}.` : `${low > budget * 100 && low === high ? "" : "Up to "}${formatDollars(over / 100)} over ${yours}.`;
+	return over <= 0 ? `These visits are within ${yours}.` : `${low > budget * 100 && low === high ? "" : "Up to "}${formatDollars(over / 100)} over ${yours}.`;
 };

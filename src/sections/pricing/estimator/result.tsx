@@ -94,10 +94,17 @@ export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
 							<EstimatorWay key={way.membership?.slug ?? way.kind} way={way} lowest={way.low === total.low && way.low < highest} more={way.low - single} />
 						))}
 					</ul>
-					<PlanActions planned={items} {...{ plan, total, part }} page="/pricing" anchor="price-estimator">
+					<PlanActions
+						planned={items}
+						{...{ plan, part }}
+						// With an event, it's booked where its dates are, and so the day of the first visit.
+						bookable={!plan.event}
+						page="/pricing"
+						anchor="price-estimator"
+					>
 						{(query) => (
-							<ButtonLink href={`/treatment-finder?${query}#event`} variant="quiet">
-								{plan.event ? "See your dates" : "Plan back from a date"}
+							<ButtonLink href={`/treatment-finder?${query}#event`} variant={plan.event ? "primary" : "quiet"}>
+								{plan.event ? "See your dates and book" : "Plan back from a date"}
 							</ButtonLink>
 						)}
 					</PlanActions>

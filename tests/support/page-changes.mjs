@@ -1,4 +1,4 @@
-/** Page changes by links, and what stays in memory after them: for `bench:memory` and tests/e2e/leaks.spec.ts. */
+/** Page changes by links, and what stays in memory after them. */
 
 /** Links for one round: lists, a form, carousels, long texts. The second and seventh page depend on the content. */
 export const cycle = [
@@ -35,7 +35,7 @@ const count = async (page, session) => {
 	await session.send("HeapProfiler.collectGarbage");
 	const { metrics } = await session.send("Performance.getMetrics");
 	const metric = (name) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
-	return Object.fromEntries([...counted, "JSHeapUsedSize"].map((name) => [name, metric(name)]));
+	return Object.fromEntries(counted.map((name) => [name, metric(name)]));
 };
 
 /** The lowest of several counts: the page before may still be on its way out. */
@@ -68,35 +68,13 @@ export const openForCounting = async (page, url) => {
 	return session;
 };
 
-/**
- * Changes pages in rounds. The first ones warm up, because the scripts and data of the pages stay in memory.
- * @param look measures more; its results are added to the counts
- */
-export const changePages = async (page, session, { warmUp = 1, rounds, look = async () => ({}) }) => {
+/** Changes pages in rounds. The first one warms up, because the scripts and data of the pages stay in memory. */
+export const changePages = async (page, session, { rounds }) => {
 	const goAround = async (times) => {
 		for (let round = 0; round < times; round += 1) for (const link of cycle) await followLink(page, link);
 	};
-	await goAround(warmUp);
-	const before = { ...(await countLowest(page, session)), ...(await look(session)) };
+	await goAround(1);
+	const before = await countLowest(page, session);
 	await goAround(rounds);
-	const after = { ...(await countAgain(page, session, before)), ...(await look(session)) };
-	return { before, after };
-};
-
-/** Types of the page's own nodes. The rest of the heap is the engine's: compiled code, and the debugger's records. */
-const ownTypes = new Set(["object", "closure", "array", "string", "concatenated string", "sliced string", "regexp", "number", "symbol"]);
-
-/** Bytes held by the page's scripts, from a heap snapshot: a row of numbers for each node. */
-export const heldBytes = async (session) => {
-	const parts = [];
-	const listen = ({ chunk }) => parts.push(chunk);
-	session.on("HeapProfiler.addHeapSnapshotChunk", listen);
-	await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-	session.off("HeapProfiler.addHeapSnapshotChunk", listen);
-	const { snapshot, nodes } = JSON.parse(parts.join(""));
-	const { node_fields: fields, node_types: types } = snapshot.meta;
-	const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")];
-	let bytes = 0;
-	for (let row = 0; row < nodes.length; row += fields.length) if (ownTypes.has(types[0][nodes[row + type]])) bytes += nodes[row + size];
-	return bytes;
+	return { before, after: await countAgain(page, session, before) };
 };
