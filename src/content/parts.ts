@@ -58,7 +58,7 @@ export const listArticles = (source: Parameters<typeof withoutCities>[0], folder
 		];
 	});
 
-/** Some service names the entry; otherwise its list would be empty. @param used the slugs that services name */
+/** Some service names the entry; otherwise its list would be empty. */
 export function* checkUsed(entry: LoadedEntry<{ readonly slug: string }>, used: readonly string[]): Iterable<Problem> {
 	const { slug } = entry.value;
 	if (!used.includes(slug))

@@ -10,7 +10,6 @@ export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSee
 
 /**
  * True if the campaign may start its delay: from the first second of its window to the end of the last, unless it has been closed.
- * @param lastSeen as in isClosed
  */
 export const isEligible = (campaign: CampaignRule, lastSeen: string | null, timeZone: string, now: Date): boolean => {
 	const { first } = campaign.window;

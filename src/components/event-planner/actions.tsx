@@ -20,7 +20,7 @@ interface PlanActionsProps {
 	page: string;
 	anchor: string;
 	title?: string;
-	/** What else can be done. @param query the plan's */
+	/** What else can be done. */
 	children: (query: string) => ReactNode;
 }
 

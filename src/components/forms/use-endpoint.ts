@@ -24,7 +24,7 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	}
 };
 
-/** Whether the site is hosted with a form's function, which answers a GET with `{"ok": true}`. @returns the state, and what checks again */
+/** Whether the site is hosted with a form's function, which answers a GET with `{"ok": true}`. */
 export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
 	const [state, setState] = useState<EndpointState>("checking");
 	const check = useCallback(() => {

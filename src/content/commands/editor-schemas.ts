@@ -69,7 +69,7 @@ export const schemaSetting = collectionList.map(([name, { layout, path }]) => ({
 	url: `./${schemaFolder}/${name}.json`,
 }));
 
-/** Writes the JSON Schema of each collection, and names it in .vscode/settings.json. @returns how many files there are @throws if the folder can't be written */
+/** Writes the JSON Schema of each collection, and names it in .vscode/settings.json. */
 export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	mkdirSync(join(root, schemaFolder), { recursive: true });

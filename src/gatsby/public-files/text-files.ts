@@ -52,7 +52,7 @@ Sitemap: ${siteUrl}${publicFiles.sitemap}
 /** Days that security.txt is valid: RFC 9116 wants less than a year. Each build starts them anew. */
 const validDays = 364;
 
-/** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. @param now when it's built */
+/** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. */
 export const writeSecurity = ({ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">, now: Date): string => `Contact: mailto:${site.email}
 Expires: ${addDays(toLocalDate("UTC", now), validDays)}T00:00:00Z
 Preferred-Languages: en

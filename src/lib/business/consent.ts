@@ -11,7 +11,7 @@ export const showsSomeone = ({ person }: ShownPicture): boolean => person != nul
 export const isPortraitGround = ({ subject, person }: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
 	/^portrait ground\b/i.test(subject) && !showsSomeone({ person });
 
-/** Whether a picture that shows someone has a consent that covers this website today. @param today the spa's calendar day */
+/** Whether a picture that shows someone has a consent that covers this website today. */
 export const getConsentState = (picture: ShownPicture, today: string): "not needed" | "recorded" | "missing" => {
 	if (!showsSomeone(picture)) return "not needed";
 	const { consent } = picture;

@@ -52,7 +52,7 @@ const getCost = (asked: string, page: string): number => {
 	return Math.min(folders + names, elsewhere + names, wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
-/** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. @param address the path that was asked for */
+/** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. */
 export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
 	const asked = normalize(address);
 	const found = pages

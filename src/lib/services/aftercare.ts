@@ -29,7 +29,7 @@ export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" |
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
 };
 
-/** The dates of an item: "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". @param treated the day of the treatment */
+/** The dates of an item: "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". */
 export const describeDates = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">, treated: string): string => {
 	const format = (day: number): string => formatWithYear(formatShortDay, addDays(treated, day), treated);
 	if (toDay === null) return `From ${format(fromDay)} on`;

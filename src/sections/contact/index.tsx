@@ -118,7 +118,6 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> })
 	);
 };
 
-/** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
 export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => (
 	<Section tone="sand" labelledBy="visit">
 		<Split from="lg" className="lg:items-end">

@@ -19,7 +19,7 @@ const CompareBar = lazyComponent(
 
 interface Picker {
 	readonly chosen: readonly string[];
-	/** Chooses a treatment, or takes the choice back. @param button the one that was pressed */
+	/** Chooses a treatment, or takes the choice back. */
 	readonly toggle: (slug: string, button: HTMLElement) => void;
 }
 

@@ -25,7 +25,6 @@ const ConcernResults = ({ concern, categories }: Pick<ServiceListProps, "categor
 	</Section>
 );
 
-/** The filters, then what they leave of the list. The categories are too many to hydrate with the first screen. */
 export const ServiceList = ({ shown, ...rest }: ServiceListProps) => (
 	<ComparePicker>
 		<FilterBar shown={shown} {...rest} />

@@ -59,7 +59,6 @@ const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 		};
 	});
 
-/** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
 export const createCatalog = (
 	services: readonly PricedService[],
 	packages: readonly Queries.EstimatedPackageFragment[] = [],
