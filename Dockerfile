@@ -2,8 +2,6 @@
 ARG NODE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE} AS build
-# The sitemap's dates come from git.
-RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY .patches .patches

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ErrorInfo, type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { followLinks } from "./follow-links";
-import { guardFonts, guardMemory, guardMovedNodes, guardPreloads, guardRejections, guardScroll } from "./guards";
+import { guardMemory, guardMovedNodes, guardPreloads, guardRejections, guardScroll } from "./guards";
 import { prefetchWhenIdle } from "./prefetch";
 import { precacheSite } from "./service-worker";
 
@@ -12,7 +12,6 @@ guardRejections();
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	// Positions are restored after the page transition (page-scroll.ts), not by the browser while the old page is still there.
 	if ("scrollRestoration" in history) history.scrollRestoration = "manual";
-	guardFonts();
 	guardScroll();
 	guardMemory();
 	guardMovedNodes();
@@ -22,7 +21,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	else void prefetchWhenIdle().then(precacheSite);
 };
 
-/** Runs once, when the first part of the page is hydrated and Gatsby's navigation works. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
 	// For tests and benchmarks: React handles events and the router listens.
 	document.documentElement.dataset.hydrated = "";

@@ -11,7 +11,6 @@ export const downloadText = (name: string, text: string, type: string): void => 
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** Whether the device's share sheet takes such a file. */
 export const canShareText = (name: string, text: string, type: string): boolean => {
 	try {
 		return navigator.canShare({ files: [new File([text], name, { type })] });

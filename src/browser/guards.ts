@@ -1,25 +1,6 @@
 import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 import { showToast } from "./toasts";
 
-/** Milliseconds that the fonts have to load (docs/specification.md R44). */
-const fontTimeout = 3000;
-
-/**
- * Sets `data-fonts` on the document to "loaded", or to "fallback" if a font failed or took more than 3 s (docs/specification.md R44). No style
- * depends on it: `font-display: fallback` and the metric-matched fallbacks in src/styles/fonts.css decide what's shown.
- */
-export const guardFonts = (): void => {
-	const settle = (outcome: "loaded" | "fallback") => {
-		clearTimeout(timer);
-		document.documentElement.dataset.fonts ??= outcome;
-	};
-	const timer = setTimeout(() => settle("fallback"), fontTimeout);
-	document.fonts?.ready.then(
-		(faces) => settle([...faces].some(({ status }) => status === "error") ? "fallback" : "loaded"),
-		() => settle("fallback"),
-	);
-};
-
 /** Milliseconds between checks, and the bytes above which caches are deleted (docs/specification.md R46). */
 const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
 
@@ -27,7 +8,6 @@ interface MemoryPerformance extends Performance {
 	readonly memory?: { readonly usedJSHeapSize: number };
 }
 
-/** Deletes every cache with `dynamic` in its name if the browser reports more than 100 MB of JavaScript memory. */
 const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
 	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
@@ -39,7 +19,6 @@ export const guardMemory = (): void => {
 	setInterval(() => void dropDynamicCaches().catch(() => undefined), memoryCheck.every);
 };
 
-/** The child of an element that is the node or holds it; null if the node isn't in the element anymore. */
 const findChild = (parent: Node, node: Node): Node | null => {
 	let child: Node | null = node;
 	while (child && child.parentNode !== parent) child = child.parentNode;
@@ -76,7 +55,6 @@ const offerReload = (): void => {
 /** The browser's error event for an element doesn't say why it failed. */
 const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
 
-/** Dispatches `preload-error` if one of our scripts or stylesheets fails to load, and shows a toast for it. */
 export const guardPreloads = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
@@ -111,7 +89,6 @@ const scrollChecks = { first: 500, every: 2000 };
 /** Below this many pixels, a window counts as a phone. */
 const mobileBreakpoint = 768;
 
-/** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
 export const unlockScroll = (): void => {
 	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open]")) return;
 	for (const element of [document.documentElement, document.body]) {

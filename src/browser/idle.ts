@@ -11,12 +11,10 @@ export const whenIdle = (callback: () => void): (() => void) => {
 	return () => undefined;
 };
 
-/** Resolves when the page has loaded. */
 export const whenLoaded = async (): Promise<void> => {
 	if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
 };
 
-/** Resolves once the browser is idle after so many milliseconds. */
 export const idleAfter = async (milliseconds: number): Promise<void> => {
 	await new Promise((resolve) => setTimeout(resolve, milliseconds));
 	await new Promise<void>(whenIdle);

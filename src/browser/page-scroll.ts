@@ -18,15 +18,8 @@ const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** The decoded id of a hash; as it is if it can't be decoded, such as "#100%". */
-const parseHash = (hash: string): string => {
-	const id = hash.replace(/^#/, "");
-	try {
-		return decodeURIComponent(id);
-	} catch {
-		return id;
-	}
-};
+/** The id of a hash. One that can't be decoded stays as it is (inline/before-hydration.ts). */
+const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
 /**
  * Another page is scrolled once it's in the document (scroll.ts): to its hash or the top, or on back and forward to where it was left. That's decided

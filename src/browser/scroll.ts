@@ -1,4 +1,3 @@
-/** Opens the `<details>` that an element is in, so that it can be seen and focused. */
 export const unfold = (element: Element): void => {
 	const folded = element.closest("details");
 	if (folded) folded.open = true;
@@ -25,7 +24,6 @@ export const landOn = (target: Element): void => {
 };
 
 interface ScrollTarget {
-	/** Pixels from the top. */
 	readonly top: number;
 	/** The id to scroll to after the transition, without `#`; empty if there's none. */
 	readonly anchor: string;

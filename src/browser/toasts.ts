@@ -1,6 +1,5 @@
 import { createWatched } from "./watched";
 
-/** A short message at the edge of the window (docs/specification.md R36). */
 export interface Toast {
 	readonly id: number;
 	readonly title: string;
@@ -21,7 +20,6 @@ export const currentToast = createWatched<Toast | undefined>(undefined);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a toast in place of the current one. @returns its id */
 export const showToast = ({ variant = "default", ...message }: ToastMessage): number => {
 	clearTimeout(removal);
 	lastId += 1;
@@ -29,7 +27,6 @@ export const showToast = ({ variant = "default", ...message }: ToastMessage): nu
 	return lastId;
 };
 
-/** Closes a toast, unless another one has replaced it. */
 export const dismissToast = (id: number): void => {
 	const toast = currentToast.get();
 	if (toast?.id !== id || !toast.open) return;

@@ -6,7 +6,6 @@ import type { LoadedEntry } from "../schemas/problem";
 import { type CollectionName, type Content, families, getFixedPath, pageDeclarations } from "./collections";
 import type { PageFamily } from "./define-collection";
 
-/** A page made from an entry. */
 interface EntryPage {
 	readonly name: CollectionName;
 	readonly family: PageFamily<Content>;
@@ -14,19 +13,16 @@ interface EntryPage {
 	readonly path: string;
 }
 
-/** Every page that's made from an entry. */
 export const listEntryPages = (content: Content): EntryPage[] =>
 	families.flatMap(({ name, page: family }) =>
 		content[name].map((entry: LoadedEntry<object>) => ({ name, family, entry, path: getEntryPath(family, entry.value) })),
 	);
 
-/** The address of the page of an entry. */
 export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: object): string => `${folder}/${"slug" in entry ? entry.slug : ""}`;
 
 /** Folders of the built site that hold its own files and the forms' endpoints. */
 const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "static"];
 
-/** Whether an address is in a folder where the site keeps its own files. */
 export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
 /** The site's pages, where an address leads that's redirected, and whether a page or a file has an address. */

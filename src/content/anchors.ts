@@ -15,7 +15,6 @@ const listFixedPage = (content: Content, { value: { key, blocks } }: Content["pa
 	return [...fixed(new Set([...shown.map((block) => block.key), ...ids, ...parts])), ...listed, ...(page.anchors?.(content) ?? []), ...questions];
 };
 
-/** The anchors of every page, by its address. */
 export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anchor[]> =>
 	new Map<string, readonly Anchor[]>([
 		...listEntryPages(content).map(({ family, entry, path }) => [path, [...fixed(family.ids), ...(family.anchors?.(entry, content) ?? [])]] as const),

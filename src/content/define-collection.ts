@@ -22,14 +22,10 @@ export interface BlockUse {
 	readonly image?: "any" | "some";
 }
 
-/** Entries with their places, by their collections. */
 export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] };
 
-/** What a check sees besides the content. */
 export interface CheckContext {
-	/** The entry's fields. */
 	readonly fields: readonly EntryField[];
-	/** The spa's calendar day. */
 	readonly today: string;
 }
 
@@ -44,7 +40,6 @@ interface Parameter {
 	readonly most?: number;
 }
 
-/** A part of a page that a link can lead to. */
 export interface Anchor {
 	readonly id: string;
 	/** What in content/ makes the id; missing if the page's code does. */
@@ -86,15 +81,12 @@ export interface PageDeclaration<C = object, E = object> {
 	readonly pictured?: true | PicturePlace;
 	/** Places to link to that its code makes. */
 	readonly ids?: readonly string[];
-	/** The collections that it shows whole. */
 	readonly lists?: readonly string[];
-	/** The topics of the questions of content/faqs.json that it answers. */
 	readonly topics?: readonly string[];
 	/** The collections of whose entries' slugs it makes places to link to. */
 	readonly anchorsOf?: readonly string[];
 	/** Other places to link to that it makes from entries. */
 	anchors?(content: C): Anchor[];
-	/** What it reads from its address. */
 	parameters?(content: C): Readonly<Record<string, Parameter>>;
 	/** What the search finds on it besides its blocks. */
 	lines?(entries: E): string[];
@@ -104,7 +96,6 @@ export interface PageDeclaration<C = object, E = object> {
 export interface PageFamily<C = object> {
 	/** The folder of their addresses: "/services"; empty for pages at the top. */
 	readonly folder: string;
-	/** The file in src/templates. */
 	readonly template: string;
 	/** The field that's a page's title where it's listed, and on its social picture; `detail` is a smaller line below it. */
 	readonly title: "title" | "name" | "heading";
@@ -123,21 +114,17 @@ type Layout = { readonly layout: "folder"; readonly key: string } | { readonly l
 export type Collection<C = object, E = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
-	/** Its type in GraphQL. */
 	readonly type: string;
-	/** What GraphQL has besides the fields of the schema. */
 	readonly computed?: ComputedFields;
 	/** True for a list whose order means nothing: it's sorted by its key. */
 	readonly sorted?: true;
 	/** Fields that no two entries share, besides the key. */
 	readonly unique?: readonly string[];
-	/** The fewest words that an entry may have. */
 	readonly fewestWords?: number;
 	readonly editor: EditorPlace;
 	/** What `npm run new` calls an entry, and a title for its messages. */
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
-	/** If its entries are pages. */
 	readonly page?: PageFamily<C>;
 	/** The page of src/pages that lists its entries, with its key. */
 	readonly overview?: PageDeclaration<C, E> & { readonly key: string };

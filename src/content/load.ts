@@ -42,7 +42,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 const sizes: Readonly<Record<string, string>> = { string: "letters", array: "entries" };
 
-/** What a schema expects, where it doesn't say so itself. */
 const describeExpected: z.core.$ZodErrorMap = (issue) => {
 	if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
 	if (issue.code === "too_small") return `${issue.minimum} ${sizes[issue.origin] ?? ""} or more`.replace("  ", " ");
@@ -85,7 +84,6 @@ const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema): { data
 	return { data, issues: [...found].map(([path, message]) => ({ path, message })) };
 };
 
-/** A file of a folder is called what its key says. */
 const checkName = (file: string, key: string, value: unknown): Problem[] => {
 	const found = getAtPath(value, [key]);
 	const name = basename(file, ".json");
@@ -166,7 +164,6 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
-/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

@@ -6,29 +6,23 @@ import type { Anchor, PicturePlace } from "./define-collection";
 
 /** What the declarations of several collections share: places on pages, and what the search finds. */
 
-/** A place that's there if `shown`. */
 export const when = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);
 
-/** A place that a page makes of words of an entry. */
 export const fromWords = (entry: LoadedEntry<unknown>, path: string, words: string): Anchor => ({ id: slugify(words), source: { entry, path } });
 
-/** The places that a page makes of its sections' headings. */
 export const fromSections = (entry: LoadedEntry<{ readonly sections: readonly { readonly heading: string }[] }>): Anchor[] =>
 	entry.value.sections.map(({ heading }, index) => fromWords(entry, `sections[${index}].heading`, heading));
 
-/** The places that a page makes of its questions. */
 export const fromFaqs = (entry: LoadedEntry<{ readonly faqs: readonly { readonly question: string }[] }>): Anchor[] =>
 	entry.value.faqs.map(({ question }, index) => fromWords(entry, `faqs[${index}].question`, question));
 
 export const listSlugs = (entries: readonly LoadedEntry<{ readonly slug: string }>[]): string[] => entries.map(({ value }) => value.slug);
 
-/** The places that a page makes of entries that it lists. */
 export const fromSlugs = (entries: readonly LoadedEntry<object>[], toId = (slug: string): string => slug): Anchor[] =>
 	entries.map((entry) => ({ id: toId("slug" in entry.value ? String(entry.value.slug) : ""), source: { entry, path: "slug" } }));
 
 export const headerPicture: PicturePlace = ["the arch at the top of the page", 600, 750];
 
-/** What visitors type if they ask for a price. */
 export const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
 
 /** Keywords without the cities, which every treatment has. */
@@ -54,7 +48,6 @@ interface Article {
 	readonly seo: { readonly keywords: readonly string[] };
 }
 
-/** Articles or guides, with their questions. @param folder of their addresses */
 export const listArticles = (source: Parameters<typeof withoutCities>[0], folder: string, articles: readonly Article[]): SearchDocument[] =>
 	articles.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
 		const path = `${folder}/${slug}`;
@@ -65,14 +58,13 @@ export const listArticles = (source: Parameters<typeof withoutCities>[0], folder
 		];
 	});
 
-/** Some service names the entry; otherwise its list would be empty. @param used the slugs that services name */
+/** Some service names the entry; otherwise its list would be empty. */
 export function* checkUsed(entry: LoadedEntry<{ readonly slug: string }>, used: readonly string[]): Iterable<Problem> {
 	const { slug } = entry.value;
 	if (!used.includes(slug))
 		yield problemAt(entry, "slug", `No service names ${slug}, so visitors would find nothing. Add it to a file of content/services, or remove this entry.`);
 }
 
-/** What to do with samples that several collections have. */
 export const replaceReview = {
 	at: "review",
 	what: "medical reviews",

@@ -3,28 +3,36 @@ import { suggestOr } from "../schemas/suggest";
 import type { Loaded } from "./define-collection";
 import type { Service } from "./services/schema";
 
-/** Content that has the list of prices. */
 export type Priced = Loaded<{ services: Service }>;
 
 type Services = Priced["services"];
 
-/** A price of a service, and how many of it. */
 export interface Item {
 	readonly service: string;
 	readonly price: string;
 	readonly quantity?: number;
 }
 
+/** "$1,200" or "$12.50" */
+export const dollars = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
+export const toAmount = (text: string): number => Number(text.replaceAll(",", ""));
+
 export const findPrices = (services: Services, slug: string) => services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
 /** The amount of a price on a service's list; undefined if it isn't there. */
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 
-/** Prices are named as the services name them. */
 export function* checkItems(entry: LoadedEntry<unknown>, path: string, items: readonly Item[], services: Services): Iterable<Problem> {
 	for (const [index, item] of items.entries()) {
 		const names = findPrices(services, item.service).map(({ name }) => name);
 		if (!names.includes(item.price))
 			yield problemAt(entry, `${path}[${index}].price`, `${item.service} has no price “${item.price}”. ${suggestOr(item.price, names, names.join(" · "))}`);
 	}
+}
+
+/** The dollars of a text are amounts that the entry or the lists of prices have. */
+export function* checkAmounts(entry: LoadedEntry<unknown>, path: string, text: string, amounts: readonly (number | undefined)[]): Iterable<Problem> {
+	for (const [found, amount = ""] of text.matchAll(new RegExp(dollars, "g")))
+		if (!amounts.includes(toAmount(amount)))
+			yield problemAt(entry, path, `“${found}” isn't among the prices that it's about. Correct the amount here or there.`);
 }

@@ -27,7 +27,6 @@ const editorHtml = `<!doctype html>
 </html>
 `;
 
-/** Only this computer reaches it. */
 export const editorHost = "127.0.0.1";
 
 /** Sveltia's styles are inline, its previews are blobs, and it reads HEIC pictures with WebAssembly. Nothing connects to another host. */
@@ -73,7 +72,6 @@ const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url
 /** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
 const isForUs = (host: string | undefined, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
-/** The texts of content/ by their path, without the spaces around them, as Sveltia reads them. */
 const readContent = (folder: string): Record<string, string> => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 	return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8").trim()]));
@@ -81,7 +79,7 @@ const readContent = (folder: string): Record<string, string> => {
 
 const text = (type: string) => ({ "Content-Type": `${type}; charset=utf-8` });
 
-/** Starts the editor's server. The browser writes the content files; the server can't. @throws if the port is taken */
+/** Starts the editor's server. The browser writes the content files; the server can't. */
 export const startEditor = async (root: string, port: number): Promise<Server> => {
 	const sveltia = require.resolve("@sveltia/cms");
 	const [script, sveltiaScript] = [await bundlePage(), readSveltia(sveltia)];

@@ -1,52 +1,59 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listEntryPages } from "../content/addresses";
+import { type CollectionName, type Content, getCollection, getPage, isCollectionName } from "../content/collections";
 import { loadContent } from "../content/load";
 import { isHidden } from "../lib/pages/navigation";
 import { byCodes } from "../lib/text/words";
-import { readCommitDates } from "./git-dates";
-import { listPageSources, type PageSource } from "./page-sources";
+import { findPictures, getShape, listFields } from "../schemas/fields";
+import { getAtPath, type LoadedEntry } from "../schemas/problem";
 
 interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
 
-export interface SitemapContent {
-	readonly sources: readonly PageSource[];
-	readonly dates: ReadonlyMap<string, string>;
-	readonly alts: ReadonlyMap<string, string>;
+/** A page's own pictures, as in content/media/catalog.json, and the day on which somebody last vouched for its text. */
+interface PageSource {
+	readonly pictures: readonly string[];
+	readonly lastmod?: unknown;
 }
 
-/** When the last of a page's files was changed; undefined if one of them was never committed. */
-const findLastChange = (files: readonly string[], dates: ReadonlyMap<string, string>): string | undefined => {
-	const known = files.flatMap((file) => dates.get(file) ?? []);
-	return known.length === files.length ? known.sort(byCodes).at(-1) : undefined;
+type Part = readonly [collection: CollectionName, entry: LoadedEntry<object>];
+
+const toSource = (...parts: readonly Part[]): PageSource => {
+	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(getCollection(name).schema))).map(({ file }) => file));
+	const [first] = parts;
+	const lastmod = ["review.date", "reviewed", "updated"].map((field) => getAtPath(first?.[1].value, field.split("."))).find(Boolean);
+	return { pictures: [...new Set(pictures)], ...(lastmod ? { lastmod } : {}) };
+};
+
+/** What each page is made from: its own entry, and those that it shows whole. */
+const listSources = (content: Content): ReadonlyMap<string, PageSource> => {
+	const list = (name: CollectionName): Part[] => content[name].map((entry: LoadedEntry<object>) => [name, entry]);
+	const listed = (key: string): Part[] => (getPage(key).lists ?? []).filter(isCollectionName).flatMap(list);
+	return new Map([
+		...content.pages.map((page) => [page.value.path, toSource(["pages", page], ...listed(page.value.key))] as const),
+		...listEntryPages(content).map(({ name, entry, path }) => [path, toSource([name, entry])] as const),
+	]);
 };
 
 /** The address of a picture on a built page; undefined if the page doesn't show it. gatsby-plugin-sharp keeps the file's name. */
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
-/** Every page that isn't hidden by its path, with the date of its last change and those of its own pictures that it shows. */
-export const listSitemap = ({ allSitePage }: BuiltPages, { sources, dates, alts }: SitemapContent, readHtml: (path: string) => string) => {
+/** Every page that isn't hidden by its path, with the day of its last review and those of its own pictures that it shows. */
+export const listSitemap = ({ allSitePage }: BuiltPages, content: Content, readHtml: (path: string) => string) => {
+	const sources = listSources(content);
+	const alts = new Map(content.media.map(({ value }) => [value.file, value.alt]));
 	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
 	return paths.sort(byCodes).map((path) => {
-		const { files = [], pictures = [] } = sources.find((source) => source.path === path) ?? {};
+		const { pictures, ...dated } = sources.get(path) ?? { pictures: [] };
 		const html = readHtml(path);
-		const lastmod = findLastChange(files, dates);
 		const img = pictures.flatMap((file) => {
 			const url = findAddress(html, file);
 			return url ? [{ url, caption: alts.get(file) ?? "" }] : [];
 		});
-		return { path, ...(lastmod ? { lastmod } : {}), img };
+		return { path, ...dated, img };
 	});
-};
-
-const readContent = (root: string): SitemapContent => {
-	const { content } = loadContent(root);
-	return {
-		sources: listPageSources(content),
-		dates: readCommitDates(root, "content"),
-		alts: new Map(content.media.map(({ value }) => [value.file, value.alt])),
-	};
 };
 
 /** Options of gatsby-plugin-sitemap: every page that search engines should list (docs/specification.md R70). */
@@ -55,7 +62,7 @@ export const sitemap = {
 	entryLimit: 5000,
 	resolvePages: (built: BuiltPages) => {
 		const root = process.cwd();
-		return listSitemap(built, readContent(root), (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
+		return listSitemap(built, loadContent(root).content, (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
 	},
 	serialize: ({ path, ...entry }: ReturnType<typeof listSitemap>[number]) => ({ url: path, ...entry }),
 };

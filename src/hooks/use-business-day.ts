@@ -21,7 +21,6 @@ export const useBusinessMinute = (): string | undefined => {
 	return minute;
 };
 
-/** The spa's calendar day, as useBusinessMinute. */
 export const useBusinessDay = (): string | undefined => useBusinessMinute()?.slice(0, 10);
 
 /** "2 months ago" for a calendar day; undefined before mount. */

@@ -1,6 +1,5 @@
 /** Whether a value is an object with fields, such as parsed JSON; not null, and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of an object that are text. */
 export const pickStrings = (record: Readonly<Record<string, unknown>>): Record<string, string> =>
 	Object.fromEntries(Object.entries(record).filter((field): field is [string, string] => typeof field[1] === "string"));

@@ -28,11 +28,9 @@ const move = (page: HTMLElement | null, keyframes: { opacity: number | number[];
 };
 
 export interface PageTransitionProps {
-	/** Identifies the page: its path. */
 	pageKey: string;
 	children: ReactNode;
 	className?: string;
-	/** Called when another page is in the document, before it's painted. */
 	onEnter?: () => void;
 	/** Called after the transition. Not for a page that's already leaving. */
 	onEntered?: () => void;

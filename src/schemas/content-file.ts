@@ -28,7 +28,6 @@ const getExcerpt = (text: string, offset: number): string => {
 	return `${shown.trimStart()}\n${" ".repeat(Math.max(0, column - 1 - start - indent))}^`;
 };
 
-/** By jsonc-parser's name of the error. */
 const messages: Readonly<Record<string, string>> = {
 	ColonExpected: 'A colon is missing after the field\'s name: "name": "value".',
 	CommaExpected: "A comma is missing before this place, or a quotation mark inside a text ends it there: inside a text, use “ and ”.",
@@ -36,11 +35,6 @@ const messages: Readonly<Record<string, string>> = {
 	CloseBracketExpected: "A [ isn't closed. Add the ] where it belongs; if the end of the file is missing, restore the file.",
 	EndOfFileExpected: "There's something after the last closing bracket. Remove it, or the bracket that's too much.",
 	UnexpectedEndOfString: "A text has no quotation mark at its end. Add it; a text that goes on in the next line belongs on one line.",
-	InvalidCommentToken: "JSON has no comments. Remove this one.",
-	InvalidEscapeCharacter: "A text has a backslash. Remove it.",
-	InvalidUnicode: "A text has a backslash and a u. Write the character itself.",
-	InvalidCharacter: "A text has a tab or an invisible character. Replace it with a space.",
-	InvalidNumberFormat: "A number isn't complete. Write one such as 12 or 12.5.",
 };
 
 const describe = (text: string, { error, offset, length }: ParseError): { readonly offset: number; readonly message: string } => {
@@ -56,7 +50,7 @@ const describe = (text: string, { error, offset, length }: ParseError): { readon
 		return { offset: end - 1, message: "There's a comma too much. Remove it: the last entry has none." };
 	if (name === "CommaExpected") return { offset: /["{[\w]/.test(rest[0] ?? "") ? end : offset, message: messages.CommaExpected ?? "" };
 	const word = text.slice(offset, offset + Math.max(length, 1));
-	return { offset, message: messages[name] ?? `${word || "The end of the file"} isn't a value. Write text in quotation marks, a number, true, false or null.` };
+	return { offset, message: messages[name] ?? `${word || "The end of the file"} can't be here. Write text in quotation marks, a number, true, false or null.` };
 };
 
 interface Repeated {
@@ -91,7 +85,6 @@ const saveAsUtf8 = "Save it as UTF-8: in VS Code, click the encoding in the bar 
 const reopen =
 	"Don't save it as it is: in VS Code, click UTF-8 in the bar at the bottom, then Reopen with Encoding, then Western (Windows 1252). Once all letters look right, save it with the encoding UTF-8.";
 
-/** What's wrong with how a file is encoded, and the line of the first byte that shows it. */
 const findWrongEncoding = (bytes: Buffer): { line: number; message: string } | undefined => {
 	const start = bytes.toString("latin1", 0, 3);
 	if (/^(?:\xff\xfe|\xfe\xff)/.test(start)) return { line: 1, message: `The file's encoding is UTF-16. ${saveAsUtf8}` };

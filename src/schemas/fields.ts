@@ -4,7 +4,6 @@ import { getPart, type JsonSchema } from "./shape";
 
 /** A value that's no list and no object, and what its schema says about it. */
 export interface EntryField {
-	/** `faqs[2].answer` */
 	readonly path: string;
 	readonly value: unknown;
 	readonly shape: JsonSchema;
@@ -52,11 +51,9 @@ export const listFields = (value: object, shape: JsonSchema): readonly EntryFiel
 
 export type Prose = readonly { readonly path: string; readonly text: string }[];
 
-/** The texts of an entry that say something in sentences or words: no names and no search words. */
 export const getProse = (fields: readonly EntryField[]): Prose =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
 
-/** The pictures of the catalog that an entry shows. */
 export const findPictures = (fields: readonly EntryField[]): { path: string; file: string }[] =>
 	fields.flatMap(({ path, value, shape }) => (shape.reference === "media" && value ? [{ path, file: String(value) }] : []));
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { marks } from "./shape";
 
 /**
  * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for editors, and what
@@ -13,8 +14,7 @@ declare module "zod" {
 	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `past`: what has happened already. `typeName`: the name of its type there, if several fields share it. `picture`: a
 	 * file name in content/media. `address`: where a link leads. `form`: what a text has to look like, in words that follow "Expected:".
 	 */
-	interface GlobalMeta
-		extends Partial<Record<"text" | "facts" | "links" | "names" | "person" | "picture" | "address" | "bySlug" | "internal" | "instant" | "past", true>> {
+	interface GlobalMeta extends Partial<Record<(typeof marks)[number], true>> {
 		reference?: string;
 		form?: string;
 		typeName?: string;
@@ -26,7 +26,6 @@ export const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =
 
 export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
 
-/** A text in a form of its own, which is said in words. */
 export const patternText = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
 
 /** Identifies an entry: the file's name, and the last part of the address. */
@@ -36,7 +35,6 @@ export const slug = patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joi
 		"The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same.",
 });
 
-/** The slug of an entry of another collection. */
 export const reference = (collection: string) =>
 	patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
 
@@ -50,7 +48,6 @@ export const picture = pictureFile.meta({ reference: "media" });
 /** A calendar day in the spa's time zone. */
 export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
 
-/** The day of something that has happened already. */
 export const pastDay = day.meta({ past: true });
 
 /** The error of a day or a time that's before the one that it has to follow. */
@@ -68,21 +65,15 @@ export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 
 export const singleLine = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
 	z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
 
-/** A line in which names in braces are replaced. */
 export const factLine = (max: number) => singleLine(max).meta({ facts: true });
-/** A line in which links are shown, too. */
 export const richLine = (max: number) => factLine(max).meta({ links: true });
-/** A line of names, or of what people type. */
 export const nameLine = (max: number) => singleLine(max).meta({ names: true });
 
 export const paragraph = singleLine(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
 
-/** A paragraph in which names in braces are replaced. */
 export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
-/** A paragraph in which links are shown, too. */
 export const richParagraph = factParagraph.meta({ links: true });
 
-/** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
 export const href = patternText(
 	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)(?<![.,;:!])$/,
 	"a page such as /about, or an address that starts with https://, without a mark at its end",
@@ -120,7 +111,6 @@ export const faq = z
 	})
 	.meta({ typeName: "Faq" });
 
-/** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
 export const proseSection = z
 	.strictObject({
 		heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
@@ -133,7 +123,6 @@ export const proseSection = z
 	})
 	.meta({ typeName: "ProseSection" });
 
-/** What the FDA prints in a box at the top of a drug's label. */
 export const boxedWarnings = z
 	.array(factLine(700).describe("One warning: the name of a statement in braces, or the label's own words."))
 	.max(3)
@@ -149,7 +138,6 @@ export const sample = z.boolean().default(false).meta({
 		"True while this is invented sample content. Remove it when the text is the spa's own: until then, npm run check:launch lists the entry as something to replace.",
 });
 
-/** Who checked a page's medical facts, and when. */
 export const medicalReview = z
 	.strictObject({
 		reviewer: reference("team").describe("Who checked the facts: the slug of a person in content/team who may prescribe."),
@@ -158,7 +146,6 @@ export const medicalReview = z
 	})
 	.meta({ typeName: "MedicalReview", title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
 
-/** A publication that readers can look up. */
 export const source = z
 	.strictObject({
 		publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
@@ -181,7 +168,6 @@ export const nameOfPrice = singleLine(70).meta({
 	description: "The name of the price, as it is in the service's own list of prices.",
 });
 
-/** How many of a price, named by its service's slug and its own name. */
 export const priceQuantity = z
 	.strictObject({
 		service: serviceOf,

@@ -4,27 +4,22 @@ export interface Problem {
 	/** The path inside the file, such as `faqs[2].answer`; empty for the file as a whole. */
 	readonly path: string;
 	readonly message: string;
-	/** Both counted from 1; missing if the file isn't text. */
 	readonly line?: number;
 	readonly column?: number;
-	/** The line, with a caret below the place. */
 	readonly excerpt?: string;
 }
 
-/** Where an entry came from: its file, and its path inside it (`[3]`, or nothing). */
 interface Place {
 	readonly file: string;
 	readonly at: string;
 }
 
-/** An entry that has its schema's shape, and where it is. */
 export interface LoadedEntry<T> extends Place {
 	readonly value: T;
 }
 
 export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({ file, path: joinPath(at, path), message });
 
-/** A value as JSON, shortened for a message. */
 export const formatValue = (value: unknown): string => {
 	if (value === undefined) return "nothing";
 	const text = JSON.stringify(value) ?? String(value);

@@ -4,7 +4,6 @@ const getPlace = ({ file, line, column }: Problem): string => (line === undefine
 
 const indent = (text: string): string => text.replace(/^/gm, "    ");
 
-/** A problem as one line of three columns, two spaces apart: place, path, message. The line in question may follow. */
 export const formatLine = (problem: Problem): string => {
 	const line = [getPlace(problem), problem.path || "(whole file)", problem.message].map((column) => column.replace(/\s+/g, " ")).join("  ");
 	return problem.excerpt ? `${line}\n${indent(problem.excerpt)}` : line;
@@ -16,13 +15,11 @@ export const formatBlock = (problem: Problem): string => {
 	return [head, ...(excerpt ? [indent(excerpt)] : []), indent(message)].join("\n");
 };
 
-/** "3 problems in 2 files". */
 export const countProblems = (problems: readonly Problem[]): string => {
 	const files = new Set(problems.map(({ file }) => file)).size;
 	return `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in ${files} ${files === 1 ? "file" : "files"}`;
 };
 
-/** By file, and in a file from top to bottom. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
 	[...problems].sort((a, b) => a.file.localeCompare(b.file, "en-US") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 

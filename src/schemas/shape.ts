@@ -2,23 +2,16 @@
 
 type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
+/** What our own metadata says of a field by being there (schemas/parts.ts). */
+export const marks = ["text", "facts", "links", "names", "person", "picture", "address", "bySlug", "internal", "instant", "past"] as const;
+type Mark = (typeof marks)[number];
+
 /** What a schema says about one value: its fields, its entries, what it may be, and our own metadata (schemas/parts.ts). */
-export interface JsonSchema {
+export interface JsonSchema extends Readonly<Partial<Record<Mark, true>>> {
 	/** Two kinds if null is one of them. */
 	readonly type?: Kind | readonly Kind[];
 	readonly title?: string;
 	readonly description?: string;
-	readonly text?: true;
-	readonly facts?: true;
-	readonly links?: true;
-	readonly names?: true;
-	readonly person?: true;
-	readonly picture?: true;
-	readonly address?: true;
-	readonly bySlug?: true;
-	readonly internal?: true;
-	readonly instant?: true;
-	readonly past?: true;
 	readonly typeName?: string;
 	readonly reference?: string;
 	readonly form?: string;
@@ -39,7 +32,6 @@ export interface JsonSchema {
 	readonly items?: JsonSchema;
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
-	/** Of an object whose keys are chosen from a list. */
 	readonly propertyNames?: JsonSchema;
 	readonly additionalProperties?: boolean | JsonSchema;
 	readonly anyOf?: readonly JsonSchema[];
@@ -62,7 +54,6 @@ export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: b
 export const getRecordValue = ({ propertyNames, additionalProperties }: JsonSchema): JsonSchema | undefined =>
 	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
-/** The shape of a field, or of a list's entries (by any number). */
 export const getPart = (shape: JsonSchema = {}, key: PropertyKey): JsonSchema | undefined => {
 	const { schema } = splitNull(shape);
 	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));

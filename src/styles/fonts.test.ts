@@ -22,6 +22,11 @@ test("the subsets are what the packages installed and .scripts/fonts.mjs give", 
 	expect(spawnSync(process.execPath, [".scripts/fonts.mjs", "--check"], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
 });
 
+test("fonts have 3 s to arrive, then fallback fonts stay", () => {
+	const rules = css.match(/@font-face \{[^}]*\}/g)?.filter((rule) => rule.includes("url(")) ?? [];
+	expect(rules.filter((rule) => !rule.includes("font-display: fallback;"))).toEqual([]);
+});
+
 describe.each(["cormorant", "figtree"])("%s", (name) => {
 	const own = faces.filter(({ source }) => source.includes(name));
 	const [common, rest] = own;

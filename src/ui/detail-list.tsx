@@ -18,7 +18,6 @@ export interface DetailListProps {
 	className?: string;
 }
 
-/** Terms and their details, one pair a row. */
 export const DetailList = ({ rows, layout = "columns", className }: DetailListProps) => {
 	const { row, term: termClass, detail: detailClass } = layouts[layout];
 	return (

@@ -25,7 +25,7 @@ export const lazyComponent = <P extends object>(name: string, load: () => Promis
 	);
 };
 
-/** In place of a tool that didn't load or stopped working. @param children what to do instead */
+/** In place of a tool that didn't load or stopped working. */
 export const NotLoaded = ({ children }: { children: ReactNode }) => (
 	<div role="status" className="max-w-text border-l-4 border-accent bg-raised px-6 py-5">
 		<p className="font-medium">This part of the page didn’t load</p>

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from "react";
 import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
 
-/** The page's width: 1200 px between its gutters. */
 export const Container = ({ children, className, ref }: { children: ReactNode; className?: string; ref?: Ref<HTMLDivElement> }) => (
 	<div ref={ref} className={cx("mx-auto w-full max-w-page px-(--gutter)", className)}>
 		{children}
@@ -40,7 +39,6 @@ export const Section = ({ children, tone = "light", labelledBy, id, space = "bot
 	);
 };
 
-/** From which window width on there are two columns. */
 const columns = {
 	md: { "5-7": "md:grid-cols-5-7", "7-5": "md:grid-cols-7-5", even: "md:grid-cols-2" },
 	lg: { "5-7": "lg:grid-cols-5-7", "7-5": "lg:grid-cols-7-5", even: "lg:grid-cols-2" },
@@ -50,7 +48,6 @@ const gaps = { none: "", tight: "gap-y-6", normal: "gap-y-10", loose: "gap-y-14"
 
 export interface SplitProps {
 	children: ReactNode;
-	/** Their widths in columns of the page's twelve. */
 	ratio?: keyof (typeof columns)["md"];
 	from?: keyof typeof columns;
 	gap?: keyof typeof gaps;

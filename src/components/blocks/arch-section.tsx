@@ -13,7 +13,6 @@ interface ArchSectionProps {
 	tone?: "light" | "deep";
 }
 
-/** A section of text beside an arch. */
 export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} tone={tone}>
 		<Split ratio={side === "left" ? "5-7" : "7-5"}>

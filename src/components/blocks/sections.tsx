@@ -10,7 +10,6 @@ import type { BlockData } from "../prose/page-copy";
 
 interface SectionHeaderProps {
 	heading: ReactNode;
-	/** The heading's id, for the section's name. */
 	id?: string;
 	eyebrow?: string | null;
 	text?: readonly string[];
@@ -18,7 +17,6 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
-/** The top of a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
@@ -45,12 +43,10 @@ export interface HeaderBlock {
 export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
 	size?: 2 | 3;
-	/** Links or buttons, at the right of the heading if there is room. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
-/** A section named by its header, its content below. */
 export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, action, children, ...section }: BlockSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-8 md:mb-12")}>
@@ -67,7 +63,6 @@ export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pi
 	below?: ReactNode;
 }
 
-/** A section with its header at the left and its content at the right. */
 export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
@@ -82,11 +77,9 @@ export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, fro
 
 interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
 	block: BlockData;
-	/** Below both columns. */
 	children?: ReactNode;
 }
 
-/** A section of running text: its header at the left, the paragraphs and links at the right. */
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">

@@ -2,7 +2,6 @@ import { CalendarPlus } from "lucide-react";
 import { SaveButton } from "../../ui/save-button";
 
 interface CalendarButtonProps {
-	/** The file's name without its ending. */
 	name: string;
 	/** Writes the file. A tool brings what that takes: it may be used without a network. */
 	write: () => string | Promise<string>;

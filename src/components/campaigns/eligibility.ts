@@ -1,9 +1,7 @@
 import { findDay } from "../../lib/time/clock";
 
-/** Whether a campaign's dialog opens (docs/specification.md R34, R35). */
 type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "window" | "frequency">;
 
-/** True once the last second of the window has passed. */
 export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;
 
 /** True where the campaign has been closed too recently for its frequency. @param lastSeen the day it was last closed, `YYYY-MM-DD`, or null */
@@ -12,7 +10,6 @@ export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSee
 
 /**
  * True if the campaign may start its delay: from the first second of its window to the end of the last, unless it has been closed.
- * @param lastSeen as in isClosed
  */
 export const isEligible = (campaign: CampaignRule, lastSeen: string | null, timeZone: string, now: Date): boolean => {
 	const { first } = campaign.window;

@@ -8,7 +8,6 @@ interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	children: string;
 }
 
-/** A card's heading, whose link is as large as the card. */
 export const CardTitle = ({ href, hover = "group-hover:text-link", children, ...heading }: CardTitleProps) => (
 	<Heading level={3} {...heading}>
 		<Link href={href} className={cx("stretched", hover)}>

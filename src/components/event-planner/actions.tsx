@@ -13,7 +13,6 @@ interface PlanActionsProps {
 	planned: readonly Planned[];
 	plan: Omit<Plan, "lines">;
 	visits?: readonly Visit[];
-	/** False if there's no time left to come. */
 	bookable?: boolean;
 	/** The id of what's printed. */
 	part: string;
@@ -21,11 +20,10 @@ interface PlanActionsProps {
 	page: string;
 	anchor: string;
 	title?: string;
-	/** What else can be done. @param query the plan's */
+	/** What else can be done. */
 	children: (query: string) => ReactNode;
 }
 
-/** What can be done with a plan: book it, print it, send it on. */
 export const PlanActions = ({ planned, plan, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;

@@ -18,7 +18,6 @@ type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
-/** The last sensible day of each visit, and the event. */
 const Dates = ({ chosen, event, visits }: { chosen: readonly EventTreatment[]; event: string; visits: readonly Visit[] }) => {
 	const named = chosen.flatMap(({ slug, title }) =>
 		visits.filter((visit) => visit.slug === slug).map(({ day }, index, { length }) => ({ day, name: length > 1 ? `${title}, visit ${index + 1}` : title })),
@@ -49,7 +48,6 @@ interface PlanSheetProps {
 	/** None without an event, or if it's too late for one. */
 	visits: readonly Visit[];
 	plan: Omit<Plan, "lines">;
-	/** False if there's no time left to come. */
 	bookable: boolean;
 }
 

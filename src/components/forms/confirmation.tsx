@@ -15,9 +15,7 @@ interface SummarySlipProps {
 	title: string;
 	reference: string;
 	rows: readonly SummaryRow[];
-	/** More lines for the file: what's of no use on paper. */
 	more: readonly string[];
-	/** The name of the file to keep, without its ending. */
 	fileName: string;
 }
 

@@ -27,7 +27,6 @@ export const FieldError = ({ id, children }: { id: string; children: string }) =
 	</p>
 );
 
-/** The quiet line between a label and its field. */
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
 	<Text id={id} className="mb-2 max-w-text text-note leading-snug text-muted">
 		{children}
@@ -61,13 +60,11 @@ export const TextField = ({ name, label, labelSuffix, hint, optional, className,
 );
 
 interface OptionsProps {
-	/** Chooses nothing. */
 	placeholder?: string;
 	options?: readonly Option[];
 	groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
 
-/** What a list has to choose from, some of it in groups. */
 export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps) => (
 	<>
 		{placeholder ? <option value="">{placeholder}</option> : null}
@@ -84,11 +81,9 @@ export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps
 	</>
 );
 
-/** Treatments as options. */
 export const listServices = (services: readonly { readonly slug: string; readonly title: string }[]): Option[] =>
 	services.map(({ slug, title }) => ({ value: slug, label: title }));
 
-/** Treatments by category as groups of options. */
 export const groupServices = (categories: readonly { readonly title: string; readonly services: Parameters<typeof listServices>[0] }[]) =>
 	categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));
 

@@ -23,7 +23,6 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 	return values;
 };
 
-/** True if the control hasn't been changed since the HTML was read. */
 export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
@@ -49,7 +48,6 @@ export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names
 	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
 };
 
-/** Gives one control the value of another of its kind. */
 export const copyValue = (from: Control, to: Control): void => {
 	if (isCheckable(from) && isCheckable(to)) to.checked = from.checked;
 	else to.value = from.value;

@@ -11,7 +11,7 @@ const fingerprint = (text: string): string => {
 	return hash.toString(16).padStart(16, "0");
 };
 
-/** The idempotency key: the same for one draft with one content, also after a time-out or a reload. @param content what is sent, as JSON */
+/** The idempotency key: the same for one draft with one content, also after a time-out or a reload. */
 const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
 
 /** Milliseconds to wait for an answer. */

@@ -12,7 +12,6 @@ const available = new Set<string>();
 /** Whether a failed check says that there's no function: nothing at its address, or a page where JSON belongs. */
 const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
 
-/** Asks an endpoint whether it's there. */
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	try {
 		const response = await apiRequest("GET", path);
@@ -25,7 +24,7 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	}
 };
 
-/** Whether the site is hosted with a form's function, which answers a GET with `{"ok": true}`. @returns the state, and what checks again */
+/** Whether the site is hosted with a form's function, which answers a GET with `{"ok": true}`. */
 export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
 	const [state, setState] = useState<EndpointState>("checking");
 	const check = useCallback(() => {

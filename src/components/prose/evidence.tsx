@@ -23,7 +23,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Who checked a page's medical facts, and when. */
 export const ReviewedBy = ({ review: { date, reviewer } }: { review: Queries.MedicalReviewFieldsFragment }) => (
 	<p className="mt-1 text-small text-muted">
 		Medically reviewed by{" "}
@@ -37,7 +36,6 @@ export const ReviewedBy = ({ review: { date, reviewer } }: { review: Queries.Med
 	</p>
 );
 
-/** Publications that a page goes by, each a link to it. */
 export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
 	<ol className="max-w-text list-decimal stack-3 pl-6 text-note text-muted">
 		{sources.map(({ publisher, title, href, year }) => (
@@ -52,7 +50,6 @@ export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFra
 	</ol>
 );
 
-/** The sources as a part of a page. */
 export const SourcesSection = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
 	<SplitSection block={{ key: "sources", heading: <span className="max-lg:sr-only">Sources</span> }} size={3} space="dense" from="lg" gap="none">
 		<NarrowDisclosure title={`Sources (${sources.length})`}>

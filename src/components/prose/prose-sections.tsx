@@ -18,7 +18,6 @@ interface ProseBodyProps {
 	className?: string;
 }
 
-/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
@@ -27,7 +26,6 @@ export const ProseBody = ({ section: { paragraphs, bullets, closing }, className
 	</div>
 );
 
-/** The parts of a long page, each with an anchor the contents list leads to. */
 export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (
 	<div className="stack-14">
 		{sections.map((section) => (
@@ -41,7 +39,6 @@ export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSe
 	</div>
 );
 
-/** The contents list of such a page. */
 export const ProseContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
 	<ol className="ruled border-y border-hairline text-note">
 		{sections.map(({ heading }) => (

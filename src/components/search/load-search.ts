@@ -21,7 +21,7 @@ export type LoadedSearch = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<LoadedSearch> | undefined;
 
-/** The search, once for the dialogs and the request form. If it fails, the next call tries again. @throws what the request or the browser throws */
+/** The search, once for the dialogs and the request form. If it fails, the next call tries again. */
 export const loadSearch = (): Promise<LoadedSearch> => {
 	loaded ??= load().catch((error) => {
 		loaded = undefined;

@@ -23,7 +23,6 @@ const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> 
 		);
 	});
 
-/** A part of the dialog: its name at the left, what's in it at the right. */
 const SearchGroup = ({ title, children }: { title: string; children: ReactNode }) => (
 	<div className="grid gap-x-(--column-gap) gap-y-1 py-6 md:grid-cols-3-9 md:py-8">
 		<h2 className="text-eyebrow font-medium text-muted uppercase md:pt-1.5">{title}</h2>
@@ -45,7 +44,6 @@ const titles: Record<DocumentKind, string> = {
 
 const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");
 
-/** A result: its whole row is the link; a treatment can be booked beside it, unless the words rule it out. */
 const Result = ({ found }: { found: Found }) => {
 	const { document, terms, ruledOut } = found;
 	const { href, kind, title, note, lines } = document;
@@ -107,7 +105,6 @@ export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) =>
 		</SearchGroup>
 	));
 
-/** Before anything is typed: what others often look for. */
 export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[] }) => (
 	<SearchGroup title="Popular">
 		<ul className="grid gap-x-(--column-gap) sm:grid-cols-2">
@@ -122,7 +119,6 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 	</SearchGroup>
 );
 
-/** Ways on that need no search: the phone, a text, the list of all pages. */
 const WaysOn = ({ message }: { message: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	return (
@@ -140,7 +136,6 @@ const WaysOn = ({ message }: { message: string }) => {
 	);
 };
 
-/** No results: the closest category, and who knows more. */
 export const NothingFound = ({ query, closest }: { query: string; closest: SearchDocument | undefined }) => (
 	<div className="py-6 md:py-10">
 		<Heading level={2} size={3}>

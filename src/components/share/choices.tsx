@@ -6,9 +6,7 @@ import { ShareButton } from ".";
 interface ShareChoicesProps {
 	/** With the choices, such as "/compare?services=hydrafacial". */
 	path: string;
-	/** The choices in words. */
 	title?: string;
-	/** A plan as a text message, without its link. */
 	text?: string;
 }
 

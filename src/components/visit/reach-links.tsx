@@ -10,7 +10,6 @@ export const PhoneLink = ({ className }: { className: string }) => {
 	);
 };
 
-/** To when to call. */
 export const HelpLink = ({ className }: { className: string }) => {
 	const { label, href } = useSite().navigation.help;
 	return (

@@ -14,7 +14,6 @@ interface Entries {
 	readonly pages: readonly Page[];
 }
 
-/** Where it's said when to call, whatever somebody had. */
 const helpHref = "/aftercare#help";
 
 const toHelp = (href: string, title: string, lines: readonly string[], keywords = ""): SearchDocument => ({ href, kind: "help", title, lines, keywords });

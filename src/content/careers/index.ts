@@ -1,10 +1,9 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { dollars, toAmount } from "../figures";
 import { prose, steps } from "../pages/block-uses";
+import { dollars, toAmount } from "../price-items";
 import { type Career, career } from "./schema";
 
-/** The lower amount of a position's pay comes first. */
 function* checkPay(entry: LoadedEntry<Career>): Iterable<Problem> {
 	for (const [found, least = "", most = ""] of entry.value.pay.matchAll(new RegExp(`${dollars} ?(?:to|–|-) ?${dollars}`, "g")))
 		if (toAmount(least) >= toAmount(most)) yield problemAt(entry, "pay", `“${found}”: the lower amount comes first. Exchange or correct the amounts.`);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factLine, factParagraph, list, pastDay, sample, singleLine, slug } from "../../schemas/parts";
 
-/** content/careers/<slug>.json: one open position. */
 export const career = z.strictObject({
 	slug,
 	title: singleLine(80).describe("The name of the job, such as “Registered Nurse, Aesthetics”. It's the heading on /careers."),

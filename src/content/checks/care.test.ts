@@ -1,5 +1,5 @@
 /** Group (e) of what's refused: days after a treatment, waiting times, events and guides that contradict the treatments' pages. */
-import { accepts, type Change, findProblems, refuses } from "../../../tests/support/content-tables";
+import { accepts, findProblems, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";
 const aftercare = "aftercare/facial.json";
@@ -14,30 +14,26 @@ refuses([
 	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "911"', "warnings"],
 	[facial, ["course", "downtimeDays", "max"], 3, "Marks and settling take 3 days", "course.eventLeadDays.min"],
 	[facial, ["course", "onsetDays"], { min: 10, max: 10 }, "A change shows after 10 days", "course.eventLeadDays.max"],
-	[aftercare, ["items", 1, "toDay"], 2, "Drink more water for one day", "items"],
 	[waits, [0, "before"], "facil", 'Did you mean "facial"?'],
 	[waits, [1], laserWait, "is there already", "[1].before"],
 	[waits, [0], { ...laserWait, after: "tan", before: "waxing" }, "a service, because after is none", "[0].before"],
-	[facial, ["preCare", 0], "Wait two weeks after a laser, until the skin is calm.", "By content/waits.json, it's 7 days after laser before facial"],
 	[facial, ["exclusions"], [{ exclusion: "tan" }], "has no wait after tan before it"],
-	[guide, ["sources", 0, "publisher"], "Somebody else", 'page-1 is by "A public body"'],
 	[guide, ["services", 0], "peptides", "peptides isn't for"],
 	[guide, ["review", "reviewer"], "nora-nurse", "A medical review takes a prescriber"],
 	[facial, ["review", "reviewer"], "erin-esthetician", "A medical review takes a prescriber"],
 	[facial, ["sources", 0, "href"], "nih.gov", "an address that starts with https://"],
 ]);
 
-test("what has to wait after a tan is left out for one, with the same figure", () => {
-	const wait: Change = [waits, [0], { ...laserWait, after: "tan", days: 14 }];
-	const said = (exclusions: readonly object[]) => findProblems([wait, [facial, ["exclusions"], exclusions]]).map(({ message }) => message);
-	expect(said([])).toContainEqual(expect.stringContaining("it has to wait 14 days after tan"));
-	expect(said([{ exclusion: "tan", note: "until three weeks have passed" }])).toContainEqual(expect.stringContaining("it has to wait 14 days after tan"));
-	expect(said([{ exclusion: "tan", note: "until two weeks have passed" }])).not.toContainEqual(expect.stringContaining("has to wait"));
+test("what has to wait after a tan is left out for one", () => {
+	const said = findProblems([
+		[waits, [0], { ...laserWait, after: "tan", days: 14 }],
+		[facial, ["exclusions"], []],
+	]);
+	expect(said.map(({ message }) => message)).toContainEqual(expect.stringContaining("it has to wait 14 days after tan"));
 });
 
 accepts([
 	[[aftercare, ["items", 0, "toDay"], 30]],
-	[[facial, ["preCare", 0], "Wait a week after a laser, until the skin is calm."]],
 	[[waits, [0, "days"], 0]],
 	[[waits, [1], { ...laserWait, after: "isotretinoin", days: 180 }]],
 	[[facial, ["course", "eventLeadDays"], null]],

@@ -9,7 +9,6 @@ import { listAnchors } from "../anchors";
 import { type CollectionName, type Content, findQuestionPage, getCollection, getFixedPath, pageDeclarations } from "../collections";
 import { listEntries } from "../fields";
 
-/** Everything that an address of this site can lead to. */
 const findTargets = (content: Content, root: string) => {
 	const parameters = new Map([...pageDeclarations].map(([key, page]) => [getFixedPath(key), page.parameters?.(content) ?? {}]));
 	return { addresses: findAddresses(root, content), anchors: listAnchors(content), parameters };
@@ -40,7 +39,6 @@ const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string
 	return `${path} has no place #${anchor}. ${suggestOr(anchor, ids, there)}`;
 };
 
-/** A page reads only the parameters that it knows. */
 const checkQuery = (path: string, query: string, { parameters }: Targets): string | undefined => {
 	const known = parameters.get(path) ?? {};
 	const names = Object.keys(known);
@@ -88,29 +86,12 @@ const findPage = (name: CollectionName, { value }: LoadedEntry<object>): string 
 	return name === "pages" && "path" in value ? String(value.path) : undefined;
 };
 
-/** The parts of an address; undefined if it has none. Not by `URL.canParse`, which refuses umlauts once V8 has compiled it (Node 20). */
-const parseAddress = (address: string): URL | undefined => {
-	try {
-		return new URL(address);
-	} catch {
-		return undefined;
-	}
-};
-
-const privateHost = /^localhost$|^[\d.]+$|\.(?:local|localhost|internal|lan|test|invalid)$/;
-
-const isWritten = (address: string): boolean => {
-	const url = parseAddress(address);
-	return hrefSchema.safeParse(address).success && (!address.startsWith("https:") || (url !== undefined && !url.username && !privateHost.test(url.hostname)));
-};
-
 const checkLink = (href: string, page: string | undefined, targets: Targets): string | undefined => {
-	if (!isWritten(href)) return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
+	if (!hrefSchema.safeParse(href).success) return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
 	if (href.startsWith("#")) return checkOwnAnchor(href, page, targets);
 	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
 
-/** Links lead to what exists. */
 function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) {
 		if (name === "synonyms" || name === "redirects" || name === "categories") continue;
@@ -139,7 +120,6 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 	}
 }
 
-/** Each page has an address of its own, and each place on a page. */
 function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
 	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
 	for (const { entry, path } of listEntryPages(content)) {
@@ -154,7 +134,6 @@ function* checkAddresses(content: Content, { addresses, anchors }: Targets): Ite
 		}
 }
 
-/** Whether every address leads somewhere, and leads to one thing. */
 export function* checkAddressing(content: Content, root: string): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	for (const check of [checkLinks, checkRedirects, checkAddresses]) yield* check(content, targets);

@@ -46,7 +46,7 @@ test("a picture is in the catalog and in the folder", async () => {
 
 refuses([
 	["media/catalog.json", [1, "alt"], "A picture of two cups of tea on a table", "Begin with what it shows"],
-	["media/catalog.json", [1, "alt"], "cups.jpg, as the file is called", "doesn't say what the picture shows"],
+	["media/catalog.json", [1, "alt"], "This is cups.jpg on a table", "doesn't say what the picture shows"],
 	["media/catalog.json", [1, "alt"], "", "text"],
 	["media/catalog.json", [1, "alt"], "Two cups of tea and a card that says cream, on a table by a window", "already"],
 ]);

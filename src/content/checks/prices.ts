@@ -3,12 +3,10 @@ import { getProse } from "../../schemas/fields";
 import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../fields";
-import { dollars, toAmount } from "../figures";
+import { dollars, toAmount } from "../price-items";
 
-/** A price that a text says a treatment starts at. */
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
 
-/** Whether texts name the lowest price of a treatment as its own page does. */
 export function* checkPrices(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, text } of getProse(fields)) {

@@ -10,7 +10,6 @@ const getKeys = (content: Content, name: CollectionName): string[] => {
 	return content[name].map(({ value }) => String(getAtPath(value, [key])));
 };
 
-/** Slugs and pictures of other collections name entries that exist. */
 export function* checkReferences(content: Content): Problems {
 	const keys = new Map<string, string[]>();
 	for (const { entry, fields } of listEntries(content))
@@ -25,7 +24,6 @@ export function* checkReferences(content: Content): Problems {
 		}
 }
 
-/** Keys are there once, and so are numbers that say an order, and names that people tell entries apart by. */
 export function* checkUnique(content: Content): Problems {
 	for (const [name, { key, unique = [] }] of collectionList)
 		for (const field of key === undefined ? unique : [key, ...unique]) {
@@ -41,7 +39,6 @@ export function* checkUnique(content: Content): Problems {
 		}
 }
 
-/** The fields by which entries of a list are told apart. */
 const identity = /(?:\]|\]\.(?:question|answer|heading|label|href|exclusion|day|date|network)|map\[\d+\]\.concern|(?:areas|prices)\[\d+\]\.name)$/;
 
 export function* checkRepeated(content: Content): Problems {
@@ -55,18 +52,4 @@ export function* checkRepeated(content: Content): Problems {
 			if (first) yield problemAt(entry, path, `${first} is the same: ${formatValue(value)}. Remove one of the two, or change it.`);
 		}
 	}
-}
-
-/** A source has one publisher, wherever it's named. */
-export function* checkSources(content: Content): Problems {
-	const publishers = new Map<unknown, unknown>();
-	for (const { entry, fields } of listEntries(content))
-		for (const { path, value } of fields) {
-			const [, source] = /^(sources\[\d+\])\.publisher$/.exec(path) ?? [];
-			const href = source && fields.find((field) => field.path === `${source}.href`)?.value;
-			if (!href) continue;
-			const known = publishers.get(href) ?? value;
-			publishers.set(href, known);
-			if (known !== value) yield problemAt(entry, path, `Elsewhere, ${href} is by ${formatValue(known)}. Correct one of the two.`);
-		}
 }

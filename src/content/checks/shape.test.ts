@@ -74,7 +74,6 @@ describe("a file that can't be read is named with line and column, and nothing e
 		["curly marks", text.replace('"Facial"', "“Facial”"), 3, "straight"],
 		["a mark inside a text", text.replace("Facial", 'The "best" Facial'), 3, "quotation mark"],
 		["an end that's missing", text.slice(0, -3), 3, "isn't closed"],
-		["a comment", text.replace("{", "{ // note"), 1, "no comments"],
 		["a mark of git", text.replace("\t", "<<<<<<< HEAD\n\t"), 2, "git"],
 		["an empty file", "", 1, "empty"],
 		["a field twice", text.replace('"title"', '"slug"'), 3, "a second time"],

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { getAtPath } from "../../schemas/problem";
+import { marks } from "../../schemas/shape";
 import { type AnyCollection, type CollectionName, collectionList, getNameField, isCollectionName } from "../collections";
 import type { RawContent } from "../load";
 
-/** Something that an entry can name: its slug or file name, and what it is in words. */
 interface Choice {
 	readonly value: string;
 	readonly label: string;
@@ -30,8 +30,7 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
 /** What of our metadata and zod's output an editor reads wrongly or not at all. By `multipleOf`, 295 divided by 0.01 leaves a remainder. */
-const marks = ["text", "facts", "links", "names", "reference", "picture", "address", "bySlug", "internal", "instant", "past", "typeName", "form"];
-const left = new Set([...marks, "multipleOf"]);
+const left = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
 
 /** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
@@ -39,7 +38,6 @@ const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
 
-/** A schema and all in it, with suggestions in place of references. */
 const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	if (Array.isArray(schema)) return schema.map((each) => adapt(each, choices));
 	if (!isRecord(schema)) return schema;
@@ -66,13 +64,12 @@ export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection,
 /** Where editors find the schemas. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
-/** The setting of VS Code that says which schema is for which files. */
 export const schemaSetting = collectionList.map(([name, { layout, path }]) => ({
 	fileMatch: [`/content/${path}${layout === "folder" ? "/*.json" : ""}`],
 	url: `./${schemaFolder}/${name}.json`,
 }));
 
-/** Writes the JSON Schema of each collection, and names it in .vscode/settings.json. @returns how many files there are @throws if the folder can't be written */
+/** Writes the JSON Schema of each collection, and names it in .vscode/settings.json. */
 export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	mkdirSync(join(root, schemaFolder), { recursive: true });

@@ -8,17 +8,14 @@ import { listNames, suggestOr } from "../../schemas/suggest";
 import { type AnyCollection, type CollectionName, collectionList, formatContent, getCollection } from "../collections";
 import { loadContent } from "../load";
 
-/** What `npm run new` can add, by its kind. */
 const kinds = new Map(
 	collectionList.flatMap(([name, collection]) => (collection.command ? [[collection.command.kind, { name, ...collection.command }] as const] : [])),
 );
 
-/** Why nothing was written, and what to do instead. */
 export class UserError extends Error {}
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** What belongs to the person that an entry was about. */
 const personal = ["authorization", "licenseNumbers"];
 
 /** A copy with `sample: true` wherever the schema has that field: at an entry, or at the prices in it. */
@@ -43,7 +40,6 @@ const getNext = (entries: readonly Entry[], field: string): string | number => {
 	return typeof entries[0]?.[field] === "string" ? String(next) : next;
 };
 
-/** The entry that's copied: the one that's asked for, or the first one. @throws UserError if it isn't there */
 const findModel = (entries: readonly Entry[], { path, key = "slug" }: AnyCollection, like: string | undefined): Entry => {
 	const model = like === undefined ? entries[0] : entries.find((entry) => String(entry[key]) === like);
 	if (model) return model;

@@ -5,7 +5,6 @@ import { checkReviewer } from "../team/checks";
 import type { TeamMember } from "../team/schema";
 import type { ConcernGuide } from "./schema";
 
-/** A guide compares treatments of its own concern. */
 export function* checkGuide(entry: LoadedEntry<ConcernGuide>, { services, team }: Loaded<{ services: Service; team: TeamMember }>): Iterable<Problem> {
 	const { concerns } = entry.value;
 	yield* checkReviewer(entry, team);

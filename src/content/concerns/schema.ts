@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { singleLine, slug } from "../../schemas/parts";
 
-/** content/concerns.json: what visitors want treated. */
 export const concern = z.strictObject({
 	slug,
 	title: singleLine(40).describe("The concern in a few words, such as “Acne scars”."),

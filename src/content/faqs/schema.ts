@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { faq, sample } from "../../schemas/parts";
 
-/** content/faqs.json: questions about the spa as a whole. */
 export const siteFaq = faq.extend({
 	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]).describe("What it's about. It decides which page the question is on."),
 	sample,

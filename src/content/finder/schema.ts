@@ -2,8 +2,6 @@ import { z } from "zod";
 import { mapViews } from "../../lib/services/finder/map";
 import { integer, list, reference, serviceOf, singleLine } from "../../schemas/parts";
 
-/** content/finder.json: what the treatment finder offers to choose, and how it ranks. Its texts are in content/pages/treatment-finder.json. */
-
 const percent = integer(0, 100);
 
 const place = {

@@ -16,7 +16,6 @@ interface FileNode {
 	readonly relativeDirectory: string;
 	readonly absolutePath: string;
 }
-/** The files of content/media. */
 export const findMediaFiles = async (context: Context): Promise<FileNode[]> =>
 	(await findAll<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { dollars, factLine, integer, list, nameOfPrice, priceQuantity, reference, sample, serviceOf, singleLine, slug } from "../../schemas/parts";
 
-/** What a membership brings, for the price estimator; `includes` says the same in words (checks.ts). */
 export const benefits = z.strictObject({
 	included: list(
 		z.strictObject({
@@ -44,7 +43,6 @@ export const benefits = z.strictObject({
 		.describe("Fixed prices that members pay instead of the single ones."),
 });
 
-/** content/memberships.json: the tiers. */
 export const membership = z.strictObject({
 	slug,
 	name: singleLine(40).describe("The membership's name on its card."),

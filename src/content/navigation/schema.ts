@@ -7,7 +7,6 @@ const words = "The words in the menu. Keep them short.";
 
 const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
 
-/** An item says rightly whether a list opens below it. */
 const isDropdownRight = ({ isDropdown: said, children }: { readonly isDropdown: boolean; readonly children: readonly unknown[] }) =>
 	said === children.length > 0;
 const dropdownError = { error: "true if there's a list below it, false if there's none", path: ["isDropdown"] };
@@ -43,7 +42,6 @@ const menuItem = z
 	})
 	.refine(isDropdownRight, dropdownError);
 
-/** content/navigation.json */
 export const navigation = z.strictObject({
 	menu: list(menuItem, 1).describe(
 		"The menu at the top of every page, in order. A new service needs its link here, below Services in the group of its category.",

@@ -1,18 +1,15 @@
 import { formatDollars } from "../../lib/services/prices";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
-import { findNumbers } from "../figures";
 import { checkItems, findAmount, type Priced } from "../price-items";
 import type { TreatmentPackage } from "./schema";
 
 const addUp = (services: Priced["services"], items: TreatmentPackage["contents"]): number =>
 	items.reduce((cents, item) => cents + Math.round((findAmount(services, item) ?? Number.NaN) * 100) * item.quantity, 0) / 100;
 
-/** A package adds up to what it says. */
 export function* checkPackage(entry: LoadedEntry<TreatmentPackage>, { services }: Priced): Iterable<Problem> {
-	const { amount, contents, includes, separately, services: named } = entry.value;
+	const { amount, contents, separately, services: named } = entry.value;
 	const sum = addUp(services, contents);
 	const held = [...new Set(contents.map(({ service }) => service))];
-	const said = findNumbers(includes.join(" "));
 	yield* checkItems(entry, "contents", contents, services);
 	if (Number.isFinite(sum) && sum !== separately)
 		yield problemAt(entry, "separately", `The contents cost ${formatDollars(sum)} one by one. Write ${sum}, or correct the contents.`);
@@ -20,7 +17,4 @@ export function* checkPackage(entry: LoadedEntry<TreatmentPackage>, { services }
 		yield problemAt(entry, "amount", `A package costs somewhat less than ${formatDollars(separately)}. Correct the amount.`);
 	if (held.length !== named.length || !named.every((slug) => held.includes(slug)))
 		yield problemAt(entry, "contents", `They're of ${held.join(", ")}, but the package names ${named.join(", ")}. Correct contents or services.`);
-	for (const [index, { quantity, price }] of contents.entries())
-		if (quantity > 1 && !said.includes(quantity))
-			yield problemAt(entry, `contents[${index}].quantity`, `No line of includes says ${quantity} (× “${price}”). Correct the quantity or the line.`);
 }

@@ -8,7 +8,6 @@ import { fromSlugs, listSlugs } from "../parts";
 import type { Service } from "../services/schema";
 import { closing, header, intro, prose, steps } from "./block-uses";
 
-/** What visitors can book. */
 interface Offered extends Record<"team" | "specials" | "packages" | "memberships", readonly LoadedEntry<{ readonly slug: string }>[]> {
 	readonly services: readonly LoadedEntry<Service>[];
 }

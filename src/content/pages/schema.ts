@@ -3,7 +3,6 @@ import { factLine, link, patternText, picture, richLine, richParagraph, sample, 
 
 const key = patternText(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
 
-/** A part of a page's text; sections find it by its key. */
 export const block = z.strictObject({
 	key: key.meta({
 		title: "Name of the block",
@@ -28,7 +27,6 @@ export const block = z.strictObject({
 	sample,
 });
 
-/** content/pages/<key>.json: the text and head of one fixed page. */
 export const page = z.strictObject({
 	key: key.meta({
 		title: "Name of the page",

@@ -1,15 +1,12 @@
-import { formatDollars } from "../../lib/services/prices";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { dollars, toAmount } from "../figures";
 import { closing, emptyState, intro, steps } from "../pages/block-uses";
+import { checkAmounts } from "../price-items";
 import { type Product, product } from "./schema";
 
-/** A product's words name its own price, and a supplement's what the law asks for. */
 function* checkProduct(entry: LoadedEntry<Product>): Iterable<Problem> {
 	const { details, kind, price, summary } = entry.value;
-	for (const [found, amount = ""] of summary.matchAll(new RegExp(dollars, "g")))
-		if (toAmount(amount) !== price) yield problemAt(entry, "summary", `${found} isn't the product's price, ${formatDollars(price)}. Correct one of the two.`);
+	yield* checkAmounts(entry, "summary", summary, [price]);
 	if (kind === "Supplement" && !details.some((text) => text.includes("{supplementDisclaimer}")))
 		yield problemAt(entry, "details", "A supplement needs a statement of law (21 CFR 101.93). Add {supplementDisclaimer}.");
 }

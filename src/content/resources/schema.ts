@@ -17,7 +17,6 @@ import {
 	source,
 } from "../../schemas/parts";
 
-/** content/resources/<slug>.json: one article. */
 export const resource = z
 	.strictObject({
 		slug,

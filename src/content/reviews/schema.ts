@@ -10,7 +10,6 @@ const abbreviatedName = singleLine(
 	.refine((name) => !/\p{Lu}{2}/u.test(name), "a name in small letters after its first one, such as Dana W.")
 	.meta({ person: true });
 
-/** content/reviews.json: what clients say. */
 export const review = z.strictObject({
 	id: integer(1).meta({ title: "Number", description: "The review's own number. Each number once; a new review takes the next one." }),
 	name: abbreviatedName.describe("The client's first name and initial, such as Dana W."),

@@ -37,7 +37,7 @@ export function* checkService(entry: LoadedEntry<Service>, content: Content, { f
 			);
 	}
 	yield* checkReviewer(entry, team);
-	yield* checkCourse(entry, content, prose);
+	yield* checkCourse(entry, content);
 	yield* checkPrices(entry, prose);
 	yield* checkSafety(entry, prose);
 }

@@ -2,33 +2,15 @@ import { formatDollars } from "../../lib/services/prices";
 import type { Prose } from "../../schemas/fields";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";
-import { dollars, findNumbers, toAmount } from "../figures";
-import type { priceModels, Service } from "./schema";
+import { dollars, toAmount } from "../price-items";
+import type { Service } from "./schema";
 
 type Price = Service["prices"][number];
 
-/** How a `unit` names each model. */
-const unitWords: Readonly<Record<(typeof priceModels)[number], RegExp>> = {
-	session: /^per (?:monthly )?(?:treatment|visit|session|infusion|shot|insertion)$/,
-	area: /^per area$/,
-	syringe: /^per (?:half )?syringe$/,
-	vial: /^per vial$/,
-	unit: /^per unit$/,
-	month: /^per month$/,
-	series: /^per (?:series|course|set)$/,
-	once: /^once$/,
-	test: /^per (?:test|panel)$/,
-	addition: /^per addition$/,
-};
-
-/** What several bought together replace: a single price of the same service that costs more in all, and a number that the name has. */
-function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
+function* checkReplaced({ amount, from, replaces }: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
 	if (!replaces) return;
 	const singles = prices.filter((price) => !price.replaces);
 	const single = singles.find((price) => price.name === replaces.price);
-	const numbers = findNumbers(name);
-	if (!numbers.includes(replaces.quantity) && numbers.reduce((all, number) => all * number, 1) !== replaces.quantity)
-		yield ["replaces.quantity", `${replaces.quantity} isn't a number of the name “${name}”. Correct one of the two.`];
 	if (!single) {
 		const names = singles.map((price) => price.name);
 		yield ["replaces.price", `There's no single price “${replaces.price}”. ${suggestOr(replaces.price, names, `There are ${names.join(" · ")}.`)}`];
@@ -43,8 +25,7 @@ function* checkReplaced({ name, amount, from, replaces }: Price, prices: readonl
 }
 
 function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: string, message: string]> {
-	const { name, amount, from, upTo, unit, model, replaces, addedTo } = price;
-	if (!unitWords[model].test(unit)) yield ["model", `The model "${model}" has another unit than “${unit}”. Correct one of the two.`];
+	const { amount, from, upTo, model, replaces, addedTo } = price;
 	if (model === "series" && !replaces) yield ["replaces", "A series says which single price it replaces, and how many. Add the field."];
 	if (from && (upTo === undefined || upTo <= amount || upTo > amount * 10))
 		yield [
@@ -52,8 +33,7 @@ function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: s
 			`The lowest price is ${formatDollars(amount)}. Write the highest that someone is likely to pay, above it and not more than ten times as much.`,
 		];
 	if (!from && upTo !== undefined) yield ["upTo", "A highest price belongs to a lowest one. Write from: true, or remove upTo."];
-	if ((model === "addition" || /\badded\b/i.test(name)) !== addedTo.length > 0)
-		yield ["addedTo", "What's added to a treatment says so in its name and names the treatments, and nothing else does. Correct one of the two."];
+	if (model === "addition" && addedTo.length === 0) yield ["addedTo", "What's added to a treatment names the treatments. Add them."];
 	yield* checkReplaced(price, prices);
 }
 
@@ -63,7 +43,6 @@ const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|
 /** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
 const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
 
-/** Whether each price of a service says the same as its words, and as the texts of the page. */
 export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
 	const { slug, title, prices } = entry.value;
 	const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);

@@ -36,7 +36,6 @@ export const price = z
 		from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
 		upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
 		unit: singleLine(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
-		/** price-checks.ts compares it with `unit`. */
 		model: z.enum(priceModels).meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
 		replaces: z
 			.strictObject({
@@ -58,7 +57,7 @@ export const price = z
 	})
 	.meta({ typeName: "Price" });
 
-/** Names that visitors search for. Trademarks appear here and in the names of prices, and nowhere else on the page. */
+/** Trademarks appear here and in the names of prices, and nowhere else on the page. */
 const brandNames = z.strictObject({
 	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]).describe("What the page says before the names."),
 	names: list(nameLine(40), 1, 8).describe("The names: one to eight."),
@@ -113,7 +112,6 @@ const courseNotes = z.strictObject({
 	needles: note.describe("After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”."),
 });
 
-/** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
 	id: patternText(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({
@@ -189,7 +187,6 @@ export const service = z.strictObject({
 	review: medicalReview,
 	sources: list(source, 2, 6).describe("Public sources that support what the page says: two to six, primary ones where possible."),
 	concerns: list(reference("concerns"), 0, 6).describe("What it's for: up to six concerns, the main one first. None, if it isn't known to help with any."),
-	/** license.ts has the licenses. */
 	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),
 	performers: list(reference("team"), 1, 5).describe("Who performs it: one to five people whose licenses allow the procedure."),
 	related: list(reference("services").meta({ bySlug: true }), 2, 4).meta({

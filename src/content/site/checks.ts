@@ -2,7 +2,6 @@ import { addDays, formatDay, getWeekday, weekdays } from "../../lib/time/dates";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { Site } from "./schema";
 
-/** The first, second … such weekday of a month. */
 const nth = (weekday: number, count: number, year: string, month: string): string => {
 	const first = `${year}-${month}-01`;
 	return addDays(first, ((weekday - getWeekday(first) + 7) % 7) + (count - 1) * 7);
@@ -24,7 +23,6 @@ const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => str
 	[/^new year['’]s eve$/i, (year) => `${year}-12-31`],
 ];
 
-/** The opening hours name their days rightly, holidays are on theirs, and the phone number and the networks are what they say. */
 export function* checkSite(entry: LoadedEntry<Site>): Iterable<Problem> {
 	const { hours, holidays: closed, phone, social } = entry.value;
 	for (const [index, { day, name }] of hours.entries())

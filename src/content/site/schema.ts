@@ -8,12 +8,10 @@ const outside = patternText(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?(
 
 const isTimeZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
 
-/** A city or a town: no state, no number. */
 const cityName = singleLine(40, /^\p{Lu}(?=.*\p{Ll})[^\d,;:()!?\n]+$/u, "the name of one city alone with its capital letter, such as Broken Arrow").meta({
 	person: true,
 });
 
-/** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
 	name: singleLine(60).describe("The spa's name as visitors know it. Texts use it as {spa}."),
 	company: singleLine(80).describe("The legal name of the company, for the footer and the legal pages. Texts use it as {company}."),

@@ -24,7 +24,6 @@ const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", 
 
 export const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
 
-/** What's said about a person agrees: initials, licenses, their numbers, credentials, job. A portrait shows the person or nobody. */
 export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>): Iterable<Problem> {
 	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
 	const initials = getInitials(name);
@@ -57,13 +56,11 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
-/** The licenses of a person who has none of those that are needed; undefined for anyone else. @param slug the person's */
 export const findUnlicensed = (team: readonly LoadedEntry<TeamMember>[], slug: string, needed: readonly License[]): readonly License[] | undefined => {
 	const licenses = team.find(({ value }) => value.slug === slug)?.value.licenses;
 	return licenses?.some((license) => needed.includes(license)) ? undefined : licenses;
 };
 
-/** A medical review takes a prescriber. */
 export function* checkReviewer(
 	entry: LoadedEntry<{ readonly review: { readonly reviewer: string } }>,
 	team: readonly LoadedEntry<TeamMember>[],

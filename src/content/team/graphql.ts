@@ -28,7 +28,6 @@ const monogram = async ({ image, monogram: initials }: TeamMemberNode, _args: un
 	return picture && isPortraitGround(picture) ? initials : null;
 };
 
-/** What follows from the licenses. */
 export const computed: ComputedFields = {
 	types: `
 		"A license that a board of the State has issued, and where anyone can look it up."

@@ -38,11 +38,9 @@ export const procedures = [
 ] as const;
 export type Procedure = (typeof procedures)[number];
 
-/** They examine, prescribe and write orders. */
 export const prescribers: readonly License[] = ["physician", "physician-assistant", "nurse-practitioner"];
 const medical: readonly License[] = [...prescribers, "registered-nurse"];
 
-/** A performer needs at least one of these. */
 export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	topical: [...medical, "esthetician"],
 	"shallow-microneedling": [...medical, "esthetician"],

@@ -21,7 +21,6 @@ export const getInitials = (name: string): string =>
 		.map((word) => word.normalize("NFD").slice(0, 1).toUpperCase())
 		.join("");
 
-/** content/team/<slug>.json: one person. */
 export const teamMember = z.strictObject({
 	id: integer(1).meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
 	slug,
@@ -61,6 +60,5 @@ export const teamMember = z.strictObject({
 
 export type TeamMember = z.infer<typeof teamMember>;
 
-/** The licenses of a person that a board has issued, each with its number or null. */
 export const listStateLicenses = ({ licenses: held, licenseNumbers = {} }: Pick<TeamMember, "licenses"> & Partial<Pick<TeamMember, "licenseNumbers">>) =>
 	held.filter(isStateLicense).map((license) => ({ license, ...stateLicenses[license], number: licenseNumbers[license] ?? null }));

@@ -8,7 +8,6 @@ const versions = createFileVersions();
 
 const fetchJson = async (path: string) => (await fetch(path)).json();
 
-/** Says which files have changed elsewhere. */
 const say = (files: readonly string[]): string => {
 	const text = files.length > 0 ? `${files.join(", ")}: changed outside the editor. Reload this page before you save.` : "";
 	const notice = document.querySelector("#changed");

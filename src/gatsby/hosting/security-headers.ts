@@ -19,7 +19,6 @@ const format = (directives: Directives): string =>
 /** A hash source: `'sha256-…'` (CSP Level 3, §2.3.1). */
 export const hashInline = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-/** None of our pages needs these. */
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
 
 /**
@@ -46,7 +45,6 @@ export const workerPolicy: string = format({ "default-src": ["'none'"], "script-
 /** The policy of every other file, in case someone opens it as a document. */
 export const filePolicy: string = format({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });
 
-/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "same-origin",

@@ -8,7 +8,6 @@ import { filePolicy, pagePolicy, readHstsMaxAge, securityHeaders, strictTranspor
 /** All browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
 
-/** `/about/index.html` as `/about`. */
 export const getRoute = (file: string): string => file.replace(/\/index\.html$/, "") || "/";
 
 /** All files in a folder, sorted, each with a leading slash; without those that begin with a dot. */
@@ -37,11 +36,9 @@ export const pageFile = (file: string, html: string) => {
 };
 export type PageFile = ReturnType<typeof pageFile>;
 
-/** Every page of a built site. */
 export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
 	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));
 
-/** The headers that the site's server sends with the files of a build. */
 export const builtHeaders = (files: readonly string[], pages: readonly PageFile[]): BuiltHeaders => ({
 	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
 	strictTransportSecurity: strictTransportSecurity(readHstsMaxAge()),

@@ -12,12 +12,10 @@ export const readPublicSource = (root: string, siteUrl: string) => {
 };
 export type PublicSource = ReturnType<typeof readPublicSource>;
 
-/** The page with a key. @throws Error if there's none */
 export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<"pages"> =>
 	required(
 		pages.find((page) => page.key === key),
 		`content/pages/${key}.json`,
 	);
 
-/** A text with the facts of the business. */
 export const fill = ({ facts }: PublicSource, text: string): string => fillPlaceholders(text, facts);

@@ -14,14 +14,12 @@ const linkPage = (source: PublicSource, key: string): string => {
 	return formatLink(source, label, path, fill(source, seo.description));
 };
 
-/** A category's line: each treatment with the price it starts at, worded as on /services. */
 const linkCategory = (source: PublicSource, { slug, title }: PublicSource["categories"][number]): string => {
 	const services = source.services.filter(({ category }) => category === slug);
 	const prices = services.map((service) => `${service.title}: ${formatEntryPrice(service.prices)}`);
 	return formatLink(source, title, `${findPage(source, "services").path}#${slug}`, prices.join("; "));
 };
 
-/** llms.txt, by the convention of llmstxt.org: who and where, hours, phone, booking, and treatments with the prices they start at. */
 export const writeLlms = (source: PublicSource): string => {
 	const { site, siteUrl, categories } = source;
 	const categoriesInOrder = [...categories].sort((a, b) => a.id - b.id);
@@ -54,7 +52,7 @@ Sitemap: ${siteUrl}${publicFiles.sitemap}
 /** Days that security.txt is valid: RFC 9116 wants less than a year. Each build starts them anew. */
 const validDays = 364;
 
-/** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. @param now when it's built */
+/** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. */
 export const writeSecurity = ({ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">, now: Date): string => `Contact: mailto:${site.email}
 Expires: ${addDays(toLocalDate("UTC", now), validDays)}T00:00:00Z
 Preferred-Languages: en

@@ -32,9 +32,9 @@ const listInternal = (shape: JsonSchema): string[] => {
 	return items ? listInternal(items) : Object.entries(properties).flatMap(([name, part]) => (part.internal ? [name] : listInternal(part)));
 };
 
-test("consents, authorizations, license numbers and sample marks are internal, and GraphQL has no internal field", () => {
+test("consents, authorizations, license numbers, sample marks and questions for the owner are internal, and GraphQL has no internal field", () => {
 	const names = new Set(collectionList.flatMap(([, collection]) => listInternal(getShape(collection.schema))));
-	expect([...names].sort()).toEqual(["authorization", "children", "consent", "licenseNumbers", "person", "sample"]);
+	expect([...names].sort()).toEqual(["authorization", "children", "consent", "licenseNumbers", "person", "questions", "sample"]);
 	// Only the lowest level of the menu has no children.
 	names.delete("children");
 	for (const name of names) expect(derivedTypes).not.toMatch(new RegExp(`\\b${name}: `));

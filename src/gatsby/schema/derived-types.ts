@@ -5,7 +5,6 @@ import { type JsonSchema, splitNull } from "../../schemas/shape";
 
 /** The shapes of the types, by their names: those of entries, and of objects inside them. */
 const shapes = new Map<string, JsonSchema>();
-/** The types in GraphQL's own language, by their names. */
 const types = new Map<string, string>();
 
 interface FieldType {
@@ -71,5 +70,4 @@ for (const [, collection] of collectionList) addType(collection.type, getShape(c
  */
 export const derivedTypes = [...types.values()].join("\n");
 
-/** The default of a field of such a type; undefined if it has none. */
 export const getDefault = (type: string, field: string): unknown => shapes.get(type)?.properties?.[field]?.default;

@@ -31,7 +31,7 @@ const executable =
 /** The offline page without the app: it's shown at addresses of other pages, and React would navigate away from it. */
 export const removeApp = (html: string): string => html.replace(executable, "");
 
-/** Writes /sw.js and /offline.html after the build, or the kill switch. @param styles the file of the pages' styles @returns the paths written */
+/** Writes /sw.js and /offline.html after the build, or the kill switch. */
 export const writeServiceWorker = (directory: string, reporter: Reporter, styles: string): string[] => {
 	const out = join(directory, "public");
 	const readSource = (name: string) => readFileSync(join(directory, "src/browser/service-worker", name), "utf8");

@@ -2,11 +2,9 @@ import { families } from "../../content/collections";
 import { required } from "../../lib/required";
 import { nameWithCredentials } from "../../lib/text/words";
 
-/** A page of the built site and what its social picture shows. */
 export interface PageWithPicture {
 	readonly path: string;
 	readonly title: string;
-	/** A smaller line below the title: what a person does. */
 	readonly detail?: string;
 	/** A person's initials, set over the picture if that's only a ground for them. */
 	readonly monogram?: string | null;
@@ -25,13 +23,11 @@ interface Entries {
 export interface SocialPicturesQuery {
 	readonly pages: { readonly nodes: readonly { readonly path: string }[] };
 	readonly common: Picture | null;
-	/** The pages of src/pages, and those of each family. */
 	readonly [family: `all${string}`]: Entries;
 }
 
 const commonPicture = "hero-stones-dusk.jpg";
 
-/** The titles and pictures of a family's pages. Some have no picture, and only people have initials. */
 const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
 	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);

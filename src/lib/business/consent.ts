@@ -1,4 +1,3 @@
-/** What the catalog says of who's in a picture. */
 export interface ShownPicture {
 	/** Who can be recognized in the picture. Missing means nobody. */
 	readonly person?: string | null;
@@ -6,14 +5,13 @@ export interface ShownPicture {
 	readonly consent?: { readonly scope: readonly string[]; readonly until?: string | null } | null;
 }
 
-/** Whether someone can be recognized in the picture, or a client's result is shown. */
 export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
 
 /** Whether it's a ground for a person's initials: its subject says so, and nobody is in it. Anything else that a person has as image is a photograph. */
 export const isPortraitGround = ({ subject, person }: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
 	/^portrait ground\b/i.test(subject) && !showsSomeone({ person });
 
-/** Whether a picture that shows someone has a consent that covers this website today. @param today the spa's calendar day */
+/** Whether a picture that shows someone has a consent that covers this website today. */
 export const getConsentState = (picture: ShownPicture, today: string): "not needed" | "recorded" | "missing" => {
 	if (!showsSomeone(picture)) return "not needed";
 	const { consent } = picture;

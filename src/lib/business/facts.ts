@@ -3,7 +3,6 @@ import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours, type OpeningHours } from "../time/hours";
 
-/** The facts of content/site.json that texts use. */
 export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment" | "onCall"> {
 	readonly phone: { readonly display: string };
 	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
@@ -11,10 +10,8 @@ export interface BusinessFacts extends Pick<Queries.Business, "name" | "company"
 	readonly consultation: { readonly price: number; readonly minutes: number };
 }
 
-/** An address on one line. */
 export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
-/** A sentence of content/statements.json. */
 export type Statement = Pick<Queries.Statement, "name" | "text">;
 
 /** `{rating}` and `{reviewCount}`; neither while there are no reviews. */
@@ -47,7 +44,6 @@ export const getFacts = (site: BusinessFacts, statements: readonly Statement[], 
 /** Opens a text message with its body filled in. iOS reads the body after `&`, Android after `?`. */
 export const smsHref = (number: string, body: string): string => `sms:${number}?&body=${encodeURIComponent(body)}`;
 
-/** Opens an e-mail with its subject, and optionally its text, filled in. */
 export const mailHref = (address: string, subject: string, body?: string): string =>
 	`mailto:${address}?subject=${encodeURIComponent(subject)}${body === undefined ? "" : `&body=${encodeURIComponent(body)}`}`;
 

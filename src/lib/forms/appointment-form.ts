@@ -36,13 +36,11 @@ export const appointmentFields = {
 	consent: { name: "consent", label: "You may contact me about this request. I’ve read the privacy policy." },
 } as const satisfies Record<string, Field>;
 
-/** More treatments for the same visit. */
 export const moreServices = [
 	{ name: serviceNames[1], label: "Second treatment", placeholder: "None", optional: true },
 	{ name: serviceNames[2], label: "Third treatment", placeholder: "None", optional: true },
 ] satisfies Field[];
 
-/** Of what can be asked for, what a request names. */
 export const listChosen = <S extends { readonly slug: string }>(values: FormValues, groups: readonly { readonly services: readonly S[] }[]): S[] => {
 	const slugs = serviceNames.map((name) => values[name]);
 	const services = groups.flatMap((group) => group.services);
@@ -52,7 +50,6 @@ export const listChosen = <S extends { readonly slug: string }>(values: FormValu
 type Groups = readonly { readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
 type Providers = readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 
-/** The request in words. */
 export const summarizeRequest = (values: FormValues, groups: Groups, providers: Providers, calendar: OpeningCalendar): SummaryRow[] => {
 	const { client, earlier, reachBy } = appointmentFields;
 	const services = listChosen(values, groups);

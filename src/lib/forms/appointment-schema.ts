@@ -14,7 +14,6 @@ import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, on
 export interface BookingCatalog {
 	readonly services: readonly { readonly slug: string; readonly title: string; readonly performers: readonly { readonly slug: string }[] }[];
 	readonly calendar: OpeningCalendar;
-	/** The spa's calendar day, `YYYY-MM-DD`. */
 	readonly today: string;
 }
 
@@ -94,5 +93,4 @@ export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog):
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 
-/** What's wrong with an appointment request, and what the page asks about it. */
 export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

@@ -2,7 +2,6 @@ import type { FormValues } from "./fields";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Everything about a page's form except its fields. */
 export interface FormDefinition {
 	/** Begins the ids of its fields and names its draft: "appointment". */
 	readonly id: string;
@@ -15,5 +14,4 @@ export interface FormDefinition {
 	readonly prefill: (search: string, filled: FormValues) => FormValues;
 }
 
-/** The heading above a summary of so many errors. */
 export const errorsHeading = (count: number): string => (count === 1 ? "One field needs another look" : `${count} fields need another look`);

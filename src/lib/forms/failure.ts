@@ -1,7 +1,6 @@
 import { type ApiError, isApiError } from "../http/api-request";
 import { isRecord, pickStrings } from "../is-record";
 
-/** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
 	/** "offline": sent on return or when tried again; "fields": the server names fields; "rate-limited": not before `retryAt`; "rejected": for good. */
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
@@ -41,7 +40,6 @@ export const describeWait = (milliseconds: number): string => {
 
 const kept = "What you typed is still here.";
 
-/** Explains an unsuccessful response. */
 const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
 	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please check these fields", text: message, fields };
@@ -69,7 +67,6 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	};
 };
 
-/** What to tell somebody whose form was not sent. @param error what apiRequest threw */
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (isApiError(error)) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))

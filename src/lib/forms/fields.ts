@@ -25,7 +25,6 @@ export interface Field {
 	readonly required?: boolean;
 }
 
-/** Who it is and how to answer, in both forms. */
 export const contactFields = {
 	name: { name: "name", label: "Name", type: "text", autoComplete: "name", maxLength: 100 },
 	phone: { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, required: false },
@@ -35,5 +34,4 @@ export const contactFields = {
 /** The hidden field with the email address that the visitor says is right: it isn't asked about again. Also what a question about one is listed under. */
 export const emailAsked = "email-asked";
 
-/** The option with a value. */
 export const findOption = (options: readonly Option[], value: string | undefined): Option | undefined => options.find((option) => option.value === value);

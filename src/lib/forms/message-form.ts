@@ -22,7 +22,6 @@ export const messageFields = {
 	message: { name: "message", label: "Message", hint: "Please leave out medical details.", maxLength: 3000 },
 } as const satisfies Record<string, Field>;
 
-/** The message in words. */
 export const summarizeMessage = (values: FormValues): SummaryRow[] => [
 	{ term: "Topic", detail: findOption(messageFields.topic.options, values.topic)?.label ?? "" },
 	{ id: "name", term: "Name", detail: values.name ?? "" },

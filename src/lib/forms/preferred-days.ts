@@ -4,7 +4,6 @@ import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
-/** Windows of time, each up to the next; the hours say which are offered. */
 const windows = [
 	["early", "Early", "00:00"],
 	["midday", "Midday", "11:00"],
@@ -12,7 +11,6 @@ const windows = [
 	["late", "Late afternoon", "16:00"],
 ] as const;
 
-/** The windows of one day or, with their days, of a week. */
 export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 	{ value: "any", label: "Any time" },
 	...windows.flatMap(([value, label, from], index) => {
@@ -37,7 +35,6 @@ export const findPreferredHours = (day: string, calendar: OpeningCalendar): Open
 
 export const bookableDays = 180;
 
-/** Why a date or a weekday can't be asked for. */
 export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
 	if (!isDay(day)) {
 		if (findPreferredHours(day, calendar)) return undefined;

@@ -34,14 +34,11 @@ export const text = (maxLength: number, tooLong: string) =>
 /** A field that's left out is checked like an empty one. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
 
-/** One of some values. */
 export const oneOf = (values: readonly string[], message: string) => orEmpty(z.string().check(z.refine((value) => values.includes(value), message)));
 
-/** The value of one of a field's options. */
 export const choice = (options: readonly Option[], message: string) =>
 	orEmpty(z.string().check(z.refine((value) => findOption(options, value) !== undefined, message)));
 
-/** Something, however short. */
 export const notEmpty = (message: string) => z.refine<string>((value) => value !== "", message);
 
 const { name, phone, email } = contactFields;
@@ -51,13 +48,11 @@ export const phoneMessage = "Enter the phone number with its area code, such as 
 
 export const contactSchemas = {
 	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(notEmpty("Enter your name."))),
-	/** As people write it, or nothing. */
 	phone: orEmpty(
 		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
 			z.refine((value) => value === "" || looksLikePhone(value), phoneMessage),
 		),
 	),
-	/** An email address, or nothing. */
 	email: orEmpty(
 		line(email.maxLength, `Shorten the email address to ${email.maxLength} characters.`, cleanEmail).check(
 			z.refine((value) => value === "" || isEmail(value), "Enter the full email address, such as name@example.com."),
@@ -66,7 +61,6 @@ export const contactSchemas = {
 	blank: orEmpty(z.string()),
 };
 
-/** The result of a check: the trimmed values, or a message for each wrong field. */
 export type Checked = { readonly ok: true; readonly values: FormValues } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Reads a field of an input that may be anything; "" if there is no text. */
@@ -75,10 +69,8 @@ export const readText = (input: unknown, name: string): string => {
 	return typeof value === "string" ? value.trim() : "";
 };
 
-/** Reads the phone number as it's kept; "" if there's none. */
 export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
 
-/** Reads an email address as it's kept; "" if there's none. */
 export const readEmail = (input: unknown, name: string = email.name): string => cleanEmail(readText(input, name));
 
 /** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */

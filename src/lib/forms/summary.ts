@@ -5,10 +5,8 @@ export interface SummaryRow {
 	readonly detail: string;
 }
 
-/** Rows that are not empty. */
 export const filledRows = (rows: readonly SummaryRow[]): SummaryRow[] => rows.filter(({ detail }) => detail.trim() !== "");
 
-/** Rows as lines of text: "Treatment: HydraFacial". */
 export const formatRows = (rows: readonly SummaryRow[]): string =>
 	filledRows(rows)
 		.map(({ term, detail }) => `${term}: ${detail}`)

@@ -10,7 +10,6 @@ interface Options {
 export interface ApiError extends Error {
 	readonly status: number;
 	readonly body: string;
-	/** The answer's Retry-After as it came: seconds, or a date. */
 	readonly retryAfter: string | null;
 }
 
@@ -22,9 +21,6 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 
 /**
  * One call: JSON with credentials.
- * @param method any HTTP method; a GET takes no body
- * @param body what is sent as JSON; nothing if undefined
- * @returns the answer, its body unread
  * @throws ApiError if the answer is not successful; what fetch throws if there is none (no connection, the signal)
  */
 export const apiRequest = async (method: string, url: string, body?: unknown, { headers, signal }: Options = {}): Promise<Response> => {

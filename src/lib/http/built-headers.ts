@@ -2,9 +2,7 @@
 export const builtHeadersFile = ".headers.json";
 
 export interface BuiltHeaders {
-	/** Of every answer that has no other. */
 	readonly usual: Readonly<Record<string, string>>;
-	/** HSTS, over TLS. */
 	readonly strictTransportSecurity: string;
 	/** The Content-Security-Policy of files that don't have the usual one, by their path below public/. */
 	readonly policies: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-/** The id of a treatment's prices on /pricing. */
 export const getPricesId = (slug: string): string => `${slug}-prices`;
 
 /** Addresses of what the build writes for search engines, feed readers, language models, address books and people who look for faults. */
@@ -16,7 +15,6 @@ export const publicFiles = {
 
 export const contactCards = "/contact-cards";
 
-/** The contact card of the spa or of a person. */
 export const getContactCardPath = (slug: string): string => `${contactCards}/${slug}.vcf`;
 
 /** Pixels of every social picture: the size that Facebook, LinkedIn and X show in full. */

@@ -13,15 +13,9 @@ const spread = 0.2;
 const elsewhere = 0.25;
 const wordsOnly = 0.15;
 
-/** An address as paths are written: "/Services/Hydra_Facial.html" is "/services/hydra-facial". */
+/** An address as paths are written: "/Services/Hydra_Facial.html" is "/services/hydra-facial". It has no encoded characters (before-hydration.ts). */
 const normalize = (address: string): string => {
-	let path = address;
-	try {
-		path = decodeURIComponent(address);
-	} catch {
-		// A stray % is a typo like any other.
-	}
-	const name = path
+	const name = address
 		.toLowerCase()
 		.replace(/\.(?:html?|php|aspx?)$/, "")
 		.replace(/[\s_]+/g, "-")
@@ -58,7 +52,7 @@ const getCost = (asked: string, page: string): number => {
 	return Math.min(folders + names, elsewhere + names, wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
-/** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. @param address the path that was asked for */
+/** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. */
 export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
 	const asked = normalize(address);
 	const found = pages

@@ -34,14 +34,12 @@ interface Crumb {
 /** The way to a page: the home page first, the page itself last. */
 export type Trail = readonly [Crumb, ...Crumb[]];
 
-/** The page itself. */
 export const getCurrentCrumb = (trail: Trail): Crumb => trail.at(-1) ?? trail[0];
 
 const toCrumb = ({ label, path }: KnownPage): Crumb => ({ label, href: path });
 
 export const homeTrail: Trail = [{ label: "Home", href: "/" }];
 
-/** The way to a page, below `parents` if there are any. */
 export const getTrail = (page: KnownPage, parents: readonly Crumb[] = []): Trail => [...homeTrail, ...parents, toCrumb(page)];
 
 export const getServiceTrail = ({ category, path, title }: { path: string; title: string; category: { title: string; href: string } }): Trail =>
@@ -53,7 +51,6 @@ export const getServiceTrail = ({ category, path, title }: { path: string; title
 export const getPersonTrail = ({ path, ...person }: { path: string; name: string; credentials: string | null }): Trail =>
 	getTrail({ label: nameWithCredentials(person), path }, [{ label: "Team", href: "/team" }]);
 
-/** The way to a page of a family, such as an article. @param overview the page that lists them all */
 export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: KnownPage): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 

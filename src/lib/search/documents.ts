@@ -20,13 +20,11 @@ export interface SearchDocument {
 	readonly category?: string;
 }
 
-/** A link that's offered before anything is typed. */
 export interface Suggestion {
 	readonly label: string;
 	readonly href: string;
 }
 
-/** What a query may say about a visitor. */
 export interface SearchCondition {
 	/** A regular expression for what spaceOut makes of a query. */
 	readonly pattern: string;
@@ -40,10 +38,8 @@ export interface SearchCondition {
 	readonly unfit: Readonly<Record<string, string>>;
 }
 
-/** The file at `searchIndexPath`. */
 export interface SearchIndex {
 	readonly suggestions: readonly Suggestion[];
-	/** The cities around. */
 	readonly places: readonly string[];
 	readonly conditions?: readonly SearchCondition[];
 	readonly documents: readonly SearchDocument[];

@@ -1,6 +1,5 @@
 import { findWords, toTerm } from "./terms";
 
-/** A piece of a text, and whether it's what the query matches. */
 export interface TextPiece {
 	readonly text: string;
 	readonly matched: boolean;
@@ -26,7 +25,6 @@ export const splitMatches = (text: string, terms: ReadonlySet<string>): TextPiec
 	return end < text.length ? [...pieces, { text: text.slice(end), matched: false }] : pieces;
 };
 
-/** Cuts a long text around its first match, at spaces. */
 const cut = (text: string, terms: ReadonlySet<string>): string => {
 	if (text.length <= longest) return text;
 	const first = findMatches(text, terms)[0]?.start ?? 0;

@@ -7,7 +7,6 @@ import { readPattern, spaceOut } from "./patterns";
 import { rank } from "./rank";
 import { findWords, listTerms, toTerm } from "./terms";
 
-/** A document that a query finds. */
 export interface Found {
 	readonly document: SearchDocument;
 	/** The document's terms that match (terms.ts). */
@@ -25,7 +24,6 @@ export interface FoundGroup {
 /** Finds documents. @returns groups in the order of their best results; none if nothing matches */
 export type SearchFunction = (query: string) => FoundGroup[];
 
-/** The slugs of the treatments that a query finds, best first. */
 export const listTreatments = (search: SearchFunction, query: string): string[] => {
 	const group = search(query).find(({ kind }) => kind === "treatment");
 	return group?.results.map(({ document }) => document.href.replace("/services/", "")) ?? [];
@@ -85,7 +83,6 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 		);
 	};
 
-	/** Everything but help. */
 	const find = (query: string): SearchResult[] => {
 		const asked = listTerms(query);
 		const { named, rest } = readNames(query);

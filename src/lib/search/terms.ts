@@ -1,4 +1,3 @@
-/** Words that say nothing about what a visitor looks for. */
 const stopWords = new Set(
 	(
 		"a about all am an and any are around as at be been best but by can cannot come could did do does for from get getting give had has have he her here his how i if im in is it " +
@@ -11,7 +10,6 @@ const stopWords = new Set(
 /** A letter may have separate accents. */
 const word = /[\p{Letter}\p{Number}\p{Mark}]+(?:['’][\p{Letter}\p{Mark}]+)*/gu;
 
-/** The words of a text as they're written, with their positions. */
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
 	[...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }));
 

@@ -1,7 +1,6 @@
 import { addDays, formatShortDay, formatWithYear } from "../time/dates";
 import { formatLength } from "./format-course";
 
-/** @param treatment its title */
 export const getAftercareTitle = (treatment: string): string => `Aftercare for ${treatment}`;
 
 /** How urgent a sign is, the most urgent first: call 911, call now, call the spa today. */
@@ -30,7 +29,7 @@ export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" |
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
 };
 
-/** The dates of an item: "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". @param treated the day of the treatment */
+/** The dates of an item: "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". */
 export const describeDates = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">, treated: string): string => {
 	const format = (day: number): string => formatWithYear(formatShortDay, addDays(treated, day), treated);
 	if (toDay === null) return `From ${format(fromDay)} on`;
@@ -43,7 +42,6 @@ export const sortByEnd = <T extends Pick<AftercareItem, "fromDay" | "toDay">>(it
 	return [...items].sort((a, b) => (endOf(a) === endOf(b) ? a.fromDay - b.fromDay : endOf(a) - endOf(b)));
 };
 
-/** What applies on a day. @param day counted from the treatment, which is day 0 */
 export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 

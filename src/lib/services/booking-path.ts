@@ -1,7 +1,6 @@
 /** The fields of the treatments: up to three fit into one request. */
 export const serviceNames = ["service", "service-2", "service-3"] as const;
 
-/** What a visitor has already chosen when they follow a booking link. */
 export interface BookingChoice {
 	/** One treatment or several, of which the first three are chosen. */
 	readonly service?: string | readonly string[];
@@ -10,7 +9,6 @@ export interface BookingChoice {
 	readonly offer?: string;
 	readonly package?: string;
 	readonly membership?: string;
-	/** The first day wished for, `YYYY-MM-DD`. */
 	readonly day?: string;
 	/** What the visitor has put together, in plain words of 400 characters at most: the note begins with it. */
 	readonly plan?: string;

@@ -1,6 +1,5 @@
 import { maxCompared } from "./compare-path";
 
-/** The slugs that a query string such as "?services=hydrafacial,chemical-peels" names, in lower case, each once. */
 const readSlugs = (search: string): string[] => {
 	const lists = new URLSearchParams(search).getAll("services").join();
 	const slugs = lists.split(",").map((slug) => slug.trim().toLowerCase());
@@ -16,7 +15,7 @@ export interface CompareQuery<S> {
 	readonly beyond: readonly S[];
 }
 
-/** Reads the query string of /compare. @param services all that can be compared */
+/** Reads the query string of /compare. */
 export const readCompareQuery = <S extends { readonly slug: string }>(search: string, services: readonly S[]): CompareQuery<S> => {
 	const slugs = readSlugs(search);
 	const bySlug = new Map(services.map((service) => [service.slug, service]));

@@ -4,7 +4,6 @@ import { consultationSlug } from "./consultation";
 export interface FindableService {
 	readonly slug: string;
 	readonly title: string;
-	/** In a visitor's words: "Redness", "Fine lines". */
 	readonly concerns: readonly { readonly title: string }[];
 }
 

@@ -14,7 +14,6 @@ export const formatDollars = (amount: number): string => {
 	return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ",")}${cents ? `.${cents}` : ""}`;
 };
 
-/** A line of a price list, in US dollars. */
 export interface PriceLine {
 	readonly amount: number;
 	readonly unit: string;
@@ -34,7 +33,6 @@ export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | u
 /**
  * A treatment's price wherever only one is named, with its unit and what it's for: "From $110 per treatment (small area)". It says "from" only if
  * nothing with the same unit costs less. "$249, once" if it's the only price.
- * @param named whether it says what it's for
  */
 export const formatEntryPrice = (prices: readonly (PriceLine & { readonly name: string })[], named = prices.length > 1): string => {
 	const price = findVisitPrice(prices);

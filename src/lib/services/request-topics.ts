@@ -17,7 +17,6 @@ export const findTopic = (topics: readonly RequestTopic[], query: URLSearchParam
 const planStart = "My plan: ";
 const plan: RequestTopic = { kind: "plan", slug: "", name: "", services: [] };
 
-/** The topic that a note names. */
 export const findTopicInNote = (topics: readonly RequestTopic[], note = ""): RequestTopic | undefined =>
 	note.startsWith(planStart) ? plan : topics.find((topic) => note.includes(writeSentence(topic)));
 

@@ -21,7 +21,6 @@ export const listOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSp
 	}));
 };
 
-/** The spa as every page shows it in its footer. */
 export const describeBusiness = (facts: DescribedBusiness): BusinessNode => {
 	const { address, geo, hours, url } = facts;
 	return {

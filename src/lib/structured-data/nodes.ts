@@ -25,7 +25,6 @@ export const getBusinessId = (site: string): string => `${site}/#business`;
 export const getWebsiteId = (site: string): string => `${site}/#website`;
 export const getBreadcrumbsId = (pageUrl: string): string => `${pageUrl}#breadcrumbs`;
 export const getPriceListId = (site: string): string => `${site}/pricing#prices`;
-/** @param overview the path of the page that lists */
 export const getListId = (site: string, overview: string): string => `${site}${overview}#list`;
 export const getPersonId = (site: string, path: string): string => `${site}${path}#person`;
 export const getServiceId = (site: string, path: string): string => `${site}${path}#service`;

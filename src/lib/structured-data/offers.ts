@@ -13,7 +13,6 @@ const describePrice = ({ amount, from, unit }: PriceLine): UnitPriceSpecificatio
 	unitText: unit,
 });
 
-/** A line of a price list. */
 export const describeOffer = (price: NamedPrice): Offer => ({ "@type": "Offer", name: price.name, priceSpecification: describePrice(price) });
 
 interface PriceList {
@@ -26,7 +25,6 @@ interface PriceList {
 	readonly memberships: readonly Pick<Queries.Membership, "name" | "monthlyPrice">[];
 }
 
-/** Every price of the price list, in catalogs by category and service; packages and memberships at the end. */
 export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceList): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	"@id": getPriceListId(site),
@@ -52,7 +50,6 @@ interface Special extends Pick<Queries.Special, "slug" | "title" | "offer" | "st
 	readonly prices: readonly Pick<Queries.SpecialPrice, "amount">[];
 }
 
-/** A special with the days it's valid on, both included. */
 export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services, prices }: Special): OfferLeaf => ({
 	"@type": "Offer",
 	"@id": `${site}/specials#${slug}`,
@@ -70,7 +67,6 @@ export const describeSpecial = (site: string, { slug, title, offer, starts, ends
 
 type Product = Pick<Queries.Product, "slug" | "name" | "summary" | "price"> & { readonly picture: string };
 
-/** A product of the shop, sold at the desk. */
 export const describeProduct = (site: string, { slug, name, summary, price, picture }: Product): ProductLeaf => ({
 	"@type": "Product",
 	"@id": getProductId(site, slug),

@@ -38,7 +38,6 @@ const describePage = ({ business: { url: site }, trail, name, type, faqs, subjec
 	};
 };
 
-/** The breadcrumbs as the page shows them. */
 const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList => ({
 	"@type": "BreadcrumbList",
 	"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
@@ -54,7 +53,6 @@ const describeWebsite = (site: string, name: string): WebSite => ({
 	publisher: { "@id": getBusinessId(site) },
 });
 
-/** A page's structured data (JSON-LD): the page, its breadcrumbs (on the home page, the site), the spa, and what the page is about. */
 export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [

@@ -4,7 +4,6 @@ import { getBusinessId, getPersonId, type Subject } from "./nodes";
 
 export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
 
-/** A member of the team by name, profession and credentials. */
 export const describePerson = (site: string, { path, name, credentials, role }: Person): PersonLeaf => ({
 	"@type": "Person",
 	"@id": getPersonId(site, path),
@@ -17,7 +16,6 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 		: {}),
 });
 
-/** The page of a member of the team. */
 export const describePersonPage = (site: string, person: Person): Subject => ({
 	nodes: [describePerson(site, person)],
 	details: { mainEntity: { "@id": getPersonId(site, person.path) } },

@@ -1,9 +1,7 @@
 import { getPersonId, type Subject } from "./nodes";
 
-/** A review, and the day that it was made on. */
 export type Review = Pick<Queries.MedicalReview, "date"> & { readonly reviewer: Pick<Queries.TeamMember, "path" | "name"> };
 
-/** Who checked a page, when, and what it cites. */
 export const describeReview = (site: string, { reviewer, date }: Review, sources: readonly Queries.Source[]) =>
 	({
 		reviewedBy: { "@type": "Person", "@id": getPersonId(site, reviewer.path), name: reviewer.name },

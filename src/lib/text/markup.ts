@@ -41,7 +41,6 @@ export const splitLinks = (text: string): TextPart[] => {
 /** A text whose links are their words alone, for places that can't hold a link. */
 export const stripLinks = (text: string): string => text.replace(linkPattern, "$1");
 
-/** The addresses that a text links to. */
 export const findLinkTargets = (text: string): string[] => [...text.matchAll(linkPattern)].map(([, , href = ""]) => href);
 
 const number = String.raw`\$?\d[\d.,:]*`;

@@ -1,4 +1,3 @@
-/** "acne", "acne and redness", "acne, redness and scars". */
 export const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
 /** A title in the middle of a sentence: "Acne scars & texture" is "acne scars and texture", and "PCOS" stays as it is. */
@@ -34,7 +33,6 @@ export const getProfession = (person: Professional): string => listCertification
 /** "APRN-CNP, FNP-C. Functional Nurse Practitioner", where there's no room for the certification in words. */
 export const credentialsAndRole = ({ role, credentials }: Professional): string => (credentials ? `${credentials}. ${role}` : role);
 
-/** "Marian Holloway" as "Marian". */
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
 
 /** A heading as an id: "What you’ll need, and why" as "what-youll-need-and-why". */
@@ -58,7 +56,6 @@ export const byName = (a: string, b: string): number => byCodes(a.toLowerCase(),
 /** An adult's average on a screen. */
 const wordsPerMinute = 220;
 
-/** Whole minutes, at least one. */
 export const readingMinutes = (texts: readonly string[]): number => {
 	const words = texts.join(" ").split(/\s+/).filter(Boolean).length;
 	return Math.max(1, Math.round(words / wordsPerMinute));
@@ -69,5 +66,4 @@ const reasonToCall = /\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency r
 /** Whether a line of the aftercare says when to call the spa or get help, not what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
 
-/** With a capital letter at its beginning. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -73,17 +73,16 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 	];
 };
 
-/** The text of a calendar file (RFC 5545). @param now goes into each event's DTSTAMP @param method CANCEL takes the events out of a calendar */
+/** The text of a calendar file (RFC 5545). @param method CANCEL takes the events out of a calendar */
 export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
 	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
 	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
 };
 
-/** Something that happens at the spa at a time of day. */
 export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
-/** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. @param now goes into its DTSTAMP */
+/** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. */
 export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarBusiness, now: Date): string => {
 	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
 	return writeCalendar([{ ...event, url: spa.url, ...state }], spa, now, isCanceled ? "CANCEL" : "PUBLISH");

@@ -19,7 +19,7 @@ type Items = readonly AftercareItem[];
 
 const formatLines = (heading: string, items: Items): string[] => (items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : []);
 
-/** The calendar file for the days after a treatment: a reminder on each day from today on that something begins or ends. @param treated the day of the treatment */
+/** The calendar file for the days after a treatment: a reminder on each day from today on that something begins or ends. */
 export const createAftercareFile = (treatment: Treatment, items: Items, treated: string, today: string, spa: CalendarBusiness, now: Date): string => {
 	const { slug, title } = treatment;
 	const days = listTurningDays(items).filter((number) => addDays(treated, number) >= today);

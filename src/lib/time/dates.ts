@@ -18,7 +18,6 @@ const getDateParts = (day: string) => {
 	};
 };
 
-/** The day of the week of a calendar day, 0 for Sunday. */
 export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
 export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
@@ -51,7 +50,6 @@ export const formatLongDay = (day: string): string => {
 export const formatWithYear = (format: (day: string) => string, day: string, today: string): string =>
 	day.slice(0, 4) === today.slice(0, 4) ? format(day) : `${format(day)}, ${day.slice(0, 4)}`;
 
-/** `2026-11-23` as "Monday". */
 export const formatWeekday = (day: string): string => getDateParts(day).weekday;
 
 /** "2 months ago", in whole days, months or years. Both are calendar days, so no time zone is involved. A month has 30.44 days, the average. */

@@ -19,7 +19,6 @@ export interface EventPlan {
 	readonly verdict: (typeof verdicts)[number];
 	/** In the order of their days; none if it's too late. */
 	readonly visits: readonly Visit[];
-	/** One sentence that begins with the verdict. */
 	readonly sentence: string;
 }
 

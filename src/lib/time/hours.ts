@@ -13,7 +13,6 @@ export const formatTime = (time: string): string => {
 	return `${clock} ${hours < 12 ? "am" : "pm"}`;
 };
 
-/** Joins neighboring days with the same hours. */
 export const groupHours = (hours: readonly OpeningHours[]) => {
 	const runs: { first: OpeningHours; last: OpeningHours }[] = [];
 	for (const entry of [...hours].sort((a, b) => a.day - b.day)) {

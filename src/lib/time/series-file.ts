@@ -50,7 +50,7 @@ const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, 
 	alarm,
 });
 
-/** The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is. @param now goes into each event's DTSTAMP */
+/** The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is. */
 export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
 	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
 	return writeCalendar(events, spa, now);

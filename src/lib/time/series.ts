@@ -7,7 +7,6 @@ export const plannableDays = 730;
 
 const notADay = "Choose a full date with month, day and year.";
 
-/** The days that a field takes. */
 export interface DayRule {
 	/** What's wrong with a day. @param today the spa's day @returns a sentence, or undefined if nothing is */
 	readonly check: (day: string, today: string) => string | undefined;
@@ -47,7 +46,6 @@ export interface PlannedVisit {
 	readonly moved?: string;
 }
 
-/** The last open day from one day to another; undefined if there is none. */
 export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
 	for (let day = to; day >= from; day = addDays(day, -1)) if (findHours(day, calendar)) return day;
 	return undefined;
@@ -57,7 +55,6 @@ export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalen
  * The open days of a series, the longest usual interval apart. A visit that falls on a closed day moves to the last open one that's still within
  * the interval; if there's none, as for the first visit, to the next open one. The next interval starts there.
  * @param first the day of the first visit, `YYYY-MM-DD`, or for today the minute (findHours)
- * @param interval days from one visit to the next
  * @returns nothing if the spa never opens
  */
 export const planSeries = (first: string, interval: Range, count: number, calendar: OpeningCalendar): PlannedVisit[] => {
@@ -73,7 +70,7 @@ export const planSeries = (first: string, interval: Range, count: number, calend
 	return visits;
 };
 
-/** A series in one line for the front desk: "HydraFacial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4." @param title of the treatment */
+/** A series in one line for the front desk: "HydraFacial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4." */
 export const describeSeries = (title: string, visits: readonly PlannedVisit[]): string => {
 	const [first] = visits;
 	if (!first) return title;

@@ -4,7 +4,6 @@ import type { BlockData } from "../../components/prose/page-copy";
 import { Section, Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 
-/** The award's seal, and what it does and does not say. */
 export const AboutAward = ({ block }: { block: BlockData }) => (
 	<Section labelledBy="award">
 		<Split className="items-center">
@@ -17,7 +16,6 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 	</Section>
 );
 
-/** The principles of the practice: on the page's two columns, a hairline above each. */
 export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 	<BlockSection block={block}>
 		<ul className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7 md:gap-y-14">

@@ -38,7 +38,6 @@ interface OverviewProps {
 	categories: readonly Queries.AftercareCategoryFragment[];
 }
 
-/** Every treatment's aftercare, and how long it takes. */
 export const AftercareTreatments = ({ block, categories }: OverviewProps) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<div className="gap-x-(--column-gap) md:columns-2">

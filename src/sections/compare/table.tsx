@@ -79,7 +79,6 @@ const RowHeader = ({ children }: { children: string }) => (
 	</th>
 );
 
-/** Where each treatment leads on to; not on paper. */
 const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
 	<tr className="print:hidden">
 		<RowHeader>Next step</RowHeader>

@@ -80,7 +80,6 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 	</BlockSection>
 );
 
-/** The top of a guide, and its text. */
 export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
@@ -115,7 +114,6 @@ const columns: readonly { readonly label: string; readonly read: (service: Queri
 	{ label: "Price", read: ({ priceFrom }) => priceFrom },
 ];
 
-/** The treatments for the concern, by the figures of their own pages. */
 export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTextFragment }) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (

@@ -111,7 +111,6 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 
 const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${pluralize(all, "picture")}` : pluralize(all, "picture"));
 
-/** What an empty list means: often that all is well. */
 const describeNone = ({ part, page, query }: MediaSearch): string => {
 	if (query.trim() !== "") return `No picture matches “${query.trim()}”`;
 	if (page !== "") return part === "unused" ? "Every picture of a page is used" : "No consent is missing on this page";
@@ -129,7 +128,6 @@ const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void })
 	</div>
 );
 
-/** Every picture of the site, one row each, to be searched and filtered once script runs. */
 export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
 	const weights = useWeights();

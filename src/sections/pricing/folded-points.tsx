@@ -14,7 +14,6 @@ interface FoldedPointsProps {
 	layout: keyof typeof layouts;
 }
 
-/** Points between hairlines, folded to a line each on narrow windows. */
 export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (

@@ -55,10 +55,8 @@ export const fragments = graphql`
 	}
 `;
 
-/** What the page queries for the form. */
 export type RequestData = Omit<Queries.SchedulePageQuery, "page">;
 
-/** What can be asked for, as the form lists it. */
 export const listRequestable = ({ business, allCategory }: RequestData) =>
 	listBookable({ ...required(business, "content/site.json").consultation, slug: consultationSlug, concerns: [] }, allCategory.nodes);
 export type Requestable = ReturnType<typeof listRequestable>;

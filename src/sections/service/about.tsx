@@ -40,7 +40,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What it is, what the law wants said, and what it is used for. */
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
 	<SplitSection
 		block={{ key: "about", heading: "About the treatment" }}
@@ -77,7 +76,6 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 	</SplitSection>
 );
 
-/** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
 const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
@@ -97,7 +95,6 @@ const CheckList = ({ heading, items, kind }: { heading: string; items: readonly 
 	);
 };
 
-/** Who it suits, and who should not have it. */
 export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceAboutFragment }) => (
 	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep" space="dense">
 		<Split ratio="even">
@@ -137,7 +134,6 @@ const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelin
 	</div>
 );
 
-/** The visit as a timeline, pictures beside it. */
 export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
 	<SplitSection block={{ key: "expect", heading: "What to expect" }} space="dense" below={<Gallery pictures={timelineImages} />}>
 		{/* The line is in the gap between the columns, so that the text starts where the column does. */}

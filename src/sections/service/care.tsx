@@ -47,7 +47,7 @@ const CarePart = ({ heading, items, ordered }: { heading: string; items: readonl
 		</NarrowDisclosure>
 	) : null;
 
-/** A QR code, for paper. @param children what it leads to */
+/** A QR code, for paper. */
 const QrCode = ({ code: { path, size }, children }: { code: { readonly path: string; readonly size: number }; children: string }) => (
 	<figure className="flex w-28 shrink-0 flex-col gap-2 text-center text-label leading-tight">
 		<svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" stroke="currentColor">
@@ -57,7 +57,6 @@ const QrCode = ({ code: { path, size }, children }: { code: { readonly path: str
 	</figure>
 );
 
-/** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<SplitSection
 		block={{ key: "risks", heading: "Risks" }}
@@ -85,7 +84,6 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 	</SplitSection>
 );
 
-/** Who performs it, with their credentials. */
 export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand" space="dense">
 		<ul

@@ -4,9 +4,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/section";
 
 interface CompareBarProps {
-	/** Slugs, in the order they were chosen. */
 	chosen: readonly string[];
-	/** The button pressed last. */
 	button: HTMLElement;
 	onClear: () => void;
 }

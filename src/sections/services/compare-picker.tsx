@@ -18,9 +18,8 @@ const CompareBar = lazyComponent(
 );
 
 interface Picker {
-	/** Slugs, in the order they were chosen. */
 	readonly chosen: readonly string[];
-	/** Chooses a treatment, or takes the choice back. @param button the one that was pressed */
+	/** Chooses a treatment, or takes the choice back. */
 	readonly toggle: (slug: string, button: HTMLElement) => void;
 }
 

@@ -16,9 +16,7 @@ const treatmentsId = "treatments";
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 interface FilterLinkProps {
-	/** "/services", with a category or a concern. */
 	href: string;
-	/** True if the list is filtered by it now. */
 	active: boolean;
 	shape?: "chip" | "text";
 	children: ReactNode;
@@ -45,11 +43,8 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 };
 
 interface FilterRowProps {
-	/** The name of the navigation. */
 	label: string;
-	/** The current filter, if it's one of this row; its link is brought into view. */
 	active: string | undefined;
-	/** List items with links. */
 	children: ReactNode;
 	className?: string;
 }

@@ -28,7 +28,6 @@ interface SitemapLinksProps {
 	columns?: boolean;
 }
 
-/** A list of pages, read down the columns. */
 const SitemapLinks = ({ links, columns = false }: SitemapLinksProps) => (
 	<LinkList
 		links={links.map(({ path, label }) => ({ href: path, label }))}
@@ -46,7 +45,6 @@ interface SitemapPartProps {
 	last?: boolean;
 }
 
-/** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
 const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
 	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
 		<Split gap="tight" className="border-t border-hairline py-10 lg:py-14">
@@ -61,14 +59,12 @@ const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPart
 	</Section>
 );
 
-/** The pages of one kind. */
 export const SitemapPages = ({ links, columns, ...part }: SitemapLinksProps & Pick<SitemapPartProps, "id" | "heading" | "last">) => (
 	<SitemapPart count={links.length} {...part}>
 		<SitemapLinks links={links} columns={columns} />
 	</SitemapPart>
 );
 
-/** Every treatment, by category. */
 export const SitemapServices = ({ categories }: { categories: readonly Queries.SitemapCategoryFragment[] }) => (
 	<SitemapPart id="services" heading="Services" count={categories.reduce((sum, { services }) => sum + services.length, 0)}>
 		<div className="gap-x-12 @md:columns-2 @2xl:columns-3">
@@ -91,7 +87,6 @@ interface SitemapResourcesProps {
 	articles: readonly Queries.SitemapResourceFragment[];
 }
 
-/** Every article, by group. */
 export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) => (
 	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
 		<div className="grid gap-x-12 gap-y-8 @md:grid-cols-2 @2xl:grid-cols-3">

@@ -24,7 +24,6 @@ const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 	</div>
 );
 
-/** The top of the page: its text, and the rating computed from the reviews below. */
 export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => {
 	const summary = summarizeRatings(ratings);
 	return (
@@ -43,14 +42,12 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 	);
 };
 
-/** How the reviews were chosen, before the first of them. */
 export const TestimonialsNotice = ({ block: { text, ...header } }: { block: BlockData }) => (
 	<SplitSection block={header} size={3} from="lg" gap="tight" space="none" className="py-14 md:py-20">
 		<Paragraphs texts={text} className="max-w-text stack-5" />
 	</SplitSection>
 );
 
-/** How to send a review of one's own, beside the arch. */
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
 	const { business } = useSite();
 	return (

@@ -37,7 +37,6 @@ const sizes: Record<TextSize, string> = {
 	small: "text-display-4 leading-snug",
 };
 
-/** One review: the shorter it is, the larger it is set. */
 const Quote = ({ review: { name, review, rating, date, service } }: { review: Queries.ReviewCardFragment }) => (
 	<figure className="border-t border-hairline pt-7">
 		<Stars rating={rating} className="text-mark" />
@@ -57,7 +56,6 @@ const Quote = ({ review: { name, review, rating, date, service } }: { review: Qu
 	</figure>
 );
 
-/** The first column's part of the width. */
 const share = 7 / 12;
 
 /** Roughly how much taller a character is in each size, and what a review needs beside its text. */

@@ -12,7 +12,6 @@ export const listBelow = ({ label, href, children }: MenuItem) => {
 		: { pages: [overview], groups: children };
 };
 
-/** The addresses of a menu item and of what's directly below it. */
 export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.map((child) => child.href)];
 
 export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: string; current: boolean }) => (
@@ -27,7 +26,6 @@ interface MenuItemsProps {
 	className: string;
 }
 
-/** Menu links as the items of a list. */
 export const MenuItems = ({ links, isCurrent, className }: MenuItemsProps) =>
 	links.map(({ label, href }) => (
 		<li key={href}>

@@ -7,7 +7,6 @@ export type GetSingle = (price: CatalogPrice) => Amounts;
 
 export const addUp = (purchases: readonly Purchase[]): Bill => ({ ...addAmounts(purchases), purchases });
 
-/** A quantity of a price at `each`. */
 export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: number, each: Amounts): Purchase => ({
 	kind,
 	title,

@@ -6,7 +6,6 @@ import { specialState } from "../specials";
 
 type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
-/** One of a price, with what the estimator knows about it. */
 export interface CatalogPrice extends Planned<PricedService> {
 	readonly key: string;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
@@ -36,7 +35,6 @@ export interface Bill extends Amounts {
 	readonly purchases: readonly Purchase[];
 }
 
-/** Dollars as whole cents. */
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
 /** Visits count up to the special's limit, and up to its last day, with the longest interval between them. */
@@ -61,7 +59,6 @@ const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 		};
 	});
 
-/** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
 export const createCatalog = (
 	services: readonly PricedService[],
 	packages: readonly Queries.EstimatedPackageFragment[] = [],

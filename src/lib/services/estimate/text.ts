@@ -1,6 +1,5 @@
 import { type Amounts, formatDollars } from "../prices";
 
-/** The most of one price that a line takes. */
 export const maxQuantity = 99;
 
 /** A whole number from 1 to 99; undefined for any other text. */

@@ -15,7 +15,6 @@ export interface Answers {
 	readonly concerns: readonly string[];
 	/** Names of areas; those of a concern that isn't chosen don't count. */
 	readonly areas: readonly string[];
-	/** Days of visible marks or rest. */
 	readonly downtime: number | null;
 	readonly visits: number | null;
 	/** US dollars for a whole first course, or three months of ongoing care. */
@@ -26,7 +25,6 @@ export interface Answers {
 	readonly exclusions: readonly string[];
 }
 
-/** The parts of a score, in points. */
 export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
 
 /** Why a treatment is left out: "pregnancy", or a sentence, "it involves needles". */
@@ -49,13 +47,11 @@ export interface Offer<T> {
 	readonly reasons: readonly Reason[];
 }
 
-/** Both lists are in rank order. */
 export interface Finding<T> {
 	readonly offered: readonly Offer<T>[];
 	readonly leftOut: readonly Offer<T>[];
 }
 
-/** Why the answers rule a treatment out; empty if they don't. */
 const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: Answers): Reason[] => {
 	const { sessions, downtimeDays, needles, skinTypes } = course;
 	const { skinType, visits, downtime, budget } = answers;

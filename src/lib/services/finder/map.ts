@@ -4,7 +4,6 @@ export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
 
-/** A place with the line that leads to it from its label. */
 export interface MapSpot extends MapPlace {
 	/** The height of its label's middle, in percent. */
 	readonly labelY: number;

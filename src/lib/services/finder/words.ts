@@ -62,7 +62,7 @@ export const describePlace = (offered: readonly Offer<Treatment>[], index: numbe
 	return above ? `Below ${name} because ${comparisons[part][1]}.` : `First: compared with ${name}, ${comparisons[part][0]}.`;
 };
 
-/** Which of the chosen concerns it's for: "Mainly for acne, also for redness." @param titles of the concerns by slug */
+/** Which of the chosen concerns it's for: "Mainly for acne, also for redness." */
 export const describeMatch = ({ treatment: { concerns } }: Offer<Treatment>, chosen: readonly string[], titles: ReadonlyMap<string, string>): string => {
 	const matched = concerns.filter(({ slug }) => chosen.includes(slug));
 	const words = matched.map(({ slug }) => inSentence(titles.get(slug) ?? slug));

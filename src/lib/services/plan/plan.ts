@@ -8,12 +8,9 @@ export interface Item {
 	readonly quantity: number;
 }
 
-/** Identifies a price among all services. */
 export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
 
-/** A line as its fields hold it. */
 export interface PlanLine {
-	/** The key of a price; "" before one is chosen. */
 	readonly key: string;
 	readonly quantity: string;
 	/** True once somebody has typed a quantity: another treatment doesn't change it anymore. */
@@ -57,11 +54,9 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
-/** A quantity of one of a treatment's prices, and what that costs. */
 export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
-	/** "Microneedling: Face". */
 	readonly title: string;
 }
 

@@ -6,7 +6,6 @@ import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
 
-/** The names of the fields of a line, by its index. */
 export const fieldsOf = (index: number) => ({ treatment: `treatment-${index}`, quantity: `quantity-${index}` });
 
 type Category = Queries.EstimatedCategoryFragment;
