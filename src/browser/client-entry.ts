@@ -21,6 +21,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	else void prefetchWhenIdle().then(precacheSite);
 };
 
+/** Runs once, when the first part of the page is hydrated and Gatsby's navigation works. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
 	// For tests and benchmarks: React handles events and the router listens.
 	document.documentElement.dataset.hydrated = "";

@@ -6,6 +6,7 @@ import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
 import { createWatched } from "./watched";
 
+/** The route of the link that an event happened on; undefined if the link opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
 	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target], [download])") : null;
 	const href = link?.getAttribute("href") ?? "";
@@ -55,6 +56,7 @@ const watchHistory = (): void => {
 /** Whether the page has failed (components/shell/page-boundary.tsx): then the next one needs a fresh start. */
 const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
+/** A plain click that nothing else has handled goes through Gatsby's router. */
 const follow = (event: MouseEvent): void => {
 	const to = hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
 	if (!to) return;

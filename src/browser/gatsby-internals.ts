@@ -15,6 +15,7 @@ export const loadPage = async (path: string): Promise<void> => {
 	if (!page || page.status === "error") throw new Error(`The resources of ${path} didn't load.`);
 };
 
+/** The scroll position that Gatsby saved for a history entry: in session storage, or on `window` if storage is off. */
 export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();

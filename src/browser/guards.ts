@@ -8,6 +8,7 @@ interface MemoryPerformance extends Performance {
 	readonly memory?: { readonly usedJSHeapSize: number };
 }
 
+/** Deletes every cache with `dynamic` in its name if the browser reports more than 100 MB of JavaScript memory. */
 const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
 	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
@@ -19,6 +20,7 @@ export const guardMemory = (): void => {
 	setInterval(() => void dropDynamicCaches().catch(() => undefined), memoryCheck.every);
 };
 
+/** The child of an element that is the node or holds it; null if the node isn't in the element anymore. */
 const findChild = (parent: Node, node: Node): Node | null => {
 	let child: Node | null = node;
 	while (child && child.parentNode !== parent) child = child.parentNode;
@@ -55,6 +57,7 @@ const offerReload = (): void => {
 /** The browser's error event for an element doesn't say why it failed. */
 const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
 
+/** Dispatches `preload-error` if one of our scripts or stylesheets fails to load, and shows a toast for it. */
 export const guardPreloads = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
@@ -89,6 +92,7 @@ const scrollChecks = { first: 500, every: 2000 };
 /** Below this many pixels, a window counts as a phone. */
 const mobileBreakpoint = 768;
 
+/** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
 export const unlockScroll = (): void => {
 	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open]")) return;
 	for (const element of [document.documentElement, document.body]) {

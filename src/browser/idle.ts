@@ -15,6 +15,7 @@ export const whenLoaded = async (): Promise<void> => {
 	if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
 };
 
+/** Resolves once the browser is idle after so many milliseconds. */
 export const idleAfter = async (milliseconds: number): Promise<void> => {
 	await new Promise((resolve) => setTimeout(resolve, milliseconds));
 	await new Promise<void>(whenIdle);

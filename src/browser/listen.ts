@@ -1,3 +1,4 @@
+/** Calls back on events of the window. @returns a function that ends it */
 export const listen = (names: readonly string[], callback: () => void): (() => void) => {
 	const end = new AbortController();
 	for (const name of names) addEventListener(name, callback, { signal: end.signal });

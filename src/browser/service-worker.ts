@@ -34,6 +34,7 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
+/** Offers an update once it's installed, or right away if it has been waiting since an earlier visit. */
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	const offer = (worker: ServiceWorker | null) => {
 		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));

@@ -1,5 +1,6 @@
 import { createWatched } from "./watched";
 
+/** A short message at the edge of the window (docs/specification.md R36). */
 export interface Toast {
 	readonly id: number;
 	readonly title: string;
@@ -20,6 +21,7 @@ export const currentToast = createWatched<Toast | undefined>(undefined);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
+/** Shows a toast in place of the current one. @returns its id */
 export const showToast = ({ variant = "default", ...message }: ToastMessage): number => {
 	clearTimeout(removal);
 	lastId += 1;

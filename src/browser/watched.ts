@@ -8,6 +8,7 @@ export const createWatched = <T>(initial: T) => {
 			value = next;
 			for (const watcher of watchers) watcher();
 		},
+		/** Calls back when the value is set. @returns a function that ends it */
 		watch: (watcher: () => void): (() => void) => {
 			watchers.add(watcher);
 			return () => watchers.delete(watcher);

@@ -23,6 +23,7 @@ export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: obje
 /** Folders of the built site that hold its own files and the forms' endpoints. */
 const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "static"];
 
+/** Whether an address is in a folder where the site keeps its own files. */
 export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
 /** The site's pages, where an address leads that's redirected, and whether a page or a file has an address. */

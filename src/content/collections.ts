@@ -92,6 +92,7 @@ export const pageDeclarations: ReadonlyMap<string, PageDeclaration<Content, Entr
 /** The declaration of a page; one without blocks if there's no such page. */
 export const getPage = (key: string): PageDeclaration<Content, Entries> => pageDeclarations.get(key) ?? { blocks: {} };
 
+/** The address of a page, which its file in src/pages decides. */
 export const getFixedPath = (key: string): string => getPage(key).path ?? `/${key}`;
 
 /** The address of the page that answers the questions of a topic; undefined if none does. */
@@ -108,16 +109,21 @@ declare module "../lib/pages/blocks" {
 	interface PageBlocks extends AllBlocks {}
 }
 
+/** The fields by which people know an entry: the first of these that it has. */
 export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
 
+/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
 export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
 	nameFields.find((field) => Object.hasOwn(schema.shape, field)) ?? key;
 
+/** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
 export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
 
+/** The collection that a JSON file belongs to; the path is relative to content/. */
 export const findCollection = (file: string): AnyCollection | undefined =>
 	collectionList.find(([, { layout, path }]) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path)?.[1];
 
+/** How the files of a collection are laid out: each is one entry, or a list of them. */
 export const getFileFormat = (collection: Collection): FileFormat => {
 	const entry = getShape(collection.schema);
 	return collection.layout === "array" ? { schema: { type: "array", items: entry }, sortedBy: collection.sorted && collection.key } : { schema: entry };

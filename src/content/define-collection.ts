@@ -82,6 +82,7 @@ export interface PageDeclaration<C = object, E = object> {
 	/** Places to link to that its code makes. */
 	readonly ids?: readonly string[];
 	readonly lists?: readonly string[];
+	/** The topics of the questions of content/faqs.json that it answers. */
 	readonly topics?: readonly string[];
 	/** The collections of whose entries' slugs it makes places to link to. */
 	readonly anchorsOf?: readonly string[];

@@ -164,6 +164,7 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
+/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

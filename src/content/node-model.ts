@@ -17,6 +17,7 @@ interface ComputedField {
 	resolve?(source: object, args: unknown, context: Context): unknown;
 }
 
+/** What GraphQL has of a type besides the fields of its schema. */
 export interface ComputedFields {
 	readonly types?: string;
 	readonly fields: Readonly<Record<string, ComputedField>>;
@@ -36,6 +37,7 @@ export const listNaming =
 		return entries.filter((entry) => isNamed(entry[field])).sort((one, other) => byCodes(one.slug, other.slug));
 	};
 
+/** The facts of the business. @throws Error if content/site.json is missing */
 export const findBusiness = async (context: Context) =>
 	required((await findAll<BusinessFacts & { readonly url: string; readonly timeZone: string }>(context, "Business"))[0], "content/site.json");
 

@@ -10,6 +10,7 @@ export const when = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] 
 
 export const fromWords = (entry: LoadedEntry<unknown>, path: string, words: string): Anchor => ({ id: slugify(words), source: { entry, path } });
 
+/** The places that a page makes of its sections' headings. */
 export const fromSections = (entry: LoadedEntry<{ readonly sections: readonly { readonly heading: string }[] }>): Anchor[] =>
 	entry.value.sections.map(({ heading }, index) => fromWords(entry, `sections[${index}].heading`, heading));
 
@@ -48,6 +49,7 @@ interface Article {
 	readonly seo: { readonly keywords: readonly string[] };
 }
 
+/** Articles or guides, with their questions. @param folder of their addresses */
 export const listArticles = (source: Parameters<typeof withoutCities>[0], folder: string, articles: readonly Article[]): SearchDocument[] =>
 	articles.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
 		const path = `${folder}/${slug}`;

@@ -50,6 +50,7 @@ const toCollections = (
 	isCollectionName(name) && getCollection(name).layout === "folder" ? toFolder(name) : { name, label, icon, files: collections.map(toFile) },
 ];
 
+/** The editor's configuration, made from the schemas. @throws if a schema has a field of a kind that the form editor doesn't know */
 export const getEditorConfig = (folder: string): EditorConfig => ({
 	cms: {
 		load_config_file: false,

@@ -26,6 +26,7 @@ interface Base {
 	required: boolean;
 }
 
+/** A field that offers the entries of a collection by name. @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection = getCollection(reference);
@@ -78,6 +79,7 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	};
 };
 
+/** What an entry of a list shows while it's folded: the first field that names it. */
 const getSummary = ({ properties = {} }: JsonSchema): string =>
 	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
@@ -91,6 +93,7 @@ const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string
 	return maxLength >= paragraph ? "Paragraph" : toSingular(listLabel);
 };
 
+/** A list of objects, each folded to one line that names it. */
 const toObjectList = (base: Base, items: JsonSchema, path: string): ListField => {
 	const [thumbnail] = Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
 	return {

@@ -7,6 +7,7 @@ import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 /** Where pictures are for the form; its media library puts it before each name. */
 export const pictureFolder = "/media";
 
+/** True for what a form keeps of a field that was left empty. */
 const isEmpty = (value: unknown): boolean => {
 	if (value === undefined || value === null || value === "") return true;
 	return typeof value === "object" && Object.values(value).every(isEmpty);

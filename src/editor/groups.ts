@@ -11,8 +11,10 @@ const items: Readonly<Record<string, { readonly label: string; readonly icon: st
 	pictures: { label: "Pictures", icon: "image" },
 };
 
+/** The editor's item that holds the entries of a collection: the folder's own, or that of its file. */
 export const findItem = (name: CollectionName): string => getCollection(name).editor.item ?? name;
 
+/** An item of the list: a folder's collection, or the collections of several files. */
 export interface EditorItem {
 	readonly name: string;
 	readonly label: string;
@@ -21,6 +23,7 @@ export interface EditorItem {
 	readonly collections: readonly CollectionName[];
 }
 
+/** The items in the order of the collections, each with its collections and the group in which it stands. */
 export const listItems = (): EditorItem[] =>
 	[...new Set(collectionNames.map(findItem))].map((name) => {
 		const held = collectionNames.filter((each) => findItem(each) === name);

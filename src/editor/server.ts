@@ -72,6 +72,7 @@ const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url
 /** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
 const isForUs = (host: string | undefined, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
+/** The texts of content/ by their path, without the spaces around them, as Sveltia reads them. */
 const readContent = (folder: string): Record<string, string> => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 	return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8").trim()]));

@@ -3,6 +3,7 @@ import { type StopWatching, watchContent } from "../content/commands/watch";
 import type { Problem } from "../schemas/problem";
 import { countProblems, formatBlock } from "../schemas/report";
 
+/** What the checks say after a save: the problems of the saved files, and how many there are elsewhere. */
 export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {
 	const own = problems.filter(({ file }) => saved.has(file));
 	const others = problems.filter(({ file }) => !saved.has(file));

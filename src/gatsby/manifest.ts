@@ -6,6 +6,7 @@ import { fillPlaceholders } from "../lib/text/markup";
 import { readColor } from "./design-tokens";
 import { business, facts } from "./site";
 
+/** @param size pixels of width and height @param src its file in public/ */
 const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
 /** For gatsby-plugin-manifest, which makes all icons from one drawing. The leaf is within the circle that a launcher may cut out. */

@@ -25,6 +25,7 @@ export const measureMedia = (publicFolder: string, files: readonly string[]): Me
 	return Object.fromEntries(files.map((file) => [file, measure(file)]));
 };
 
+/** Writes the weights for /admin/media, once all versions are there. */
 export const writeMediaWeights = (directory: string): void => {
 	const publicFolder = join(directory, "public");
 	const files = readdirSync(join(directory, "content/media")).filter((name) => /\.(?:jpg|png)$/.test(name));

@@ -8,6 +8,7 @@ import { writePublicFiles } from "./public-files";
 import { writeServiceWorker } from "./service-worker";
 import { writeSocialPictures } from "./social-pictures";
 
+/** Does a part of the work. If it fails, the build stops and says what couldn't be done. */
 const attempt = async <T>(reporter: Reporter, problem: string, work: () => T | Promise<T>): Promise<T> => {
 	try {
 		return await work();

@@ -10,6 +10,7 @@ const { site, statements, reviews } = loadEntries(process.cwd(), "site", "statem
 export const business = required(site[0], "content/site.json");
 export const facts = getFacts(business, statements, reviews);
 
+/** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
 export const siteUrl: string = getSiteUrl(business);
 
 /** The GraphQL type of a JSON file below content/, for gatsby-transformer-json. @throws Error if the file belongs to no collection */

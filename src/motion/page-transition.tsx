@@ -31,6 +31,7 @@ export interface PageTransitionProps {
 	pageKey: string;
 	children: ReactNode;
 	className?: string;
+	/** Called when another page is in the document, before it's painted. */
 	onEnter?: () => void;
 	/** Called after the transition. Not for a page that's already leaving. */
 	onEntered?: () => void;

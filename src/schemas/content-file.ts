@@ -85,6 +85,7 @@ const saveAsUtf8 = "Save it as UTF-8: in VS Code, click the encoding in the bar 
 const reopen =
 	"Don't save it as it is: in VS Code, click UTF-8 in the bar at the bottom, then Reopen with Encoding, then Western (Windows 1252). Once all letters look right, save it with the encoding UTF-8.";
 
+/** What's wrong with how a file is encoded, and the line of the first byte that shows it. */
 const findWrongEncoding = (bytes: Buffer): { line: number; message: string } | undefined => {
 	const start = bytes.toString("latin1", 0, 3);
 	if (/^(?:\xff\xfe|\xfe\xff)/.test(start)) return { line: 1, message: `The file's encoding is UTF-16. ${saveAsUtf8}` };

@@ -51,6 +51,7 @@ export const listFields = (value: object, shape: JsonSchema): readonly EntryFiel
 
 export type Prose = readonly { readonly path: string; readonly text: string }[];
 
+/** The texts of an entry that say something in sentences or words: no names and no search words. */
 export const getProse = (fields: readonly EntryField[]): Prose =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
 

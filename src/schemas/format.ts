@@ -6,6 +6,7 @@ export interface FileFormat {
 	readonly sortedBy?: string;
 }
 
+/** A copy of the value whose fields are in the schema's order; unknown fields come last. */
 const sortFields = (value: unknown, shape: JsonSchema | undefined): unknown => {
 	if (Array.isArray(value)) return value.map((item) => sortFields(item, getPart(shape, 0)));
 	if (typeof value !== "object" || value === null) return value;

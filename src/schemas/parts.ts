@@ -74,6 +74,7 @@ export const paragraph = singleLine(1200, /^[^\n]*$/, "one paragraph, without a 
 export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
 export const richParagraph = factParagraph.meta({ links: true });
 
+/** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
 export const href = patternText(
 	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)(?<![.,;:!])$/,
 	"a page such as /about, or an address that starts with https://, without a mark at its end",
@@ -111,6 +112,7 @@ export const faq = z
 	})
 	.meta({ typeName: "Faq" });
 
+/** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
 export const proseSection = z
 	.strictObject({
 		heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
@@ -123,6 +125,7 @@ export const proseSection = z
 	})
 	.meta({ typeName: "ProseSection" });
 
+/** What the FDA prints in a box at the top of a drug's label. */
 export const boxedWarnings = z
 	.array(factLine(700).describe("One warning: the name of a statement in braces, or the label's own words."))
 	.max(3)
@@ -168,6 +171,7 @@ export const nameOfPrice = singleLine(70).meta({
 	description: "The name of the price, as it is in the service's own list of prices.",
 });
 
+/** How many of a price, named by its service's slug and its own name. */
 export const priceQuantity = z
 	.strictObject({
 		service: serviceOf,

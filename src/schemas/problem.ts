@@ -9,6 +9,7 @@ export interface Problem {
 	readonly excerpt?: string;
 }
 
+/** Where an entry came from: its file, and its path inside it (`[3]`, or nothing). */
 interface Place {
 	readonly file: string;
 	readonly at: string;

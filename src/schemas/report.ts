@@ -4,6 +4,7 @@ const getPlace = ({ file, line, column }: Problem): string => (line === undefine
 
 const indent = (text: string): string => text.replace(/^/gm, "    ");
 
+/** A problem as one line of three columns, two spaces apart: place, path, message. The line in question may follow. */
 export const formatLine = (problem: Problem): string => {
 	const line = [getPlace(problem), problem.path || "(whole file)", problem.message].map((column) => column.replace(/\s+/g, " ")).join("  ");
 	return problem.excerpt ? `${line}\n${indent(problem.excerpt)}` : line;

@@ -54,6 +54,7 @@ export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: b
 export const getRecordValue = ({ propertyNames, additionalProperties }: JsonSchema): JsonSchema | undefined =>
 	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
+/** The shape of a field, or of a list's entries (by any number). */
 export const getPart = (shape: JsonSchema = {}, key: PropertyKey): JsonSchema | undefined => {
 	const { schema } = splitNull(shape);
 	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));

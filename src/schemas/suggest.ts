@@ -13,10 +13,12 @@ export const suggest = (name: string, names: readonly string[]): string | undefi
 	return distance(lower, best) <= allowedSlips(lower) ? sorted[index.indexOf(best)] : undefined;
 };
 
+/** "Did you mean …?", followed by what to do otherwise; only that if no name is close. */
 export const suggestOr = (value: unknown, names: readonly string[], otherwise: string): string => {
 	const meant = typeof value === "string" ? suggest(value, names) : undefined;
 	return meant === undefined ? otherwise : `Did you mean "${meant}"? ${otherwise}`;
 };
 
+/** Names for a message: all of them, or the first ones if there are too many to read. */
 export const listNames = (names: readonly string[], most = 30): string =>
 	names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")}, and ${names.length - most} more`;

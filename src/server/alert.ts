@@ -9,6 +9,7 @@ export interface AlertOptions {
 	readonly site: string;
 }
 
+/** Milliseconds after which trouble that lasts is reported again. */
 const repeat = 3_600_000;
 
 /** Posts a text to a webhook. @throws Error whose message holds only the host of the address, because the rest is a secret */

@@ -89,6 +89,7 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},
+		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */
 		stop: async (): Promise<void> => {
 			for (const timer of timers) clearTimeout(timer);
 			// First, so that nothing new is sent while the rest is still at work.

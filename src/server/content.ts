@@ -5,6 +5,7 @@ import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
+/** The text of a confirmation: a heading, paragraphs, what happens next. */
 const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
@@ -39,6 +40,7 @@ export const readSiteContent = (root = ".") => {
 	return {
 		business,
 		services: bookable.flatMap((group) => group.services),
+		/** The consultation, and treatments by category, as the form lists them. */
 		bookable,
 		team,
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),

@@ -29,6 +29,7 @@ export interface Form {
 	readonly id: FormKind;
 	readonly page: string;
 	readonly endpoint: string;
+	/** Its name in a heading and a subject: "Appointment request". */
 	readonly title: string;
 	readonly noun: "request" | "message";
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;

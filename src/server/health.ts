@@ -10,9 +10,13 @@ export interface Health {
 	/** False if requests can't be stored or read, or a mail to the desk has waited for too long. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
+	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
 	readonly waiting: number | null;
+	/** Seconds since the longest waiting mail to the desk was to be sent; null if none is late. */
 	readonly oldestWaitingSeconds: number | null;
+	/** The instant a mail was last sent, in ISO 8601 and UTC; null if none was. */
 	readonly lastDelivery: string | null;
+	/** Requests held as likely spam, and those that nobody has answered for UNANSWERED_DAYS; null if the outbox can't be read. */
 	readonly held: number | null;
 	readonly unanswered: number | null;
 	readonly smtp: SmtpState["state"] | "off";
@@ -23,6 +27,7 @@ export interface Health {
 export interface HealthOptions {
 	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	readonly outbox: () => Promise<Outbox>;
+	/** The mail server's state; undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
 	readonly warned: Iterable<string>;
 }

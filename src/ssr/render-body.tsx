@@ -40,6 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 /** The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it). */
 const unused = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
 
+/** Removes what gatsby-plugin-image adds to every page for its component. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
 	replaceHeadComponents(
 		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unused.has(String(component.key)))),

@@ -25,6 +25,7 @@ export const printPart = (id = ""): void => {
 
 interface PrintButtonProps {
 	children: string;
+	/** The id of the only element to print; the whole page without it. */
 	part?: string;
 }
 

@@ -31,6 +31,7 @@ const createPanel = (): ((message: string) => void) => {
 	};
 };
 
+/** Shows over the page what's wrong with content/, as the terminal of `gatsby develop` does. */
 export const showContentReport = (): void => {
 	const show = createPanel();
 	let source: EventSource | undefined;

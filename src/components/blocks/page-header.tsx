@@ -19,6 +19,7 @@ export interface PageHeaderProps {
 	children?: ReactNode;
 }
 
+/** The top of an inner page: text on the left, a picture level with the headline on the right, or a low one below it. */
 export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = false, action, children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
 		<Split ratio="7-5" gap="none">

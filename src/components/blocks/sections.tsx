@@ -17,6 +17,7 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
+/** The top of a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
@@ -43,6 +44,7 @@ export interface HeaderBlock {
 export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
 	size?: 2 | 3;
+	/** Links or buttons, at the right of the heading if there is room. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -63,6 +65,7 @@ export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pi
 	below?: ReactNode;
 }
 
+/** A section with its header at the left and its content at the right. */
 export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
@@ -80,6 +83,7 @@ interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "s
 	children?: ReactNode;
 }
 
+/** A section of running text: its header at the left, the paragraphs and links at the right. */
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">

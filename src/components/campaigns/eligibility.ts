@@ -1,5 +1,6 @@
 import { findDay } from "../../lib/time/clock";
 
+/** Whether a campaign's dialog opens (docs/specification.md R34, R35). */
 type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "window" | "frequency">;
 
 export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;

@@ -38,6 +38,7 @@ export interface PersonCardProps {
 	className?: string;
 }
 
+/** A person under the arch with name, credentials, role and a line about them; the whole of it leads to the profile. */
 export const PersonCard = ({ person, layout = "tall", className }: PersonCardProps) => {
 	const { card, portrait, words, size } = layouts[layout];
 	return (

@@ -45,6 +45,7 @@ const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) =
 	);
 };
 
+/** The price list of one service: large alone on its page, smaller with a caption in a list of many. */
 export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 	const large = typeof caption === "string";
 	return (

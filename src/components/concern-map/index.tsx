@@ -33,6 +33,7 @@ const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view
 	</svg>
 );
 
+/** The head, and the whole figure, without the room for labels. */
 const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
 
 /** A small drawing with the places of some concerns marked. Only for the eye. */

@@ -24,6 +24,7 @@ interface PlanActionsProps {
 	children: (query: string) => ReactNode;
 }
 
+/** What can be done with a plan: book it, print it, send it on. */
 export const PlanActions = ({ planned, plan, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;

@@ -23,6 +23,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 	return values;
 };
 
+/** True if the control hasn't been changed since the HTML was read. */
 export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)

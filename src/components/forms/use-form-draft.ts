@@ -22,6 +22,7 @@ export interface FormDraft {
 /** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing if a page is not served over TLS. */
 const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** An empty draft of a form that was opened at an instant. */
 export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
 
 /** Drafts that session storage didn't take, because it's full or blocked: they last until the page is loaded again. */

@@ -78,6 +78,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		}
 	};
 
+	/** Replaces the errors shown. @param fromServer true if the server found them */
 	const show = (found: FieldErrors, fromServer = false): void => {
 		serverErrors.current = fromServer ? { ...found } : {};
 		setErrors(found);

@@ -18,6 +18,7 @@ interface ProseBodyProps {
 	className?: string;
 }
 
+/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
@@ -26,6 +27,7 @@ export const ProseBody = ({ section: { paragraphs, bullets, closing }, className
 	</div>
 );
 
+/** The parts of a long page, each with an anchor the contents list leads to. */
 export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (
 	<div className="stack-14">
 		{sections.map((section) => (

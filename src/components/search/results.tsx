@@ -23,6 +23,7 @@ const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> 
 		);
 	});
 
+/** A part of the dialog: its name at the left, what's in it at the right. */
 const SearchGroup = ({ title, children }: { title: string; children: ReactNode }) => (
 	<div className="grid gap-x-(--column-gap) gap-y-1 py-6 md:grid-cols-3-9 md:py-8">
 		<h2 className="text-eyebrow font-medium text-muted uppercase md:pt-1.5">{title}</h2>
@@ -44,6 +45,7 @@ const titles: Record<DocumentKind, string> = {
 
 const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");
 
+/** A result: its whole row is the link; a treatment can be booked beside it, unless the words rule it out. */
 const Result = ({ found }: { found: Found }) => {
 	const { document, terms, ruledOut } = found;
 	const { href, kind, title, note, lines } = document;
@@ -119,6 +121,7 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 	</SearchGroup>
 );
 
+/** Ways on that need no search: the phone, a text, the list of all pages. */
 const WaysOn = ({ message }: { message: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	return (

@@ -6,6 +6,7 @@ import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl, type PageType, type Subject } from "../../lib/structured-data/nodes";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
+/** The tags of a local business: where it is and how to reach it. */
 const BusinessTags = () => {
 	const { address, email, geo, phone } = useSite().business;
 	return (

@@ -50,6 +50,7 @@ const FooterContact = () => {
 	);
 };
 
+/** The foot of every page: address, hours, what to do after hours, links, copyright. */
 export const Footer = () => {
 	const { afterHours, business, navigation } = useSite();
 	const year = useCurrentYear();

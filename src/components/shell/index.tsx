@@ -65,6 +65,7 @@ const enter = (): void => {
 	announcePage();
 };
 
+/** The frame of every page: skip link, progress, header, main, footer. */
 export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	// The home page's first section is dark and runs under the header.
@@ -86,6 +87,7 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 	);
 };
 
+/** Every page in the layout; the same on the server and in the browser. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
 	<PageBoundary keep="#gatsby-focus-wrapper">
 		<Shell pathname={props.location.pathname}>{element}</Shell>

@@ -7,6 +7,7 @@ import { LinkList } from "../../ui/links";
 import { Link, Text } from "../../ui/text";
 import { PhoneLink } from "./reach-links";
 
+/** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
 	const { address, email, hours, map } = useSite().business;
 	const textHref = useTextHref();

@@ -4,6 +4,7 @@ import { type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../fields";
 
+/** Years have no slip in them, such as 2206, and what has happened has a day that has come. */
 function* checkComing(content: Content, today: string): Iterable<Problem> {
 	const lastYear = Number(today.slice(0, 4)) + 3;
 	for (const { name, entry, fields } of listEntries(content))
@@ -41,6 +42,7 @@ function* checkWritten(content: Content): Iterable<Problem> {
 	}
 }
 
+/** Whether days are in years that can be, and on their weekdays. */
 export function* checkDates(content: Content, today: string): Iterable<Problem> {
 	yield* checkComing(content, today);
 	yield* checkWritten(content);

@@ -23,6 +23,7 @@ function* checkCollections(content: Content, today: string): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
 }
 
+/** What a build checks of all content whose shape is right: what one schema can't see. */
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
 	for (const check of [checkReferences, checkUnique, checkRepeated, checkPages, checkPrices, checkSafety]) yield* check(content);
@@ -51,6 +52,7 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };
 
+/** Everything that stops a build: what's in the content files, and the picture files. */
 export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = checkContent(root, now);
 	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
@@ -63,6 +65,7 @@ export const layOut = ({ file, value, problems }: ContentFile): string | undefin
 	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
 };
 
+/** Files that another program or a person has laid out in another way. A file with other problems is laid out once these are fixed. */
 const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
 	const busy = new Set(others.map(({ file }) => file));
 	return files.flatMap((each) => {

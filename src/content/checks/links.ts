@@ -120,6 +120,7 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 	}
 }
 
+/** Each page has an address of its own, and each place on a page. */
 function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
 	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
 	for (const { entry, path } of listEntryPages(content)) {
@@ -134,6 +135,7 @@ function* checkAddresses(content: Content, { addresses, anchors }: Targets): Ite
 		}
 }
 
+/** Whether every address leads somewhere, and leads to one thing. */
 export function* checkAddressing(content: Content, root: string): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	for (const check of [checkLinks, checkRedirects, checkAddresses]) yield* check(content, targets);

@@ -7,6 +7,7 @@ import { applyRules, type TextRule } from "./raw-text";
 
 const inBraces = (name: string): string => `{${name}}`;
 
+/** Names in braces that no fact has, that are where nothing replaces them, or of which a brace is missing. */
 export function* checkPlaceholders({ file, path, text, shape }: ShownText, { site: [site], statements, reviews }: Content): Iterable<Problem> {
 	if (!site || !/[{}]/.test(text)) return;
 	const getValues = <T>(entries: readonly { readonly value: T }[]): T[] => entries.map(({ value }) => value);

@@ -7,6 +7,7 @@ import { dollars, toAmount } from "../price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
 
+/** Whether texts name the lowest price of a treatment as its own page does. */
 export function* checkPrices(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, text } of getProse(fields)) {

@@ -10,6 +10,7 @@ const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 	[/not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i, "{supplementDisclaimer}"],
 ];
 
+/** What each text of a collection says by a statement's name, or with a link to what it costs. */
 function* checkTexts(entry: LoadedEntry<object>, prose: Prose): Iterable<Problem> {
 	for (const { path, text } of prose) {
 		for (const [pattern, statement] of saidOnce) {
@@ -19,6 +20,7 @@ function* checkTexts(entry: LoadedEntry<object>, prose: Prose): Iterable<Problem
 	}
 }
 
+/** What law and good practice require of the words, as far as a program can tell. */
 export function* checkSafety(content: Content): Iterable<Problem> {
 	const seen = new Map<string, { file: string; path: string }>();
 	for (const { name, entry, fields } of listEntries(content)) {

@@ -20,6 +20,7 @@ const call: TextRule = {
 /** The specification's own words have a straight apostrophe. */
 const fixedText = "Sorry, the page you're looking for doesn't exist.";
 
+/** How a text is typed: spaces, quotation marks, doubled words and marks, pairs. */
 export function* checkTyping(shown: ShownText): Iterable<Problem> {
 	const { text, shape } = shown;
 	// People type the apostrophe of their name as their keyboard has it: D'Arcy.

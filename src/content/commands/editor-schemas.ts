@@ -7,6 +7,7 @@ import { marks } from "../../schemas/shape";
 import { type AnyCollection, type CollectionName, collectionList, getNameField, isCollectionName } from "../collections";
 import type { RawContent } from "../load";
 
+/** Something that an entry can name: its slug or file name, and what it is in words. */
 interface Choice {
 	readonly value: string;
 	readonly label: string;
@@ -38,6 +39,7 @@ const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
 
+/** A schema and all in it, with suggestions in place of references. */
 const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	if (Array.isArray(schema)) return schema.map((each) => adapt(each, choices));
 	if (!isRecord(schema)) return schema;
@@ -64,6 +66,7 @@ export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection,
 /** Where editors find the schemas. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
+/** The setting of VS Code that says which schema is for which files. */
 export const schemaSetting = collectionList.map(([name, { layout, path }]) => ({
 	fileMatch: [`/content/${path}${layout === "folder" ? "/*.json" : ""}`],
 	url: `./${schemaFolder}/${name}.json`,

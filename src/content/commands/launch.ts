@@ -8,6 +8,7 @@ import { listStateLicenses } from "../team/schema";
 
 export type Place = Pick<Problem, "file" | "line" | "path">;
 
+/** Something to do before visitors come, or for somebody to look at. */
 export interface LaunchTask {
 	readonly state: "open" | "look";
 	readonly what: string;
@@ -34,11 +35,13 @@ const otherTexts = { what: "texts", remedy: "Have someone who knows the subject 
 /** Host names that belong to nobody (RFC 2606, RFC 6761), also as the name of a page on a network. */
 const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\.(com|org|net)(?![\w-])|\/\/(localhost|127\.)/i;
 
+/** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
 const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
 
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
+/** Where content is still marked `"sample": true`, and what each of these is. */
 const findMarks = (content: Content) =>
 	listEntries(content).flatMap(({ name, entry, fields }) =>
 		fields
@@ -136,6 +139,7 @@ const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
 		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
 	);
 
+/** What the content lacks for a launch. @param problems what stops a build */
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const silent = content.site.filter(({ value }) => !value.onCall);
@@ -180,6 +184,7 @@ export const listSettingTasks = ({ siteUrl, smtp, linkSecret, alertUrl, trustedP
 	return rows.flatMap(([state, what, remedy]) => (what ? [{ state, what, remedy, places: [] }] : []));
 };
 
+/** Where it is: the first place, and how many more there are. */
 const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	if (!first) return "";
 	const where = [`${first.file}${first.line ? `:${first.line}` : ""}`, first.path].filter(Boolean).join(" ");

@@ -40,6 +40,7 @@ const getNext = (entries: readonly Entry[], field: string): string | number => {
 	return typeof entries[0]?.[field] === "string" ? String(next) : next;
 };
 
+/** The entry that's copied: the one that's asked for, or the first one. @throws UserError if it isn't there */
 const findModel = (entries: readonly Entry[], { path, key = "slug" }: AnyCollection, like: string | undefined): Entry => {
 	const model = like === undefined ? entries[0] : entries.find((entry) => String(entry[key]) === like);
 	if (model) return model;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { list, lowercase, singleLine, slug } from "../../schemas/parts";
 
+/** content/exclusions.json: why a treatment may not be for someone. */
 export const exclusion = z.strictObject({
 	slug,
 	label: singleLine(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),

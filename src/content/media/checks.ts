@@ -10,6 +10,7 @@ const findEmptyAlt = ({ alt, file }: MediaEntry): string | undefined => {
 		: undefined;
 };
 
+/** What can be told about pictures without opening them. References to the catalog have a check of their own. */
 /** A subject or alt text that says it's a client's result. */
 const result = /\bbefore[\s-]*(?:and|&|\+|\/|to|vs\.?|versus)?[\s-]*after\b/i;
 const resultStart = /^(?:before|after|(?:the )?results?)\b/i;
@@ -20,6 +21,7 @@ const person =
 
 export const addConsent = "and add the consent with its reference, date and scope";
 
+/** What the words about a picture say of who's in it, if `person` says otherwise. */
 const findPerson = ({ alt, subject, person: who, consent }: MediaEntry): string | undefined => {
 	const isResult = [subject, alt].some((text) => result.test(text)) || resultStart.test(subject) || /^(?:the )?results? (?:of|after)\b/i.test(alt);
 	if (isResult && who !== "client") return `The words say that it's a client's result. Set person to "client" ${addConsent}, or say what it is in other words.`;

@@ -7,6 +7,7 @@ import type { Navigation } from "./schema";
 
 type Content = Loaded<{ categories: Category; services: Service; legal: LegalPage }>;
 
+/** Below Services, each category has a group with its treatments, and no others. */
 function* checkServices(entry: LoadedEntry<Navigation>, { categories, services }: Content): Iterable<Problem> {
 	const index = entry.value.menu.findIndex(({ href }) => href === "/services");
 	const groups = entry.value.menu[index]?.children ?? [];

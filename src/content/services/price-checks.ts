@@ -43,6 +43,7 @@ const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|
 /** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
 const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
 
+/** Whether each price of a service says the same as its words, and as the texts of the page. */
 export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
 	const { slug, title, prices } = entry.value;
 	const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);

@@ -14,6 +14,7 @@ const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, sta
 	[/testosterone/i, "prescription", "boxedWarningTestosterone"],
 ];
 
+/** How a text names a vessel that an injection has blocked. */
 const blockedVessel = /\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
 /** What the page of a treatment has to say (docs/specification.md R65, R79). */

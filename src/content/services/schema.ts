@@ -112,6 +112,7 @@ const courseNotes = z.strictObject({
 	needles: note.describe("After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”."),
 });
 
+/** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
 	id: patternText(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({

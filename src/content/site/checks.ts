@@ -23,6 +23,7 @@ const holidays: readonly (readonly [name: RegExp, findDay: (year: string) => str
 	[/^new year['’]s eve$/i, (year) => `${year}-12-31`],
 ];
 
+/** The opening hours name their days rightly, holidays are on theirs, and the phone number and the networks are what they say. */
 export function* checkSite(entry: LoadedEntry<Site>): Iterable<Problem> {
 	const { hours, holidays: closed, phone, social } = entry.value;
 	for (const [index, { day, name }] of hours.entries())

@@ -16,6 +16,7 @@ import {
 	slug,
 } from "../../schemas/parts";
 
+/** content/specials/<slug>.json: an offer, shown from the first day to the last in the spa's zone. */
 export const special = z
 	.strictObject({
 		slug,

@@ -24,6 +24,7 @@ const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", 
 
 export const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
 
+/** What's said about a person agrees: initials, licenses, their numbers, credentials, job. A portrait shows the person or nobody. */
 export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>): Iterable<Problem> {
 	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
 	const initials = getInitials(name);
@@ -56,6 +57,7 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
+/** The licenses of a person who has none of those that are needed; undefined for anyone else. @param slug the person's */
 export const findUnlicensed = (team: readonly LoadedEntry<TeamMember>[], slug: string, needed: readonly License[]): readonly License[] | undefined => {
 	const licenses = team.find(({ value }) => value.slug === slug)?.value.licenses;
 	return licenses?.some((license) => needed.includes(license)) ? undefined : licenses;

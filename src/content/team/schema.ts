@@ -60,5 +60,6 @@ export const teamMember = z.strictObject({
 
 export type TeamMember = z.infer<typeof teamMember>;
 
+/** The licenses of a person that a board has issued, each with its number or null. */
 export const listStateLicenses = ({ licenses: held, licenseNumbers = {} }: Pick<TeamMember, "licenses"> & Partial<Pick<TeamMember, "licenseNumbers">>) =>
 	held.filter(isStateLicense).map((license) => ({ license, ...stateLicenses[license], number: licenseNumbers[license] ?? null }));

@@ -9,6 +9,7 @@ const decode = (value: string): string =>
 		return (name && entities[name]) ?? whole;
 	});
 
+/** A comment, a script or style with its text, or the opening tag of anything else. */
 const token = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
 const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 

@@ -27,6 +27,7 @@ const compressors: Readonly<Record<string, (content: Buffer, file: string) => Pr
 };
 const endings = Object.keys(compressors);
 
+/** Compresses a file if its compressed copies don't have its date. @returns whether it did */
 const refresh = async (folder: string, file: string): Promise<boolean> => {
 	const path = join(folder, file);
 	const { atime, mtime, mtimeMs, size } = await stat(path);

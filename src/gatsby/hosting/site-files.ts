@@ -39,6 +39,7 @@ export type PageFile = ReturnType<typeof pageFile>;
 export const pageFiles = (folder: string, files: readonly string[]): PageFile[] =>
 	files.filter((file) => file.endsWith(".html")).map((file) => pageFile(file, readFileSync(join(folder, file), "utf8")));
 
+/** The headers that the site's server sends with the files of a build. */
 export const builtHeaders = (files: readonly string[], pages: readonly PageFile[]): BuiltHeaders => ({
 	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
 	strictTransportSecurity: strictTransportSecurity(readHstsMaxAge()),

@@ -4,6 +4,7 @@ import { nameWithCredentials, slugify } from "../../lib/text/words";
 import { describeHours } from "../../lib/time/hours";
 import type { PublicSource } from "./source";
 
+/** A card with what the spa's and a person's have in common: where they are and how to call them. */
 const createCard = ({ address, name, phone }: PublicSource["site"], fullName: string): VCard =>
 	new VCard()
 		.addFullName(fullName)
@@ -44,6 +45,7 @@ const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["
 	);
 };
 
+/** The contact cards of the spa and of everyone in the team, by address. */
 export const writeContactCards = (source: PublicSource): ReadonlyMap<string, string> =>
 	new Map([
 		[getContactCardPath(slugify(source.site.name)), writeSpaCard(source)],

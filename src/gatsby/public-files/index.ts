@@ -8,6 +8,7 @@ import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
+/** Writes robots.txt, rss.xml, llms.txt, security.txt and the contact cards into public/. */
 export const writePublicFiles = (directory: string): void => {
 	const source = readPublicSource(directory, siteUrl);
 	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);

@@ -12,6 +12,7 @@ export const readPublicSource = (root: string, siteUrl: string) => {
 };
 export type PublicSource = ReturnType<typeof readPublicSource>;
 
+/** The page with a key. @throws Error if there's none */
 export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<"pages"> =>
 	required(
 		pages.find((page) => page.key === key),

@@ -14,12 +14,14 @@ const linkPage = (source: PublicSource, key: string): string => {
 	return formatLink(source, label, path, fill(source, seo.description));
 };
 
+/** A category's line: each treatment with the price it starts at, worded as on /services. */
 const linkCategory = (source: PublicSource, { slug, title }: PublicSource["categories"][number]): string => {
 	const services = source.services.filter(({ category }) => category === slug);
 	const prices = services.map((service) => `${service.title}: ${formatEntryPrice(service.prices)}`);
 	return formatLink(source, title, `${findPage(source, "services").path}#${slug}`, prices.join("; "));
 };
 
+/** llms.txt, by the convention of llmstxt.org: who and where, hours, phone, booking, and treatments with the prices they start at. */
 export const writeLlms = (source: PublicSource): string => {
 	const { site, siteUrl, categories } = source;
 	const categoriesInOrder = [...categories].sort((a, b) => a.id - b.id);

@@ -70,4 +70,5 @@ for (const [, collection] of collectionList) addType(collection.type, getShape(c
  */
 export const derivedTypes = [...types.values()].join("\n");
 
+/** The default of a field of such a type; undefined if it has none. */
 export const getDefault = (type: string, field: string): unknown => shapes.get(type)?.properties?.[field]?.default;

@@ -7,6 +7,7 @@ import { type Context, findAll } from "../../content/node-model";
 import { byCodes } from "../../lib/text/words";
 import { getAtPath } from "../../schemas/problem";
 
+/** A place where a picture is shown. `field` says which of the entry's pictures it is, in an editor's words. */
 interface MediaUse {
 	readonly title: string;
 	readonly path: string;
@@ -25,11 +26,13 @@ const findFields = (file: string, { image, galleryImages = [], blocks = [] }: En
 	...blocks.filter((block) => block.image === file).map(({ key }) => `Section “${key}”`),
 ];
 
+/** Where an entry is shown: on its own page, or where its collection says. */
 const getPlace = ({ page, shownAt }: AnyCollection, entry: object): Omit<MediaUse, "field"> | undefined =>
 	page ? { title: String(getAtPath(entry, [page.title])), path: getEntryPath(page, entry) } : shownAt?.(entry);
 
 const shown = collectionList.map(([, collection]) => collection).filter(({ page, shownAt }) => page ?? shownAt);
 
+/** Every place where a picture is shown. @param content the entries by their type */
 export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
 	shown.flatMap((collection) =>
 		(content[collection.type] ?? [])

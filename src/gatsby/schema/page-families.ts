@@ -30,6 +30,7 @@ const listFamilies = async (_source: unknown, _args: unknown, context: Context) 
 	return Promise.all(families.map(listLinks));
 };
 
+/** Every page that's made from an entry, for /sitemap and for a page that isn't there. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
 	create({ Query: { pageFamilies: { type: "[PageFamily!]!", resolve: listFamilies } } });
 };

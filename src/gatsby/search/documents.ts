@@ -4,6 +4,7 @@ import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
 import { type Facts, fillPlaceholders, stripLinks } from "../../lib/text/markup";
 
+/** A page of src/pages: itself, the blocks that are found by themselves, and its questions. */
 const listPage = (source: Entries, { key, path, label, blocks, seo }: Entries["pages"][number]): SearchDocument[] => {
 	const { blocks: uses, topics = [], ...page } = getPage(key);
 	const points = blocks.filter((block) => !uses[block.key]?.state).flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
@@ -29,6 +30,7 @@ const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
 
+/** Everything that the search finds, with the facts of the business filled in. */
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [

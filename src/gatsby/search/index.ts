@@ -22,6 +22,7 @@ export const readSearchIndex = (root: string): SearchIndex => {
 	};
 };
 
+/** Writes the index into public/, which builds and `gatsby develop` serve. */
 export const writeSearchIndex = (root: string): void => {
 	mkdirSync(join(root, "public"), { recursive: true });
 	writeFileSync(join(root, "public", searchIndexPath), JSON.stringify(readSearchIndex(contentRoot(root))));

@@ -35,6 +35,7 @@ const measureSize = (file: string): number => {
 /** The digest that the worker computes too: the first 8 bytes of SHA-256, in hexadecimal. */
 export const hashContent = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
+/** The file in public/ that's served at a path: a page's HTML, or the file of that name. */
 export const getPublicFile = (path: string): string => (/\.(?:html|json|svg|vcf)$/.test(path) ? path : join(path, "index.html"));
 
 const findContactCards = (publicFolder: string): string[] => {

@@ -16,6 +16,7 @@ const placePortrait = async (file: string): Promise<OverlayOptions> => {
 	return { input, left: arch.left, top: arch.top };
 };
 
+/** The page's own picture up to the right edge, cropped to what catches the eye. */
 const placePicture = async (file: string): Promise<OverlayOptions> => {
 	const { width, height } = socialPictureSize;
 	const input = await sharp(file)

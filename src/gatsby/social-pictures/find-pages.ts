@@ -2,6 +2,7 @@ import { families } from "../../content/collections";
 import { required } from "../../lib/required";
 import { nameWithCredentials } from "../../lib/text/words";
 
+/** A page of the built site and what its social picture shows. */
 export interface PageWithPicture {
 	readonly path: string;
 	readonly title: string;
@@ -28,6 +29,7 @@ export interface SocialPicturesQuery {
 
 const commonPicture = "hero-stones-dusk.jpg";
 
+/** The titles and pictures of a family's pages. Some have no picture, and only people have initials. */
 const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
 	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);

@@ -16,6 +16,7 @@ export const pictureLeft = column.left + 220;
 
 const logoHeight = 54;
 
+/** The outline of the arch, or of one that much larger, from its lower left corner to its lower right one. */
 const outline = (by = 0): string => {
 	const radius = arch.width / 2 + by;
 	return `M${arch.left - by} ${arch.bottom}V${arch.top - by + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${arch.bottom}`;
@@ -33,6 +34,7 @@ const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 	<path stroke="${readColor("gold")}" stroke-width="1.5" d="M${column.left} ${column.bottom + 32}h56"/>
 </svg>`;
 
+/** What's the same on every picture, as a layer over the page's own: the veil with its arch, and the logo. */
 export const drawFrame = async (root: string): Promise<Buffer> => {
 	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 }).resize({ height: logoHeight }).toBuffer();
 	return sharp(Buffer.from(drawVeil()))

@@ -24,6 +24,7 @@ const getTitleSize = ({ length }: string): number => {
 
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode => createElement("div", { style: { display: "flex", ...style } }, ...children);
 
+/** The text of a page's picture as SVG outlines, as large as the picture. @param business the line below the title */
 export const drawText = (
 	{ title, detail, monogram }: Pick<PageWithPicture, "title" | "detail" | "monogram">,
 	business: string,

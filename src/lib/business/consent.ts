@@ -5,6 +5,7 @@ export interface ShownPicture {
 	readonly consent?: { readonly scope: readonly string[]; readonly until?: string | null } | null;
 }
 
+/** Whether someone can be recognized in the picture, or a client's result is shown. */
 export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
 
 /** Whether it's a ground for a person's initials: its subject says so, and nobody is in it. Anything else that a person has as image is a photograph. */

@@ -93,4 +93,5 @@ export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog):
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 
+/** What's wrong with an appointment request, and what the page asks about it. */
 export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

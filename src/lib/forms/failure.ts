@@ -1,6 +1,7 @@
 import { type ApiError, isApiError } from "../http/api-request";
 import { isRecord, pickStrings } from "../is-record";
 
+/** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
 	/** "offline": sent on return or when tried again; "fields": the server names fields; "rate-limited": not before `retryAt`; "rejected": for good. */
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
@@ -67,6 +68,7 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	};
 };
 
+/** What to tell somebody whose form was not sent. @param error what apiRequest threw */
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (isApiError(error)) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))

@@ -4,6 +4,7 @@ import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
+/** Windows of time, each up to the next; the hours say which are offered. */
 const windows = [
 	["early", "Early", "00:00"],
 	["midday", "Midday", "11:00"],

@@ -61,6 +61,7 @@ export const contactSchemas = {
 	blank: orEmpty(z.string()),
 };
 
+/** The result of a check: the trimmed values, or a message for each wrong field. */
 export type Checked = { readonly ok: true; readonly values: FormValues } | { readonly ok: false; readonly errors: FieldErrors };
 
 /** Reads a field of an input that may be anything; "" if there is no text. */
@@ -69,8 +70,10 @@ export const readText = (input: unknown, name: string): string => {
 	return typeof value === "string" ? value.trim() : "";
 };
 
+/** Reads the phone number as it's kept; "" if there's none. */
 export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
 
+/** Reads an email address as it's kept; "" if there's none. */
 export const readEmail = (input: unknown, name: string = email.name): string => cleanEmail(readText(input, name));
 
 /** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */

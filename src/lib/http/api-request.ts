@@ -10,6 +10,7 @@ interface Options {
 export interface ApiError extends Error {
 	readonly status: number;
 	readonly body: string;
+	/** The answer's Retry-After as it came: seconds, or a date. */
 	readonly retryAfter: string | null;
 }
 

@@ -25,6 +25,7 @@ export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: Medi
 	return part === "all" || consentState === "missing";
 };
 
+/** The pictures that meet all of a search, in their order. */
 export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] =>
 	pictures.filter(
 		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
@@ -42,6 +43,7 @@ export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)
 
 const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
 
+/** The least and the most of some weights: "6.4–55 kB", or "55 kB" if they're the same. */
 const formatKilobyteRange = (weights: readonly number[]): string => {
 	const [least, most] = [Math.min(...weights), Math.max(...weights)].map(formatNumber);
 	return least === most ? `${most} kB` : `${least}–${most} kB`;
@@ -50,6 +52,7 @@ const formatKilobyteRange = (weights: readonly number[]): string => {
 /** Where the build puts what browsers download for each picture. */
 export const mediaWeightsPath = "/admin/media-weights.json";
 
+/** The bytes of a picture's versions that pages name, by the ending of their files. */
 export type PictureBytes = Readonly<Record<string, readonly number[]>>;
 
 export type MediaWeights = Readonly<Record<string, PictureBytes>>;

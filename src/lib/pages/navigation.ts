@@ -51,6 +51,7 @@ export const getServiceTrail = ({ category, path, title }: { path: string; title
 export const getPersonTrail = ({ path, ...person }: { path: string; name: string; credentials: string | null }): Trail =>
 	getTrail({ label: nameWithCredentials(person), path }, [{ label: "Team", href: "/team" }]);
 
+/** The way to a page of a family, such as an article. @param overview the page that lists them all */
 export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: KnownPage): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 

@@ -1,5 +1,6 @@
 import { findWords, toTerm } from "./terms";
 
+/** A piece of a text, and whether it's what the query matches. */
 export interface TextPiece {
 	readonly text: string;
 	readonly matched: boolean;

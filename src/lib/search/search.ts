@@ -24,6 +24,7 @@ export interface FoundGroup {
 /** Finds documents. @returns groups in the order of their best results; none if nothing matches */
 export type SearchFunction = (query: string) => FoundGroup[];
 
+/** The slugs of the treatments that a query finds, best first. */
 export const listTreatments = (search: SearchFunction, query: string): string[] => {
 	const group = search(query).find(({ kind }) => kind === "treatment");
 	return group?.results.map(({ document }) => document.href.replace("/services/", "")) ?? [];

@@ -10,6 +10,7 @@ const stopWords = new Set(
 /** A letter may have separate accents. */
 const word = /[\p{Letter}\p{Number}\p{Mark}]+(?:['’][\p{Letter}\p{Mark}]+)*/gu;
 
+/** The words of a text as they're written, with their positions. */
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
 	[...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }));
 

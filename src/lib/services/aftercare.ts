@@ -42,6 +42,7 @@ export const sortByEnd = <T extends Pick<AftercareItem, "fromDay" | "toDay">>(it
 	return [...items].sort((a, b) => (endOf(a) === endOf(b) ? a.fromDay - b.fromDay : endOf(a) - endOf(b)));
 };
 
+/** What applies on a day. @param day counted from the treatment, which is day 0 */
 export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 

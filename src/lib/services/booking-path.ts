@@ -1,6 +1,7 @@
 /** The fields of the treatments: up to three fit into one request. */
 export const serviceNames = ["service", "service-2", "service-3"] as const;
 
+/** What a visitor has already chosen when they follow a booking link. */
 export interface BookingChoice {
 	/** One treatment or several, of which the first three are chosen. */
 	readonly service?: string | readonly string[];

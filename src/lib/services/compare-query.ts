@@ -1,5 +1,6 @@
 import { maxCompared } from "./compare-path";
 
+/** The slugs that a query string such as "?services=hydrafacial,chemical-peels" names, in lower case, each once. */
 const readSlugs = (search: string): string[] => {
 	const lists = new URLSearchParams(search).getAll("services").join();
 	const slugs = lists.split(",").map((slug) => slug.trim().toLowerCase());

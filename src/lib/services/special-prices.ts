@@ -3,6 +3,7 @@ import { formatDay, formatShortDay } from "../time/dates";
 import { formatDollars, formatPrice } from "./prices";
 import { specialState } from "./specials";
 
+/** What a special makes of a price on a service's list: `regular` is what it replaces. */
 type SpecialPrice = Omit<Queries.SpecialPriceFieldsFragment, "limit">;
 
 /** "$260 until Jan 29, then $325". Before its first day, and before the day is known, with both days, which no clock can make wrong. */

@@ -5,12 +5,14 @@ export type SpecialWindow = Pick<Queries.Special, "starts" | "ends">;
 
 export type SpecialState = "upcoming" | "current" | "ongoing" | "expired";
 
+/** The state of a special on a day. "ongoing" is current, without an end. */
 export const specialState = ({ starts, ends }: SpecialWindow, today: string): SpecialState => {
 	if (today < starts) return "upcoming";
 	if (ends === null) return "ongoing";
 	return today > ends ? "expired" : "current";
 };
 
+/** Specials by their state on a day, without expired ones. */
 export type SpecialGroups<S> = Readonly<Record<Exclude<SpecialState, "expired">, readonly S[]>>;
 
 /** Current specials are sorted by their last day, ongoing and upcoming ones by their first. */

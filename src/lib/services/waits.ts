@@ -1,5 +1,6 @@
 import { byCodes } from "../text/words";
 
+/** How long to wait between two things, as in content/waits.json. */
 export type Wait = Pick<Queries.Wait, "after" | "before" | "days" | "why"> & { readonly laterDays?: number | null };
 
 /** Waits in the order of their ends, as nothing else says which was written first. */
@@ -10,6 +11,7 @@ export interface DescribedWait extends Pick<Wait, "after" | "before" | "days" | 
 	readonly sentence: string;
 }
 
+/** The waits between some treatments. @param slugs of the treatments */
 export const findWaitsAmong = <T extends DescribedWait>(waits: readonly T[], slugs: readonly string[]): T[] =>
 	waits.filter(({ after, before }) => slugs.includes(after) && slugs.includes(before));
 

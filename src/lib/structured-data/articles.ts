@@ -4,6 +4,7 @@ import { describeReview, type Review } from "./reviewed";
 
 type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & { readonly reviewer: Person };
 
+/** An article, with the clinician who checked it and when. */
 export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: Article): Subject => ({
 	nodes: [describePerson(site, reviewer)],
 	details: {
@@ -15,6 +16,7 @@ export const describeArticlePage = (site: string, { reviewer, published, reviewe
 	},
 });
 
+/** A guide by concern, with the prescriber who checked it and when. */
 export const describeGuidePage = (site: string, { review, sources }: { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
 	details: describeReview(site, review, sources),
 });

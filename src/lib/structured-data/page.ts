@@ -53,6 +53,7 @@ const describeWebsite = (site: string, name: string): WebSite => ({
 	publisher: { "@id": getBusinessId(site) },
 });
 
+/** A page's structured data (JSON-LD): the page, its breadcrumbs (on the home page, the site), the spa, and what the page is about. */
 export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [

@@ -21,6 +21,7 @@ export const describeService = (site: string, { path, title, description, catego
 	return medical ? { "@type": ["Service", "MedicalProcedure"], ...facts } : { "@type": "Service", ...facts };
 };
 
+/** A service's page, with who checked it and what it cites. */
 export const describeServicePage = (site: string, service: Service & { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
 	nodes: [describeService(site, service)],
 	details: { about: { "@id": getServiceId(site, service.path) }, ...describeReview(site, service.review, service.sources) },

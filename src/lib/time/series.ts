@@ -46,6 +46,7 @@ export interface PlannedVisit {
 	readonly moved?: string;
 }
 
+/** The last open day from one day to another; undefined if there is none. */
 export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
 	for (let day = to; day >= from; day = addDays(day, -1)) if (findHours(day, calendar)) return day;
 	return undefined;

@@ -67,6 +67,7 @@ const Call = () => {
 	);
 };
 
+/** The top of a treatment's aftercare: the field for the day comes right below it. */
 export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
@@ -78,6 +79,7 @@ export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare;
 	</Section>
 );
 
+/** What applies today, once the day of the treatment is entered. */
 export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "today", heading: "Find your day", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
@@ -130,6 +132,7 @@ const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 	});
 };
 
+/** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "days", heading: "Day by day" }}

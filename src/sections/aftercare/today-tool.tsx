@@ -19,6 +19,7 @@ const describeEnd = ({ toDay }: Item, day: number, treated: string): string => {
 	return toDay === day ? "today is the last day" : `through ${formatWithYear(formatShortDay, addDays(treated, toDay), addDays(treated, day))}`;
 };
 
+/** What applies on a day: what's normal, what to do, what to avoid. */
 const ItemsOfDay = ({ items, day, treated }: { items: readonly Item[]; day: number; treated: string }) => (
 	<div className="mt-6 grid gap-x-8 gap-y-7 border-t border-hairline pt-6 sm:grid-cols-2">
 		{aftercareKinds.map(({ kind, label }) => {

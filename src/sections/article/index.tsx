@@ -89,6 +89,7 @@ const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) =>
 	);
 };
 
+/** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
 export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />

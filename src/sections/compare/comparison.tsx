@@ -45,6 +45,7 @@ export const fragments = graphql`
 	}
 `;
 
+/** Every treatment as a link, also where a comparison would be in their place. */
 const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps) => (
 	<>
 		<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>

@@ -94,6 +94,7 @@ export const Concerns = ({ data: { choices, concerns }, answers }: { data: Finde
 	</>
 );
 
+/** What rules treatments out, in plain words, and how the skin reacts to the sun. */
 export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data: FinderData }) => {
 	const skin = findBlock(page, "skin");
 	return (

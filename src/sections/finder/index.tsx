@@ -13,6 +13,7 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Paragraphs } from "../../ui/text";
 import type { FinderData } from "./data";
 
+/** The page's title, with its lead beside it, so that the questions begin in the first view. */
 export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
@@ -33,6 +34,7 @@ const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
 	/>
 );
 
+/** Without script: why nothing can be chosen here, and the concerns as links. */
 const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">) => {
 	const block = findBlock(page, "without-script");
 	return (
@@ -72,6 +74,7 @@ interface FinderEventProps extends Pick<FinderData, "waits"> {
 	treatments: readonly Queries.EventTreatmentFragment[];
 }
 
+/** Whether there's time before an event, for what people time for one. */
 export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
@@ -81,6 +84,7 @@ export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	</TextSection>
 );
 
+/** How the list gets its order: the points of content/finder.json. */
 export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
 	<TextSection block={block} space="dense">
 		<Split className="mt-8">

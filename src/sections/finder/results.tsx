@@ -38,6 +38,7 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 	answers: Answers;
 }
 
+/** What fits, the best fit first, each with the reason for its place. */
 const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
 	const titles = new Map(data.concerns.map(({ slug, title }) => [slug, title]));
 	const today = useBusinessDay();

@@ -167,6 +167,7 @@ export const HomeConcerns = ({ block, places }: { block: BlockData; places: read
 	</Section>
 );
 
+/** Four of the people side by side, and the way to all of them. */
 export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
 	<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
 		<ul className="grid gap-x-6 xs:grid-cols-2 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
@@ -183,6 +184,7 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 	</BlockSection>
 );
 
+/** Where and when, beside the drawn map, and the next step: the first link is the button. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const [book, ...others] = block.links;
 	return (

@@ -24,6 +24,7 @@ export const fragments = graphql`
 	}
 `;
 
+/** The top of a legal page: its name, its subject, and the day it was last changed. */
 export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">

@@ -128,6 +128,7 @@ const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void })
 	</div>
 );
 
+/** Every picture of the site, one row each, to be searched and filtered once script runs. */
 export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
 	const weights = useWeights();

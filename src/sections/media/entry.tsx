@@ -74,6 +74,7 @@ const Consent = ({ consentState }: Pick<Entry, "consentState">) => {
 	return consentState === "missing" ? <Mark>Consent missing</Mark> : <p className="mt-1 text-label text-caption">Consent recorded</p>;
 };
 
+/** One picture: its file, alt text, size, and where it is used. @param bytes what browsers download of it; empty until it's known */
 export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureBytes }) => {
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
 	const lines = describeBytes(bytes);

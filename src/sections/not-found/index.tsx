@@ -30,6 +30,7 @@ const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
 	);
 };
 
+/** A quiet wall with the elm's shadow, two ways back, the closest pages and a few useful links. */
 export const NotFound = ({ page, pages }: NotFoundProps) => {
 	const useful = findBlock(page, "useful");
 	return (

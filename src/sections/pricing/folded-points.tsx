@@ -14,6 +14,7 @@ interface FoldedPointsProps {
 	layout: keyof typeof layouts;
 }
 
+/** Points between hairlines, folded to a line each on narrow windows. */
 export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (

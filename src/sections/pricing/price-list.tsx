@@ -42,6 +42,7 @@ interface PricesProps {
 	page: PageOf<"pricing", BlockData>;
 }
 
+/** The page's contents in one row below the header: the categories of the list, then what follows it. */
 const PriceNav = ({ categories, page }: PricesProps) => {
 	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));

@@ -15,6 +15,7 @@ interface RecordsHeaderProps {
 	blocks: readonly BlockData[];
 }
 
+/** The top of the page: the right to records, and links to the sections. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	<Section space="none" className="py-opening lg:pb-14">
 		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
@@ -51,6 +52,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 	</div>
 );
 
+/** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { address, name, phone } = useSite().business;
 	return (

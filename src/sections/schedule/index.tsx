@@ -52,6 +52,7 @@ const PrivateNote = ({ block }: { block: BlockData }) => (
 	</aside>
 );
 
+/** The note on privacy, and the policies that matter before a day is chosen. */
 export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
 	<Section>
 		<Split from="lg">

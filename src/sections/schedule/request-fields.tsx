@@ -133,6 +133,7 @@ interface FieldsProps {
 	post: FormPost;
 }
 
+/** The parts of the appointment form, in the order a person at the desk would ask. */
 export const RequestFields = ({ block, existing, data, bookable, topics, post }: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
 	const { reportChange, errors, form, values } = post;

@@ -40,6 +40,7 @@ export const fragments = graphql`
 	}
 `;
 
+/** What it is, what the law wants said, and what it is used for. */
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
 	<SplitSection
 		block={{ key: "about", heading: "About the treatment" }}
@@ -76,6 +77,7 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 	</SplitSection>
 );
 
+/** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
 const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (

@@ -57,6 +57,7 @@ const QrCode = ({ code: { path, size }, children }: { code: { readonly path: str
 	</figure>
 );
 
+/** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<SplitSection
 		block={{ key: "risks", heading: "Risks" }}

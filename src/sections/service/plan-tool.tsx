@@ -67,6 +67,7 @@ const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<PlanSheetP
 	);
 };
 
+/** The dates of a series, and what can be done with them: book, save, print. */
 const PlanSheet = ({ service, visits }: PlanSheetProps) => {
 	const { business } = useSite();
 	const { course, facts, path, postCare, preCare, slug, title } = service;

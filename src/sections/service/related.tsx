@@ -50,6 +50,7 @@ export const fragments = graphql`
 	}
 `;
 
+/** A service in a list: picture, name, one sentence, and the facts to compare by. */
 const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
 		<div className="max-md:contents">
@@ -75,6 +76,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	</article>
 );
 
+/** What visitors ask about the treatment, and a text message to ask something else. */
 export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
 	const below = (
 		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
@@ -84,6 +86,7 @@ export const ServiceQuestions = ({ service: { faqs, title } }: { service: Querie
 	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} space="dense" />;
 };
 
+/** The articles and local pages that mention the treatment. */
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" space="dense" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />

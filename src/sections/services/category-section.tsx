@@ -127,6 +127,7 @@ const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryF
 
 interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
+	/** Its place in the list, from 0; every other one is mirrored and on sand. */
 	index: number;
 	last: boolean;
 }

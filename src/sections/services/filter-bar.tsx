@@ -44,6 +44,7 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 
 interface FilterRowProps {
 	label: string;
+	/** The current filter, if it's one of this row; its link is brought into view. */
 	active: string | undefined;
 	children: ReactNode;
 	className?: string;

@@ -12,6 +12,7 @@ import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Heading, LinkedText, List, Paragraphs, Text } from "../../ui/text";
 
+/** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
 	const { phone, email } = useSite().business;
 	return (
@@ -99,6 +100,7 @@ export const fragments = graphql`
 	}
 `;
 
+/** A product on the shelf; the whole of it opens its dialog. */
 const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	const id = `product-${product.slug}`;
 	return (
@@ -132,6 +134,7 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	);
 };
 
+/** The products side by side as on a shelf, or an empty state if there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
 	<Section space="below-picture">
 		{products.length === 0 ? (

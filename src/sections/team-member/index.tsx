@@ -53,6 +53,7 @@ const Actions = ({ person }: { person: Person }) => {
 	);
 };
 
+/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Person }) => (
 	<Section tone="sand" space="none">
 		<Split gap="none">
@@ -70,6 +71,7 @@ export const MemberProfile = ({ person }: { person: Person }) => (
 	</Section>
 );
 
+/** The services under their categories, both in the site's order. */
 const byCategory = (services: Person["services"]) => {
 	const categories = [...new Map(services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
 	return categories.map((category) => ({ category, services: services.filter((service) => service.category.slug === category.slug) }));
@@ -114,6 +116,7 @@ export const MemberServices = ({ person }: { person: Person }) => {
 	);
 };
 
+/** The others of the group, under the heading the group has on the team page. */
 export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection
@@ -126,6 +129,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 		</SplitSection>
 	) : null;
 
+/** The call to action: to book with those who treat; below the others, the team's own. */
 export const MemberClosing = ({ person, block }: { person: Person; block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);

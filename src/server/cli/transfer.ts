@@ -7,6 +7,7 @@ import { dataFile } from "../outbox/sqlite";
 import { parseEntries } from "../requests/entry-file";
 import { release } from "../requests/lifecycle";
 
+/** What a command prints, and whether it couldn't do all it was asked. */
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
@@ -43,6 +44,7 @@ export const importFile = async (open: () => Promise<Outbox>, file: string): Pro
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
 
+/** Copies an outbox into a new or empty folder while others use it, and checks the copy. */
 export const backUp = async (outbox: Outbox, path: string): Promise<Outcome> => {
 	const folder = resolve(path);
 	await outbox.backUp(folder);

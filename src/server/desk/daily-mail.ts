@@ -11,6 +11,7 @@ import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
 import { describeTurn, listGroup, nameOf } from "./find-requests";
 
+/** What the desk has to look at, a line each; undefined if there's nothing. @param site the site's address, without a slash at its end */
 export const composeDaily = (entries: readonly Entry[], site: string, now: number): Draft | undefined => {
 	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;

@@ -14,6 +14,7 @@ import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../
 import { type Booking, type Entry, isPerson, type Status, statuses } from "../requests/entry";
 import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
+/** What somebody at the desk says they did: a status and maybe a remark, or a remark alone. */
 export interface DeskAction {
 	readonly status?: Status;
 	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
@@ -28,8 +29,10 @@ export const noteField = { name: "remark", label: "Note", hint: "Such as “Left
 /** The hidden field with a time outside the opening hours that has been asked about: it isn't asked about again. */
 export const timeAsked = "time-asked";
 
+/** The hidden field that says what a contact field held when the page was opened. */
 export const shownAs = (name: string): string => `was-${name}`;
 
+/** Who signs in, for the history of requests. @returns the name, or what's wrong with it */
 export const checkPerson = (name: string): Checked =>
 	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
 
@@ -61,9 +64,11 @@ interface ActionContext extends Pick<Entry, "booking"> {
 	readonly timeZone: string;
 	readonly calendar: OpeningCalendar;
 	readonly usualMinutes: number;
+	/** True if something else is saved with it, so that it may be nothing. */
 	readonly isOptional?: boolean;
 }
 
+/** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
 const judgeTime = (
 	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
 	local: string,
@@ -81,6 +86,7 @@ const judgeTime = (
 	return { time: `${why} If that’s what you want, save it again.` };
 };
 
+/** @param context.booking the time that's booked already @returns what somebody did, or what's wrong with it by field */
 export const checkAction = (fields: FormValues, context: ActionContext): { readonly errors: FieldErrors } | DeskAction => {
 	const { timeZone, usualMinutes, booking: known } = context;
 	const checked = checkWith(schema, fields, {});
@@ -122,6 +128,7 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
+/** What a post of the desk's page does, or what's wrong with it by field. @param fields its `do` says what @param by the name of the person who does it */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,

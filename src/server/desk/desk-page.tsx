@@ -35,6 +35,7 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 	cancellation: "To the visitor: it’s canceled",
 };
 
+/** What somebody says they did, by the status it leads to. */
 const listChoices = (entry: Entry): readonly { readonly value: Status; readonly label: string }[] => {
 	const from = entry.status;
 	const isAhead = (getBooking(entry)?.startsAt ?? 0) > Date.now();
@@ -54,6 +55,7 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 	return `${stage}${when}${problem ? `: ${problem}` : ""}`;
 };
 
+/** What happened, in a few words, and who did it: "Contacted by Dana Reyes". */
 export const describeEvent = ({ by, status, isNote, note }: Event): string => {
 	if (by === visitor) return `${status === "closed" ? "Canceled" : "Change requested"} by the visitor`;
 	if (by === mailer) return "An email failed";
@@ -68,6 +70,7 @@ const toRow = (event: Event, timeZone: string): SummaryRow => {
 /** Minutes of a visit whose treatment isn't known. */
 const usualVisit = 60;
 
+/** How long the visits of all that's asked for take, in minutes. */
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
 	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
 
@@ -80,6 +83,7 @@ const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	return { ...entry.fields, date, time, minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)) };
 };
 
+/** Back to the list; calls, texts or emails whoever sent it, with the phone's own programs. */
 const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {
 	const phone = parsePhoneNumberFromString(entry.fields.phone ?? "", country);
 	const subject = encodeURIComponent(`Your ${forms[entry.form].noun} ${entry.reference}`);
@@ -147,6 +151,7 @@ const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 	);
 };
 
+/** The desk's page of a request: what was sent, how it stands, and what can be done about it. @param values what's in its fields, if somebody has typed there */
 export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, address } = content.business;
 	const booking = getBooking(entry);

@@ -19,6 +19,7 @@ const sessionCookie = "desk";
 const searchCookie = "desk-search";
 const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
+/** Said on a page after something was done, by the `done` of its address. */
 const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: { title: "Saved", text: "For ten seconds you can undo it. If they get an email about it, it leaves after that." },
@@ -29,6 +30,7 @@ const notices: Readonly<Record<string, Page["notice"]>> = {
 };
 const notSaved = "Nothing was saved";
 const outdated = { title: notSaved, text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again." };
+/** Said if that can't be done anymore, or is done already. */
 const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
 	undone: { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." },
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },

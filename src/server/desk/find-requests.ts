@@ -4,6 +4,7 @@ import { dayLength, minute } from "../../lib/time/dates";
 import { type Entry, type Event, mailer, visitor } from "../requests/entry";
 import { getBooking, getLastEvent } from "../requests/lifecycle";
 
+/** Where a request stands for the desk, in the order of the inbox. */
 export const groups = ["open", "held", "ahead", "ended"] as const;
 export type Group = (typeof groups)[number];
 
@@ -23,8 +24,10 @@ export const findGroup = (entry: Entry, now: number): Group => {
 	return booking.startsAt > now ? "ahead" : "ended";
 };
 
+/** Since when a request has waited for the desk, in milliseconds since 1970: it came in, or something has happened to it. */
 export const getWaitingSince = (entry: Entry): number => findNews(entry)?.at ?? entry.acceptedAt;
 
+/** How long something has waited, in its largest unit: "3 hours". @param milliseconds how long */
 export const formatAge = (milliseconds: number): string => {
 	const minutes = Math.max(0, Math.floor(milliseconds / minute));
 	if (minutes < 60) return pluralize(minutes, "minute");
@@ -36,6 +39,7 @@ export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? r
 /** Whether it's the visitor's turn: somebody has been in touch with them, and nothing has happened since. */
 const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
 
+/** Whose turn it is with an open request: "has waited for 3 hours". */
 export const describeTurn = (entry: Entry, now: number): string =>
 	isAnswered(entry) ? "waiting for them to answer" : `has waited for ${formatAge(now - getWaitingSince(entry))}`;
 
@@ -49,11 +53,13 @@ export const listGroup = (entries: readonly Entry[], group: Group, now: number):
 	return entries.filter((entry) => findGroup(entry, now) === group).sort((a, b) => order(a) - order(b));
 };
 
+/** Letters and digits alone, without accents and case: "Zoë O'Neil" is "zoeoneil". */
 const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The last ten digits: a number may be written with its country's code, or without. */
 const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
 
+/** Whether a request is what somebody looks for: by a phone number in any spelling, or by words of its reference, its name and its email address. */
 export const matches = ({ reference, fields: { name = "", phone = "" }, replyTo }: Entry, query: string): boolean => {
 	const digits = toNumber(query);
 	if (digits.length >= 4 && !/\p{L}/u.test(query)) return toNumber(phone).includes(digits) || plain(reference).includes(plain(query));

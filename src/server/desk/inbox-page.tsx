@@ -16,6 +16,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
 	ended: "Ended",
 };
 
+/** What's asked for, in a line: the treatments and the days, or the topic and how the message begins. */
 const describeWish = ({ rows }: Entry): string => {
 	const find = (id: string): string => rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
 	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)].filter(Boolean).join(". ");
@@ -91,6 +92,7 @@ export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	};
 };
 
+/** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,

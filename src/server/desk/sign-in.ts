@@ -25,6 +25,7 @@ export type Claims = z.infer<typeof claims>;
 interface SignInOptions {
 	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
 	readonly content: () => SiteContent;
+	/** Undefined if nothing is mailed: then a link goes to the log. */
 	readonly sendNow: ((to: string, draft: Draft) => Promise<void>) | undefined;
 }
 
@@ -40,6 +41,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		sign({ ...token, exp: Math.floor(Date.now() / 1000) + seconds }, keyOf(purpose), "HS256");
 	const findAddress = (email: string): string | undefined =>
 		listAddresses(smtp?.to ?? content().business.email).find((each) => each.toLowerCase() === email.trim().toLowerCase());
+	/** @throws Error if it isn't one of the desk's addresses */
 	const makeLink = async (address: string, reference = ""): Promise<string> => {
 		const email = findAddress(address);
 		if (!email) throw new Error("That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.");
@@ -58,6 +60,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			const parts = [text, { label: "Sign in to the inbox", href }];
 			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
 		},
+		/** @param name of whoever signs in @returns what the cookie holds */
 		makeSession: (email: string, name: string): Promise<string> => make("session", { email, name, id: "", reference: "" }, sessionSeconds),
 		/** @returns undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {

@@ -17,6 +17,7 @@ const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
+/** The ETags of a folder's files by their path, such as "/about/index.html". */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 	const found = paths.map((path) => [path, statSync(folder + path)] as const);
@@ -29,6 +30,13 @@ const chooseService = (html: string, service = ""): string | undefined => {
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option) ? html.replace(option, `${option} selected=""`) : undefined;
 };
 
+/**
+ * The site over HTTP: an app's endpoints and the files of a build, with the headers that the build has written.
+ * @param folder public/, as it was built; start again after a build
+ * @param redirects where each address leads that isn't a page
+ * @param trustedProxies if there are none, what X-Forwarded-Proto says isn't believed
+ * @throws if the folder holds no build
+ */
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
 	const { usual, strictTransportSecurity, policies } = JSON.parse(readFileSync(join(folder, builtHeadersFile), "utf8")) as BuiltHeaders;

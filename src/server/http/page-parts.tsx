@@ -34,6 +34,7 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 	</p>
 );
 
+/** What was sent or what happened, as a list of terms. @param none said if there's nothing */
 export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
 	rows.length > 0 ? <DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" /> : <Texts texts={[none]} />;
 
@@ -68,6 +69,7 @@ interface PageFormProps {
 	children?: ReactNode;
 }
 
+/** A form of a page, with what's in its fields and what's wrong with them. */
 export const PageForm = ({ action, hidden = {}, values = {}, errors = {}, send, variant, children }: PageFormProps) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
 		<form className="stack-8 py-6 print:hidden" method="post" action={action}>

@@ -39,6 +39,7 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 /** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
+/** A form's fields by name; `undefined` for a body that's something else. */
 const readFields = (text: string): FormValues | undefined => {
 	try {
 		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;
@@ -47,6 +48,7 @@ const readFields = (text: string): FormValues | undefined => {
 	}
 };
 
+/** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
@@ -58,6 +60,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return refuse(c, 503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, json);
 	};
 
+	/** @param seconds until there may be one more; 0 if there may be one now */
 	const refuseTooMany = (c: Context, seconds: number): void => {
 		if (seconds === 0) return;
 		c.header("Retry-After", String(seconds));

@@ -9,6 +9,7 @@ import { timeout } from "hono/timeout";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
+/** What a handler knows of a request besides the request itself. */
 export interface ServerEnv {
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
 	readonly Variables: { body: string };
@@ -63,6 +64,7 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
+/** What's thrown to refuse a request. @param message for its sender: what's wrong, and what to do */
 export const refusal = (status: ContentfulStatusCode, message: string) => new HTTPException(status, { message });
 
 const refuseLong = (): never => {

@@ -61,6 +61,7 @@ export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-r
 	...(draft.attachments ? { attachments: draft.attachments } : {}),
 });
 
+/** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
 export const composeMail = (entry: Entry, index: number, context: MailContext) => {
 	const mail = entry.mails[index];
 	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);

@@ -92,6 +92,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
 	};
 
+	/** Sends what's due, several at once, until it's stopped and what has begun has an end. */
 	const run = async (): Promise<void> => {
 		const renewal = setInterval(() => void renewLeases().catch(() => undefined), leaseDuration / 3).unref();
 		while (!worker.isStopping || worker.underway.size > 0) {
@@ -109,6 +110,7 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	};
 
 	return {
+		/** Says that something may be due. The first time, it starts the loop. */
 		wake: (): void => {
 			if (worker.isStopping) return;
 			loop ??= run();

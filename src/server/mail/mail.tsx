@@ -26,8 +26,10 @@ export interface MailContext {
 	readonly now: number;
 }
 
+/** Writes one kind of mail. @param mail which of the entry's it is */
 export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
+/** The visitor's link to a request, if links can be signed. */
 export const linkTo = ({ reference }: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
 	links ? [{ label, href: siteUrl + links.path(reference) }] : [];
 

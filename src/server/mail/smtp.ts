@@ -56,6 +56,7 @@ export interface SmtpState {
 	readonly problem?: string;
 }
 
+/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
 
 /**

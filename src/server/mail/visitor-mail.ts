@@ -46,6 +46,7 @@ const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
 	{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` },
 ];
 
+/** The time that's booked, with a calendar file. @throws if none is */
 export const composeConfirmation: Composer = (entry, context) => {
 	const { business } = context;
 	const booking = getBooking(entry);
@@ -66,6 +67,7 @@ export const composeConfirmation: Composer = (entry, context) => {
 	};
 };
 
+/** That a time which was booked isn't anymore, with a file that takes it out of a calendar. @throws if none was */
 export const composeCancellation: Composer = (entry, context) => {
 	const { business } = context;
 	const { booking } = entry;

@@ -10,6 +10,7 @@ import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
+/** The result of storing a request: stored now, stored before, or its key belongs to another request. */
 export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
 
 /** A change of an entry. @param now the engine's clock. It may be called again if two changes meet, so it does nothing else. */
@@ -66,10 +67,12 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
+	/** @returns what the entry is now; undefined if somebody else has changed it meanwhile */
 	const replace = async ({ entry, now: at, revision }: ReadRow, change: Change): Promise<Entry | undefined> => {
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
+	/** Changes an entry in one transaction. @returns what it is now; undefined if it isn't here */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
@@ -81,6 +84,7 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 
 	return {
 		engine: database.engine,
+		/** Stores a request unless its key is here; of two at once one is stored. */
 		accept: async (entry: NewEntry): Promise<Acceptance> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
@@ -104,14 +108,17 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
+		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
+		/** Stores an entry of another outbox as it is, unless its key is here. @returns `taken` if its reference belongs to another request */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
+		/** Forgets an entry, also one that can't be read. @returns whether it was here */
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/** Forgets entries to which nothing has happened for so long, except what nobody has answered. What was set aside and can be read now is back. */
 		purge: async (age: number): Promise<number> => {
@@ -149,5 +156,9 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
+/**
+ * Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened
+ * @param pool connections to the database that others use, too (`openPool`); the outbox doesn't close them
+ */
 export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
 	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

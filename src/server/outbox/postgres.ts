@@ -22,6 +22,7 @@ export const openPool = (url: string): pg.Pool => {
 	return pool;
 };
 
+/** Brings the tables up to date; of several processes, one does it. */
 const migrate = async (pool: pg.Pool): Promise<void> => {
 	const client = await pool.connect();
 	try {
@@ -49,6 +50,7 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	}
 };
 
+/** Opens a PostgreSQL database and brings its tables up to date. @param shared connections that this doesn't close */
 export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
 	const expected = "Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";

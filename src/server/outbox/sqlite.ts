@@ -37,6 +37,7 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 	}
 };
 
+/** Opens the database in a folder, and makes both if there are none. Several processes may have it open. @throws OutboxError if it can't be opened */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
 	const guarded = <T>(what: string, work: () => T): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);

@@ -32,6 +32,7 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
 });
 
+/** Whether what the desk did last can still be taken back. */
 export const isUndoable = ({ undo: before }: Entry, now: number): boolean => before !== undefined && now < before.until;
 
 /** Takes back the last thing that the desk did. A mail that has begun stays. @returns the same entry if it's too late, or something else has happened */
@@ -46,6 +47,7 @@ export const undo = (entry: Entry, now: number, by: string): Entry => {
 	return { ...rest, status: before.status, mails, history: [...entry.history, event], ...(before.booking ? { booking: before.booking } : {}) };
 };
 
+/** Queues the mails that a request gets when it comes in, except those it has had already. */
 const queueFirstMails = (entry: Entry, now: number): Entry => {
 	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
 	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter((kind) => !had.has(kind));
@@ -80,6 +82,7 @@ export const setStatus = (entry: Entry, now: number, next: Status, by: string, n
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
+/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of the person who does it */
 export const book = (
 	entry: Entry,
 	now: number,
@@ -102,12 +105,14 @@ export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	return entry.mails.some(({ kind }) => kind === "cancellation") ? "cancellation" : undefined;
 };
 
+/** The desk sends the visitor a mail once more. @returns the same entry if there's none, or it's waiting already */
 export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 	const kind = findMailToRepeat(entry);
 	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
 	return kind && !isWaiting ? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now) : entry;
 };
 
+/** The desk corrects how somebody can be reached. The history keeps what was there. @param values the contact fields, checked */
 export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
 	const wrong = Object.values(contactFields).filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
 	if (wrong.length === 0) return entry;
@@ -118,11 +123,13 @@ export const correctContact = (entry: Entry, now: number, by: string, values: Fo
 	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };
 
+/** Records what the visitor does, and mails the desk unless the request is held. */
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
 	const noted = addEvent(entry, { at: now, by: visitor, status, note });
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
 };
 
+/** Whether there's something left that a visitor can withdraw: a request that isn't closed, or a time ahead. */
 export const mayWithdraw = (entry: Entry, now: number): boolean => entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
 
 export const mayChange = (entry: Entry, now: number): boolean =>

@@ -13,6 +13,7 @@ export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry,
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
+/** An entry with one more mail to send. @param event the place in its history of what the mail is about */
 export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
 	...entry,
 	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
@@ -22,6 +23,7 @@ const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => 
 
 const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
 
+/** The instant from which somebody may send a mail of it; undefined if no mail waits. */
 export const getDueAt = (entry: Entry): number | undefined => {
 	const first = findFirst(waiting(entry).map(({ nextAt }) => nextAt));
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
@@ -75,6 +77,7 @@ export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry 
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
 
+/** Somebody at the desk has noted something, which changes nothing else. */
 export const addNote = (entry: Entry, at: number, by: string, note: string): Entry => ({
 	...entry,
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
@@ -82,6 +85,7 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
 
+/** Milliseconds that a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {

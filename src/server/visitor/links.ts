@@ -5,6 +5,7 @@ export const visitorPath = "/api/request";
 export const createLinks = (secret: string) => {
 	const sign = (reference: string): Buffer => createHmac("sha256", secret).update(`visitor\n${reference}`).digest();
 	return {
+		/** The link as a path of the site: "/api/request?reference=…&signature=…". */
 		path: (reference: string): string => `${visitorPath}?${new URLSearchParams({ reference, signature: sign(reference).toString("base64url") })}`,
 		check: (reference: string, signature: string): boolean => {
 			const given = Buffer.from(signature, "base64url");

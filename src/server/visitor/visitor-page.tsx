@@ -81,6 +81,7 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
+/** The visitor's page of a request: how it stands, and what they can change. */
 const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, phone } = content.business;
 	const now = Date.now();
@@ -104,11 +105,13 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
+/** The page behind a visitor's link. @param done what they have just done */
 export const showRequest = (entry: Entry, content: SiteContent, path: string, done?: string): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(entry, content, path, found && notices[found]);
 };
 
+/** What a post of the page does. @returns what was done, or the page that says why not; undefined if the request isn't here anymore */
 export const changeByVisitor = async (
 	entry: Entry,
 	content: SiteContent,

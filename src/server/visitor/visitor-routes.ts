@@ -17,6 +17,7 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 	const refuse = (c: Context): Response =>
 		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
 
+	/** What a request's link is of; undefined if it's a wrong one. */
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links?.check(reference, signature)) return undefined;

@@ -12,6 +12,7 @@ export const listBelow = ({ label, href, children }: MenuItem) => {
 		: { pages: [overview], groups: children };
 };
 
+/** The addresses of a menu item and of what's directly below it. */
 export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.map((child) => child.href)];
 
 export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: string; current: boolean }) => (

@@ -6,6 +6,7 @@ import { specialState } from "../specials";
 
 type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
+/** One of a price, with what the estimator knows about it. */
 export interface CatalogPrice extends Planned<PricedService> {
 	readonly key: string;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
@@ -59,6 +60,7 @@ const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 		};
 	});
 
+/** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
 export const createCatalog = (
 	services: readonly PricedService[],
 	packages: readonly Queries.EstimatedPackageFragment[] = [],

@@ -24,6 +24,7 @@ const countMonths = (needs: Needs, catalog: Catalog): number =>
 		}),
 	);
 
+/** Each line at its own price, in the order of the price list. */
 const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 	const chosen = new Map<string, number>();
 	for (const line of lines) add(chosen, getKey(line), line.quantity);

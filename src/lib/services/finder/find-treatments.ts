@@ -52,6 +52,7 @@ export interface Finding<T> {
 	readonly leftOut: readonly Offer<T>[];
 }
 
+/** Why the answers rule a treatment out; empty if they don't. */
 const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: Answers): Reason[] => {
 	const { sessions, downtimeDays, needles, skinTypes } = course;
 	const { skinType, visits, downtime, budget } = answers;

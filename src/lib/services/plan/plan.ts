@@ -54,6 +54,7 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
+/** A quantity of one of a treatment's prices, and what that costs. */
 export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
