@@ -8,7 +8,6 @@ import { listStateLicenses } from "../team/schema";
 
 export type Place = Pick<Problem, "file" | "line" | "path">;
 
-/** Something to do before visitors come, or for somebody to look at. */
 export interface LaunchTask {
 	readonly state: "open" | "look";
 	readonly what: string;

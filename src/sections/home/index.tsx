@@ -44,14 +44,11 @@ export const fragments = graphql`
 	}
 `;
 
-interface HomeHeroProps {
-	/** Its image is a PictureHero, the page's largest paint. */
-	page: { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
-	block: BlockData;
-}
+/** Its image, a PictureHero, is the page's largest paint. */
+type HeroPage = { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
 
 /** Dark until the picture has loaded. The first two links are buttons; the third, for people who don't know what they need, has a line of text. */
-export const HomeHero = ({ page, block }: HomeHeroProps) => {
+export const HomeHero = ({ page, block }: { page: HeroPage; block: BlockData }) => {
 	const { award } = useSite().business;
 	const finderLink = block.links[2];
 	return (
@@ -167,7 +164,6 @@ export const HomeConcerns = ({ block, places }: { block: BlockData; places: read
 	</Section>
 );
 
-/** Four of the people side by side, and the way to all of them. */
 export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
 	<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
 		<ul className="grid gap-x-6 xs:grid-cols-2 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
@@ -184,7 +180,7 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 	</BlockSection>
 );
 
-/** Where and when, beside the drawn map, and the next step: the first link is the button. */
+/** The first link is the button. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const [book, ...others] = block.links;
 	return (
