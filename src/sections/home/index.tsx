@@ -180,7 +180,6 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 	</BlockSection>
 );
 
-/** The first link is the button. */
 export const HomeVisit = ({ block }: { block: BlockData }) => {
 	const [book, ...others] = block.links;
 	return (
