@@ -1,7 +1,7 @@
 import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay, isDay } from "../time/dates";
 import { describeHours, groupHours, type OpeningHours } from "../time/hours";
-import { findHours, type OpeningCalendar } from "../time/opening-days";
+import { findHours, findOpenDays, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
 /** Windows of time, each up to the next; the hours say which are offered. */
@@ -39,9 +39,8 @@ export const bookableDays = 180;
 export const findDayProblem = (day: string, calendar: OpeningCalendar, today: string): string | undefined => {
 	if (!isDay(day)) {
 		if (findPreferredHours(day, calendar)) return undefined;
-		const days = Array.from({ length: 30 }, (_, index) => addDays(today, index + 1));
-		const open = days.find((each) => findHours(each, calendar));
-		const [year, month, date] = (open ?? today).split("-").map(Number);
+		const [open = today] = findOpenDays(addDays(today, 1), 1, calendar);
+		const [year, month, date] = open.split("-").map(Number);
 		return `Finish this date, such as ${month}/${date}/${year}.`;
 	}
 	if (day <= today) return "Choose tomorrow or later. For today, please call us.";
