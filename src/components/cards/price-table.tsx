@@ -65,7 +65,9 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 							className={cx("pr-6 leading-snug wrap-break-word xs:wrap-anywhere", large ? "py-3 font-medium md:py-4" : "py-3 text-note font-normal")}
 						>
 							<KeepTogether>{price.name}</KeepTogether>
-							{price.note ? <LinkedText as="span" className="mt-1 block max-w-narrow text-small font-normal text-caption" text={price.note} /> : null}
+							{price.note ? (
+								<LinkedText as="span" className="mt-1 block max-w-narrow wrap-anywhere text-small font-normal text-caption" text={price.note} />
+							) : null}
 							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
 						</th>
 						<td className={cx("leading-snug max-xs:pt-0 xs:text-right xs:whitespace-nowrap", large ? "py-3 md:py-4" : "py-3")}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/class-names";
-import { Text } from "../../ui/text";
+import { KeepTogether, Text } from "../../ui/text";
 import { useField } from "./context";
 import { FieldError, FieldHint } from "./field";
 
@@ -45,7 +45,7 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 							aria-invalid={control["aria-invalid"]}
 						/>
 						<span>
-							{label}
+							<KeepTogether>{label}</KeepTogether>
 							{detail ? (
 								<Text as="span" className="block text-small text-muted">
 									{detail}
