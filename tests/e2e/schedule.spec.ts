@@ -3,7 +3,6 @@ import { addDays } from "../../src/lib/time/dates";
 import { memberships, packages, site, specials } from "../support/content";
 import {
 	answerPosts,
-	confirmation,
 	field,
 	fill,
 	findService,
