@@ -110,7 +110,7 @@ const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 				<Heading level={4} className="mt-7 font-text! text-note!">
 					Terms
 				</Heading>
-				<Lines texts={tier.terms} className="mt-2 mb-8 wrap-anywhere stack-2 text-small leading-relaxed text-caption" />
+				<Lines texts={tier.terms} className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption" each="wrap-anywhere" />
 			</NarrowDisclosure>
 		</div>
 	</li>
