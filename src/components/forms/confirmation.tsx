@@ -8,7 +8,7 @@ import { LeafMark } from "../../ui/leaf-mark";
 import { PrintButton } from "../../ui/print-button";
 import { SaveButton } from "../../ui/save-button";
 import { Split } from "../../ui/section";
-import { Heading, LinkedText, Paragraphs } from "../../ui/text";
+import { Heading, LinkedText, Paragraphs, Text } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
 interface SummarySlipProps {
@@ -23,8 +23,7 @@ interface SummarySlipProps {
 const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
 	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
-	// The number stays on one line.
-	const closing = [name, addressLine(address), phone.display.replaceAll(" ", "\u00a0")];
+	const closing = [name, addressLine(address), phone.display];
 	const file = formatSummaryFile(title, all, [...more, ...closing]);
 	return (
 		<div>
@@ -41,7 +40,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 						</div>
 					))}
 				</dl>
-				<p className="figures border-t border-hairline pt-4 text-small text-muted">{closing.slice(1).join(" · ")}</p>
+				<Text className="figures border-t border-hairline pt-4 text-small text-muted">{closing.slice(1).join(" · ")}</Text>
 			</div>
 			<div className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print a copy</PrintButton>
