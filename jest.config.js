@@ -6,7 +6,7 @@ const isDeep = process.env.JEST_DEEP === "1";
 /** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */
 const shared = {
 	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
-	roots: ["<rootDir>/src", "<rootDir>/tests"],
+	roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/bench"],
 	// Libraries that are ES modules only are transformed, and an environment that imports one as it is isn't.
 	transformIgnorePatterns: ["/node_modules/(?!(feed|vcard-creator|lucide-react/dist/esm)/)", "<rootDir>/tests/support/node-environment.js"],
 	transform: { "\\.m?[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
@@ -27,8 +27,15 @@ const dom = {
 	setupFilesAfterEnv: ["<rootDir>/tests/support/jest-dom.ts"],
 };
 
+/** The built site and its server: `npm run build` comes first. */
+const built = {
+	...node,
+	displayName: "built",
+	testMatch: ["<rootDir>/tests/{bench,server,validation}/*.test.{mjs,ts}"],
+};
+
 module.exports = {
 	// A test waits for events, never for the clock: only one that hangs takes this long, however busy the machine is.
 	testTimeout: 120_000,
-	projects: isDeep ? [{ ...node, testMatch: ["<rootDir>/tests/deep/*.test.ts"] }] : [node, dom],
+	projects: isDeep ? [{ ...node, testMatch: ["<rootDir>/tests/deep/*.test.ts"] }] : [node, dom, built],
 };
