@@ -1,4 +1,3 @@
 export const chromiumFlags: string[];
 export const findChromium: () => string | undefined;
 export const findTestBrowser: () => string | undefined;
-export const ensureChromium: () => string;

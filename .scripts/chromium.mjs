@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { find, installMissing } from "./debian.mjs";
+import { spawnSync } from "node:child_process";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const shell = "chromium-headless-shell";
-const macs = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+// Debian has some programs in folders that aren't on a user's PATH.
+process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
+
+/** The path of the first of some commands that's on PATH; undefined if none is. */
+export const find = (...commands) => spawnSync("which", commands, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 
 /** Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its own. */
 export const chromiumFlags = [
@@ -19,26 +19,8 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-const findFirst = (candidates) => candidates.reduce((found, name) => found ?? find(name), process.env.CHROME_PATH || undefined);
+/** The path of `CHROME_PATH`, or of the system's Chromium or Chrome. Without any, Playwright takes the one that it has downloaded. */
+export const findChromium = () => process.env.CHROME_PATH || find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
-/** The path of the system's Chromium or Chrome, or `CHROME_PATH`. */
-export const findChromium = () => findFirst(names) ?? macs.find((path) => existsSync(path));
-
-/** The path of the browser for tests: Debian's Chromium without windows, which needs far less of a processor, or else what `findChromium` finds. */
-export const findTestBrowser = () => findFirst([shell]) ?? findChromium();
-
-/** Optional as a package, because Playwright can download one; a Chromium with windows can run all tests. */
-export const chromium = { name: "Chromium", isThere: () => findChromium() !== undefined, packages: ["chromium", shell], isOptional: true };
-
-/**
- * Installs Chromium if it's missing: Debian's package, or else Playwright's download.
- * @returns its path, or an empty string for Playwright's
- */
-export const ensureChromium = () => {
-	installMissing(chromium);
-	const path = findChromium();
-	if (path) return path;
-	console.log("No Debian package available: downloading Playwright's Chromium …");
-	execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
-	return "";
-};
+/** Debian's Chromium without windows, which needs far less of a processor, or else what `findChromium` finds. */
+export const findTestBrowser = () => process.env.CHROME_PATH || find("chromium-headless-shell") || findChromium();

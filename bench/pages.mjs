@@ -3,7 +3,7 @@
  * pictures cost. Served by the site's server. See README.md.
  */
 import { join } from "node:path";
-import { ensureChromium } from "../.scripts/chromium.mjs";
+import { findChromium } from "../.scripts/chromium.mjs";
 import { timeLimits } from "./lib/budgets.mjs";
 import { hostOnSite } from "./lib/host.mjs";
 import { parseCount, readOptions, writeJson } from "./lib/options.mjs";
@@ -27,7 +27,7 @@ const results = await measure(
 		{ name: route, route, url: site.url + getAddress(route) },
 		{ name: `${route} without script`, route, bare: true, url: floor.url + getAddress(route) },
 	]),
-	{ runs, chromePath: ensureChromium() },
+	{ runs, chromePath: findChromium() },
 );
 await Promise.all([site.stop(), floor.stop()]);
 bare.remove();

@@ -3,7 +3,7 @@
  * budgets.json are kept. `--check` prints only failures, and exits 1 if there are any. See README.md.
  */
 import { chromium } from "@playwright/test";
-import { ensureChromium } from "../.scripts/chromium.mjs";
+import { findChromium } from "../.scripts/chromium.mjs";
 import { browserFlags } from "./lib/browser.mjs";
 import { checkBudgets, measureFirstFlight } from "./lib/budgets.mjs";
 import { readOptions, writeJson } from "./lib/options.mjs";
@@ -18,7 +18,7 @@ const { dir, check, json, words } = readOptions({ dir: { type: "string", default
 const routes = selectRoutes(words, dir);
 
 const server = await serveFolder(dir);
-const browser = await chromium.launch({ executablePath: ensureChromium() || undefined, args: browserFlags });
+const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
 const pages = [];
 for (const route of routes) pages.push(await weigh(browser, server, route));
 await browser.close();
