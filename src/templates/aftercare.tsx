@@ -25,14 +25,14 @@ export const query = graphql`
 `;
 
 export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQuery>) {
-	const aftercare = required(data.aftercare, "The aftercare of this page");
+	const aftercare = required(data.aftercare, "The aftercare");
 	const overview = requirePage(data.page, "aftercare");
 	return (
 		<TreatmentDayProvider>
 			<PageSections>
 				<AftercareHeader aftercare={aftercare} overview={overview} />
 				<AftercareToday aftercare={aftercare} />
-				{/* The browser's own command prints it, too. */}
+
 				<div id="aftercare-sheet" data-print="only">
 					<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
 					<AftercareHelp signs={aftercare.warnings} closed={data} />
@@ -44,6 +44,6 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 }
 
 export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
-	const aftercare = required(data.aftercare, "The aftercare of this page");
+	const aftercare = required(data.aftercare, "The aftercare");
 	return <Seo seo={aftercare.seo} trail={getTrailBelow(aftercare, requirePage(data.page, "aftercare"))} type="MedicalWebPage" />;
 };

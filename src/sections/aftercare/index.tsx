@@ -50,7 +50,7 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** The way to when to call, and the phone: 911 while the spa is closed. Nothing moves when the hours are known. */
+/** While the spa is closed, the phone's link calls 911. Nothing moves when that's known. */
 const Call = () => {
 	const { display, e164 } = useSite().business.phone;
 	const closed = useOpenStatus()?.isOpen === false;
@@ -67,7 +67,6 @@ const Call = () => {
 	);
 };
 
-/** The top of a treatment's aftercare: the field for the day comes right below it. */
 export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
@@ -79,7 +78,6 @@ export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare;
 	</Section>
 );
 
-/** What applies today, once the day of the treatment is entered. */
 export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "today", heading: "Find your day", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
@@ -99,7 +97,7 @@ const KindIcon = ({ kind }: Pick<Queries.AftercareItem, "kind">) => {
 	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />;
 };
 
-/** The lines of the table; once the day of the treatment is entered, with their dates, and those that apply today are marked. */
+/** Once the day of the treatment is entered, each line has its dates, and those that apply today are marked. */
 const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 	const [treated] = useTreatmentDay();
 	const today = useBusinessDay();
@@ -132,7 +130,6 @@ const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 	});
 };
 
-/** Every day, as a table: complete without script, and on paper. */
 export const AftercareTable = ({ aftercare }: { aftercare: Aftercare }) => (
 	<SplitSection
 		block={{ key: "days", heading: "Day by day" }}

@@ -13,13 +13,11 @@ import { useTreatmentDay } from "./treatment-day";
 type Aftercare = Queries.AftercareDaysFragment;
 type Item = Aftercare["items"][number];
 
-/** How long it still applies, if that isn't always. */
 const describeEnd = ({ toDay }: Item, day: number, treated: string): string => {
 	if (toDay === null) return "from now on";
 	return toDay === day ? "today is the last day" : `through ${formatWithYear(formatShortDay, addDays(treated, toDay), addDays(treated, day))}`;
 };
 
-/** What applies on a day: what's normal, what to do, what to avoid. */
 const ItemsOfDay = ({ items, day, treated }: { items: readonly Item[]; day: number; treated: string }) => (
 	<div className="mt-6 grid gap-x-8 gap-y-7 border-t border-hairline pt-6 sm:grid-cols-2">
 		{aftercareKinds.map(({ kind, label }) => {
@@ -42,7 +40,6 @@ const ItemsOfDay = ({ items, day, treated }: { items: readonly Item[]; day: numb
 	</div>
 );
 
-/** One line: which day it is, or that the aftercare is over. */
 const describeDay = (items: readonly Item[], day: number, treated: string): string => {
 	const last = Math.max(...items.map(({ toDay }) => toDay ?? day));
 	if (day > last) return `Your aftercare ended on ${formatWithYear(formatLongDay, addDays(treated, last), addDays(treated, day))}.`;
@@ -55,7 +52,6 @@ interface AftercareOfDayProps {
 	treated: string;
 }
 
-/** What applies on a day, when that changes next, and a calendar file of all changes ahead. */
 const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treated }: AftercareOfDayProps) => {
 	const { business } = useSite();
 	const ahead = listTurningDays(items).filter((number) => number > day);
@@ -79,7 +75,7 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 	);
 };
 
-/** The day of a treatment gives what applies today, and what ends when. Nothing of it is stored or sent. */
+/** Nothing of what's entered is stored or sent. */
 export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
 	const { day: treated, errors, field, today } = useDay("treated", aftercare.items.some(({ toDay }) => toDay === null) ? careDays : pastDays);
 	const day = treated ? countDays(treated, today) : undefined;

@@ -89,7 +89,6 @@ const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) =>
 	);
 };
 
-/** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
 export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
@@ -103,7 +102,7 @@ export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleT
 	</Section>
 );
 
-/** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
+/** The search and the contents link to the ids. */
 export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleTextFragment }) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
@@ -146,14 +145,14 @@ export const ArticleServices = ({ article: { relatedServices } }: { article: Que
 	</BlockSection>
 );
 
-/** The sheet to fill out before a visit. It's in the page's HTML; the script behind it is a chunk of its own. */
+/** Its HTML is in the page; its script is a chunk of its own. */
 export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
 	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then((module) => module.VisitSheet),
 );
 
 interface ArticleNextProps {
 	articles: readonly Queries.ArticleTeaserFragment[];
-	/** The group of the one that was read: its articles come first. */
+
 	group: Queries.ArticleTeaserFragment["group"];
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }

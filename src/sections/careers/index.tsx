@@ -36,7 +36,6 @@ const Lines = ({ summary, items }: { summary: string; items: readonly string[] }
 	</Disclosure>
 );
 
-/** One open position in full, its lists folded; `email` is where an application goes, its subject filled in. */
 const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
 	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
 		<div className="self-start md:sticky md:top-below-header">
@@ -59,7 +58,6 @@ const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: st
 	</article>
 );
 
-/** The top of the page, with a link to each open position below. */
 export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.JobPostingFragment[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
@@ -86,7 +84,6 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 	</PageHeader>
 );
 
-/** Every open position in full, or what to do while there is none. */
 export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
 	const { email } = useSite().business;
 	if (careers.length === 0)

@@ -11,7 +11,6 @@ import { Section } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 import type { CompareToolProps } from "./tool";
 
-/** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
 const TreatmentLinks = ({ block, categories }: Pick<CompareToolProps, "categories"> & { block: BlockData }) => (
 	<div className="border-t border-hairline pt-10 mt-12">
 		<Heading level={2} size={3}>
@@ -45,7 +44,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Every treatment as a link, also where a comparison would be in their place. */
+/** With the links that a comparison would be in the place of. */
 const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps) => (
 	<>
 		<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>
@@ -59,7 +58,7 @@ interface ComparisonProps extends Omit<CompareToolProps, "query"> {
 	search: string;
 }
 
-/** The tool, its room kept free, then all treatments as links. A comparison takes their place and at least the window, so nothing in view moves. */
+/** A comparison takes the place of the links and at least the window's height, so that nothing in view moves. */
 export const Comparison = ({ page, categories, waits, search }: ComparisonProps) => {
 	const mounted = useHydrated();
 	const query = readCompareQuery(

@@ -92,10 +92,7 @@ const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
 	</tr>
 );
 
-/**
- * Up to three treatments side by side (src/styles/compare.css). Lines that not all of them have are in bold; each name is a link to its page.
- * @param skinTypes what Fitzpatrick types are, for where one is named
- */
+/** Lines that not all treatments have are in bold. @param skinTypes what Fitzpatrick types are, shown where one is named */
 export const CompareTable = ({ services, today, skinTypes }: { services: readonly ComparedService[]; today: string; skinTypes: readonly string[] }) => (
 	<table className="compare-table figures">
 		<caption>
@@ -111,7 +108,7 @@ export const CompareTable = ({ services, today, skinTypes }: { services: readonl
 						</Link>
 					</th>
 				))}
-				{/* The room of those not chosen yet, so that each column is below its select. */}
+				{/* Room for those not chosen yet, so that each column is below its select. */}
 				{services.length < maxCompared ? <td colSpan={maxCompared - services.length} className="border-0 max-lg:hidden print:hidden" /> : null}
 			</tr>
 		</thead>

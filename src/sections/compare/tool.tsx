@@ -30,7 +30,7 @@ const listNames = (names: readonly string[]): string => {
 
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
 
-/** What of the address isn't shown and why, then what's shown; announced when it changes. */
+/** What of the address isn't shown, and why. */
 const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
@@ -54,14 +54,14 @@ export interface CompareToolProps {
 	query: CompareQuery<ComparedService>;
 }
 
-/** The address after a choice. It's read when the choice is made: the one before may not be on the page yet. */
+/** Read from the address when the choice is made: the choice before may not be on the page yet. */
 const getNextPath = (categories: CompareToolProps["categories"], place: number, slug: string): string => {
 	const services = categories.flatMap((category) => category.services);
 	const chosen = readCompareQuery(window.location.search, services).chosen.map((service) => service.slug);
 	return getComparePath(placeTreatment(chosen, place, slug));
 };
 
-/** The treatments of the columns, above them on wide windows. A choice changes the address in place: it can be shared, and Back leaves the page. */
+/** A choice changes the address in place: it can be shared, and Back leaves the page. */
 const Selects = ({ categories, chosen }: Pick<CompareToolProps, "categories"> & { chosen: readonly string[] }) => (
 	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
 		{Array.from({ length: maxCompared }, (_, place) => (
@@ -88,10 +88,10 @@ const Suggestions = ({ block }: { block: BlockData }) => (
 	</div>
 );
 
-/** Chooses up to three treatments, and shows them side by side. Once there are any, the page prints nothing else, and on one sheet. */
+/** Once treatments are chosen, the page prints nothing but the comparison. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
-	// It only renders in the browser, so it needn't wait for the day.
+	// Only the browser renders this, so the day is known.
 	const today = findDay(useSite().business.timeZone, new Date());
 	const slugs = chosen.map(({ slug }) => slug);
 	return (

@@ -114,7 +114,6 @@ const columns: readonly { readonly label: string; readonly read: (service: Queri
 	{ label: "Price", read: ({ priceFrom }) => priceFrom },
 ];
 
-/** The treatments for the concern, by the figures of their own pages. */
 export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTextFragment }) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (

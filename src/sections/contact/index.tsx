@@ -27,7 +27,6 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Link, Paragraphs } from "../../ui/text";
 
-/** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
 	const { email, name, phone } = useSite().business;
 	const textHref = useTextHref();
@@ -51,7 +50,7 @@ export const ContactQuickWays = () => {
 	);
 };
 
-/** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
+/** The HTML has all holidays; after mount, those that have passed are gone. */
 export const ContactHolidays = () => {
 	const { holidays } = useSite().business;
 	const today = useBusinessDay() ?? "";
@@ -76,7 +75,6 @@ const messageDefinition: FormDefinition = {
 	},
 };
 
-/** Writing to the desk; in its place afterwards the confirmation. */
 export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> }) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
@@ -120,7 +118,7 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> })
 	);
 };
 
-/** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
+/** The picture hangs from the dark section above. */
 export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => (
 	<Section tone="sand" labelledBy="visit">
 		<Split from="lg" className="lg:items-end">

@@ -44,10 +44,10 @@ export const fragments = graphql`
 	}
 `;
 
-/** Its image, a PictureHero, is the page's largest paint. */
+/** Its image is a PictureHero. */
 type HeroPage = { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
 
-/** Dark until the picture has loaded. The first two links are buttons; the third, for people who don't know what they need, has a line of text. */
+/** Dark until the picture has loaded. The third link is for people who don't know what they need. */
 export const HomeHero = ({ page, block }: { page: HeroPage; block: BlockData }) => {
 	const { award } = useSite().business;
 	const finderLink = block.links[2];
@@ -114,7 +114,6 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 	</BlockSection>
 );
 
-/** The carousel of the first eight reviews (docs/specification.md R19). */
 export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<BlockSection block={block} space="dense" action={<ArrowLinks links={block.links} />}>
 		<Carousel
@@ -124,7 +123,7 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 	</BlockSection>
 );
 
-/** The HTML holds an open-ended special, which no clock can make wrong; after mount the current one that ends first replaces it. */
+/** The HTML has an open-ended special, which no clock can make wrong. After mount, the current one that ends first replaces it. */
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useBusinessDay();
 	const current = today ? groupSpecials(specials, today).current : [];
@@ -139,7 +138,7 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 
 const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({ href: guidePath ?? `/services?concern=${slug}`, label: title });
 
-/** What visitors come with, each leading to its guide, or to the services for it: the drawn face with its labels, and what's not of the face. */
+/** Each concern leads to its guide, or else to the services for it. The list has what isn't on the face. */
 export const HomeConcerns = ({ block, places }: { block: BlockData; places: readonly MapPlace[] }) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} tone="deep" space="dense">
 		<Split from="lg" gap="tight" className="lg:grid-rows-head">

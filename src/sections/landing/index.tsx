@@ -45,7 +45,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** The top of a local page: the place, what it means for a visit, links to book or get directions. */
 export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment }) => (
 	<PageHeader
 		page={{ ...page, label: page.heading }}
@@ -59,7 +58,6 @@ export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment 
 	/>
 );
 
-/** What the place means for a visit, part by part: headings on the left, text on the right. */
 export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSectionsFragment }) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">
@@ -86,7 +84,6 @@ export const LandingServices = ({ page: { services } }: { page: Queries.LandingS
 	</BlockSection>
 );
 
-/** The drive from each part of town, then the map and the facts of a visit. */
 export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingSectionsFragment }) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
@@ -114,7 +111,7 @@ interface LandingReviewProps {
 	services: readonly { readonly slug: string }[];
 }
 
-/** The shortest review of one of the page's treatments, in large type. Nothing if there's none. */
+/** The shortest review of one of the page's treatments. */
 export const LandingReview = ({ reviews, services }: LandingReviewProps) => {
 	const slugs = new Set(services.map(({ slug }) => slug));
 	const [shortest] = reviews.filter(({ service }) => service && slugs.has(service.slug)).sort((a, b) => a.review.length - b.review.length);

@@ -24,7 +24,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** The top of a legal page: its name, its subject, and the day it was last changed. */
 export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
@@ -45,7 +44,7 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 	</Section>
 );
 
-/** The text, its contents beside it. On paper: the text alone, headings kept with what follows them. */
+/** The text is printed without its contents. */
 export const LegalBody = ({ page: { sections } }: { page: Queries.LegalTextFragment }) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
 		<Split from="lg" className="print:block">

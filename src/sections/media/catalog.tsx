@@ -21,7 +21,7 @@ import { Section } from "../../ui/section";
 import { ChangingText, Heading } from "../../ui/text";
 import { MediaEntry } from "./entry";
 
-/** The weights of all pictures' versions; undefined until they're there, null if they can't be had. */
+/** Undefined until the weights are there, null if they can't be had. */
 const useWeights = (): MediaWeights | null | undefined => {
 	const [weights, setWeights] = useState<MediaWeights | null>();
 	useEffect(() => {
@@ -34,7 +34,7 @@ const useWeights = (): MediaWeights | null | undefined => {
 	return weights;
 };
 
-/** Leads to the catalog in the form editor, which `npm run edit` serves on this computer. */
+/** For `npm run edit` on this computer. */
 const EditLink = () => (
 	<div className="pb-8">
 		<ButtonLink variant="secondary" href="http://127.0.0.1:8100/#/collections/pictures/entries/media">
@@ -71,7 +71,7 @@ interface Props {
 	onSearch: (search: MediaSearch) => void;
 }
 
-/** Narrows the catalog. It has its room from the start, and is seen once it works; without script it isn't there. */
+/** Seen once it works. Its room is kept from the start. */
 const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 	const hydrated = useHydrated();
 	return (
@@ -128,7 +128,6 @@ const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void })
 	</div>
 );
 
-/** Every picture of the site, one row each, to be searched and filtered once script runs. */
 export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
 	const weights = useWeights();

@@ -8,7 +8,7 @@ import { CopyButton } from "../../ui/copy-field";
 import { Picture } from "../../ui/picture";
 import { Link } from "../../ui/text";
 
-/** Copies the name by which other files use a picture. Absent without script. */
+/** Copies the name by which other files use a picture. */
 export const CopyName = ({ file }: { file: string }) => {
 	const hydrated = useHydrated();
 	const named = <span className="sr-only">{file}</span>;
@@ -74,7 +74,7 @@ const Consent = ({ consentState }: Pick<Entry, "consentState">) => {
 	return consentState === "missing" ? <Mark>Consent missing</Mark> : <p className="mt-1 text-label text-caption">Consent recorded</p>;
 };
 
-/** One picture: its file, alt text, size, and where it is used. @param bytes what browsers download of it; empty until it's known */
+/** @param bytes what browsers download of it; empty until that's known */
 export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureBytes }) => {
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
 	const lines = describeBytes(bytes);

@@ -15,12 +15,11 @@ const ClosestPages = lazyComponent("closest-pages", () =>
 );
 
 interface NotFoundProps {
-	/** Its image is a PictureHero: the quiet ground. */
 	page: PageTitleData & PageOf<"not-found", BlockData> & { readonly image: PictureData | null };
 	pages: readonly KnownPage[];
 }
 
-/** The pages that may have been meant, once the address is known. The room they need on most windows is kept free, so nothing moves. */
+/** Room for them is kept free, so that nothing moves. */
 const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
 	const hydrated = useHydrated();
 	return (
@@ -30,7 +29,6 @@ const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
 	);
 };
 
-/** A quiet wall with the elm's shadow, two ways back, the closest pages and a few useful links. */
 export const NotFound = ({ page, pages }: NotFoundProps) => {
 	const useful = findBlock(page, "useful");
 	return (

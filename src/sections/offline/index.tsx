@@ -10,7 +10,7 @@ import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 
-/** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
+/** Replaces a page that isn't cached, at that page's own address. It needs no picture and no script. */
 export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", BlockData> }) => {
 	const { hours } = useSite().business;
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
@@ -18,7 +18,7 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", Bloc
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
 			<div className="mt-9">
-				{/* An empty address is this page's own: the link loads it again, without script. */}
+				{/* An empty address is this page's own, so the link loads it again without script. */}
 				<ButtonLinks links={[{ label: "Try again", href: "" }, ...findBlock(page, "retry").links]} />
 			</div>
 			<Split ratio="even" className="mt-16 md:mt-20">

@@ -2,7 +2,7 @@ import { cx } from "../../ui/class-names";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, LinkedText } from "../../ui/text";
 
-/** On wide windows: two side by side with their figures; or one below the other, the heading above its text or at its left. */
+/** How the points stand on wide windows. */
 const layouts = {
 	numbered: { list: "lg:grid lg:grid-cols-2 lg:gap-x-(--column-gap) lg:border-b-0", point: "", text: "lg:mt-3" },
 	stacked: { list: "self-start", point: "", text: "lg:mt-3" },
@@ -14,7 +14,6 @@ interface FoldedPointsProps {
 	layout: keyof typeof layouts;
 }
 
-/** Points between hairlines, folded to a line each on narrow windows. */
 export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (

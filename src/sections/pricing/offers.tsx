@@ -63,7 +63,7 @@ const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }
 	</div>
 );
 
-/** Courses bought together, each with what its parts cost one by one. */
+/** Each with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">
@@ -116,7 +116,6 @@ const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
 	</li>
 );
 
-/** The tiers side by side, wider as they hold more; hairlines between them. */
 export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Membership[] }) => (
 	<BlockSection block={block} tone="deep" space="dense">
 		<ul className="border-t border-hairline lg:-mt-8 lg:grid lg:grid-cols-rising lg:gap-x-10 lg:border-t-0">

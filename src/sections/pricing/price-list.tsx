@@ -42,7 +42,6 @@ interface PricesProps {
 	page: PageOf<"pricing", BlockData>;
 }
 
-/** The page's contents in one row below the header: the categories of the list, then what follows it. */
 const PriceNav = ({ categories, page }: PricesProps) => {
 	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
 	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
@@ -52,7 +51,7 @@ const PriceNav = ({ categories, page }: PricesProps) => {
 
 type PricedService = PricedCategory["services"][number];
 
-/** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
+/** On narrow windows a line opens the table, and this is a link to read more. */
 const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
 	<h3 className="lg:font-display lg:text-display-4">
 		<Link href={path} className="quiet-link inline-flex min-h-14 flex-wrap items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline">
@@ -92,7 +91,7 @@ const findPriced = (categories: readonly PricedCategory[], text: string, searche
 	return named.length > 0 ? named : findServices(groups, text, searched);
 };
 
-/** Every price, category by category: folded on narrow windows, in two columns on wide ones. A field leaves what's typed. */
+/** A field leaves what's typed of the list. */
 export const Prices = ({ categories, page }: PricesProps) => {
 	const [typed, setTyped] = useState("");
 	const { search, load } = useSearch();

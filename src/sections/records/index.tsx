@@ -11,11 +11,10 @@ import { LinkedText } from "../../ui/text";
 
 interface RecordsHeaderProps {
 	page: PageTitleData;
-	/** The parts of the page that are often what one came for. */
+
 	blocks: readonly BlockData[];
 }
 
-/** The top of the page: the right to records, and links to the sections. */
 export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	<Section space="none" className="py-opening lg:pb-14">
 		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
@@ -52,7 +51,7 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 	</div>
 );
 
-/** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
+/** The last field is for signature and date: its line is in two parts. */
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { address, name, phone } = useSite().business;
 	return (
@@ -88,7 +87,7 @@ const PrintNote = () => (
 	</>
 );
 
-/** The form to print: what it is at the left, the sheet at the right. Printing the page prints the sheet alone. */
+/** Printing the page prints the form alone. */
 export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => (
 	<SplitSection block={block} tone="sand" from="lg" sticky below={<PrintNote />}>
 		<PaperForm title={title} kind={block.eyebrow} fields={block.points} />

@@ -71,7 +71,7 @@ interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 	mirrored?: boolean;
 }
 
-/** A group led by one article with a large picture; the others are beside it, under the group's heading. */
+/** Led by one article with a large picture. */
 export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...section }: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (
@@ -116,7 +116,6 @@ export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }
 	</nav>
 );
 
-/** The group of questions: each article with the questions it answers, each a link to its answer. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
 	<BlockSection block={block} tone="deep">
 		<div className="border-t border-hairline">
@@ -144,7 +143,6 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 	</BlockSection>
 );
 
-/** How the articles are checked, and the people who did so. */
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (

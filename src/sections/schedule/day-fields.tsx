@@ -13,16 +13,16 @@ import { findOpenDays } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
-const places = [1, 2, 3, 4, 5] as const;
-
-interface NextDaysProps {
-	days: readonly string[];
+interface DayFieldsProps {
 	values: FormValues;
+	errors: FieldErrors;
 	onPick: (name: string, day: string) => void;
 }
 
-/** Each chooses a day, and takes it back. The HTML can't know the days, so its buttons are invisible and have their final size: nothing moves later. */
-const NextDays = ({ days, values, onPick }: NextDaysProps) => {
+const places = [0, 1, 2, 3, 4];
+
+/** Each button chooses a day, or takes it back. The HTML can't know the days, so its buttons are invisible: nothing moves later. */
+const NextDays = ({ days, values, onPick }: Omit<DayFieldsProps, "errors"> & { days: readonly string[] }) => {
 	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
 	const empty = findRow("");
 	return (
@@ -32,7 +32,7 @@ const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 			</p>
 			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
 				{places.map((place) => {
-					const day = days[place - 1];
+					const day = days[place];
 					const chosen = day && findRow(day);
 					const row = chosen ?? empty;
 					return (
@@ -54,22 +54,15 @@ const NextDays = ({ days, values, onPick }: NextDaysProps) => {
 	);
 };
 
-interface DayFieldsProps {
-	values: FormValues;
-	errors: FieldErrors;
-	onPick: (name: string, day: string) => void;
-}
-
 const [firstRow, ...otherRows] = dayFields;
 
-/** A date or a weekday, each in place of the other, and the time of day. @param today unknown before mount */
 const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
 	const calendar = useSite().business;
 	const { day, weekday, time } = row;
 	const chosen = readDay(values, row);
 	const hours = findPreferredHours(chosen, calendar);
 	const times = listTimes(hours ? [hours] : calendar.hours);
-	// A choice that isn't the day's stays, with an error.
+	// A chosen time that the day doesn't have stays, with an error.
 	const kept = listTimes(calendar.hours).filter(({ value }) => value === values[time.name] && !findOption(times, value));
 	const weekdays = listWeekdays(calendar.hours);
 	const wanted = chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
@@ -92,7 +85,6 @@ const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today
 	);
 };
 
-/** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();

@@ -3,7 +3,7 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import { FormContainer } from "../../components/forms/form-container";
 import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { useSite } from "../../hooks/use-site";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
@@ -21,17 +21,19 @@ import { Paragraphs } from "../../ui/text";
 import { listRequestable, listTopics, type RequestData } from "./request-data";
 import { RequestFields } from "./request-fields";
 
-interface IntroData extends PageTitleData {
-	readonly image: PictureData | null;
+interface RequestProps {
+	page: PageTitleData & PageOf<"schedule"> & { readonly image: PictureData | null };
+	/** The same object on every render, as a page's data is. */
+	data: RequestData;
 }
 
-/** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page }: { page: IntroData }) => {
+/** Only wide windows load the picture, which stays in view beside the form. */
+const ScheduleIntro = ({ page }: Pick<RequestProps, "page">) => {
 	const { bookingUrl } = useSite().business;
 	return (
 		<div className="min-w-0">
 			<PageTitle page={page} />
-			{/* The outside booking page is offered first. */}
+
 			{bookingUrl ? (
 				<ButtonLink href={bookingUrl} className="mt-6">
 					Book online
@@ -61,7 +63,7 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 		const day = asked.get("day") ?? "";
 		const isWrong = findDayProblem(day, catalog.calendar, findDay(timeZone, new Date()));
 		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
-		// They take the place of all that were chosen before, such as those of another plan.
+		// All three are set, because they replace what was chosen before.
 		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
 		return Object.fromEntries(
 			[
@@ -75,13 +77,6 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 	},
 });
 
-interface RequestProps {
-	page: IntroData & PageOf<"schedule", BlockData>;
-	/** The same object on every render, as a page's data is. */
-	data: RequestData;
-}
-
-/** Asking for an appointment, in one step, beside the page's title; in their place afterwards the confirmation. */
 export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	const { business } = useSite();
 	const block = findBlock(page, "request");

@@ -40,7 +40,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What it is, what the law wants said, and what it is used for. */
 export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
 	<SplitSection
 		block={{ key: "about", heading: "About the treatment" }}
@@ -77,7 +76,6 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 	</SplitSection>
 );
 
-/** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
 const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
 	const Mark = kind === "yes" ? Check : Minus;
 	return (
@@ -106,10 +104,7 @@ export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.
 	</BlockSection>
 );
 
-/**
- * The gallery's first picture from edge to edge: a rest between two sections of text. It's loaded less wide than it's shown: a soft picture bears a fifth
- * more, and the window's own width would cost the page a quarter of its bytes.
- */
+/** From edge to edge. It's loaded less wide than it's shown: the window's own width would cost the page a quarter of its bytes. */
 export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceAboutFragment }) => <Picture picture={bandImage} shape="band" />;
 
 const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], string][] = [
@@ -119,7 +114,7 @@ const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], st
 	["results", "Results"],
 ];
 
-/** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
+/** Two of three are side by side. A phone has no room for them. */
 const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelineImages"] }) => (
 	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
 		{pictures.map((picture, index) => {

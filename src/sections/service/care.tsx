@@ -47,7 +47,6 @@ const CarePart = ({ heading, items, ordered }: { heading: string; items: readonl
 		</NarrowDisclosure>
 	) : null;
 
-/** A QR code, for paper. */
 const QrCode = ({ code: { path, size }, children }: { code: { readonly path: string; readonly size: number }; children: string }) => (
 	<figure className="flex w-28 shrink-0 flex-col gap-2 text-center text-label leading-tight">
 		<svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" stroke="currentColor">
@@ -57,7 +56,6 @@ const QrCode = ({ code: { path, size }, children }: { code: { readonly path: str
 	</figure>
 );
 
-/** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
 export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
 	<SplitSection
 		block={{ key: "risks", heading: "Risks" }}

@@ -77,7 +77,7 @@ const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug"
 	);
 };
 
-/** Name, lead, who performs it and a picture, then the facts a visitor compares by; on narrow windows they come before the picture. */
+/** On narrow windows, the facts come before the picture. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
 	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } = service;
 	return (

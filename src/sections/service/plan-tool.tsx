@@ -43,7 +43,6 @@ const VisitDates = ({ visits }: Pick<PlanSheetProps, "visits">) => (
 	</ol>
 );
 
-/** What's on paper only: what to do around each visit, and whom to call. */
 const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<PlanSheetProps, "service">) => {
 	const { business } = useSite();
 	return (
@@ -67,7 +66,6 @@ const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<PlanSheetP
 	);
 };
 
-/** The dates of a series, and what can be done with them: book, save, print. */
 const PlanSheet = ({ service, visits }: PlanSheetProps) => {
 	const { business } = useSite();
 	const { course, facts, path, postCare, preCare, slug, title } = service;
@@ -102,7 +100,6 @@ interface PlanToolProps {
 	counts: Range;
 }
 
-/** What the dates are made of, or why they aren't the ones asked for. */
 const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range, today: string): string => {
 	if (!first) return "Choose your first day to see the dates.";
 	const spacing = `The sessions are about ${formatLength(max)} apart, on days we’re open.`;
@@ -119,7 +116,7 @@ const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoos
 	/>
 );
 
-/** A first day and a number of visits give the dates of a series. Nothing of it is stored or sent. */
+/** Nothing of what's entered is stored or sent. */
 export const ServicePlanTool = ({ service, intervalDays, counts }: PlanToolProps) => {
 	const { business } = useSite();
 	const [count, setCount] = useState(counts.min);

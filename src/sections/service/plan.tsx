@@ -53,7 +53,7 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 	</section>
 );
 
-/** The tools for dates: of a series, for a service with a usual interval, and before an event, for what people time for one. They load near the viewport. */
+/** A series is for services with a usual interval, an event for what people time for one. */
 export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
 	const { courseInWords, eventLead } = service;
 	const { intervalDays, sessions } = service.course;

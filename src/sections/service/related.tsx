@@ -50,7 +50,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** A service in a list: picture, name, one sentence, and the facts to compare by. */
 const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
 		<div className="max-md:contents">
@@ -76,7 +75,7 @@ const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
 	</article>
 );
 
-/** What visitors ask about the treatment, and a text message to ask something else. */
+/** With a text message to ask something else. */
 export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
 	const below = (
 		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
@@ -86,21 +85,20 @@ export const ServiceQuestions = ({ service: { faqs, title } }: { service: Querie
 	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} space="dense" />;
 };
 
-/** The articles and local pages that mention the treatment. */
 export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" space="dense" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>
 );
 
-/** From two to four cards fill their row. Each picture is loaded 1.2 times as wide as its card, which crops it; on a phone the cards are rows. */
+/** Each picture is loaded 1.2 times as wide as its card, which crops it. */
 const ofThree = { columns: "md:grid-cols-3", sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 8rem" };
 const rows: Readonly<Record<number, typeof ofThree>> = {
 	2: { columns: "md:grid-cols-2", sizes: "(min-width: 1296px) 701px, (min-width: 768px) 55vw, 8rem" },
 	4: { columns: "md:grid-cols-2 xl:grid-cols-4", sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 8rem" },
 };
 
-/** Other services to look at, each with the reason above its card; each card has its facts level with the next one’s. */
+/** Each card has its facts level with the next one's. */
 export const ServiceRelated = ({ service: { slug, title, related } }: { service: Queries.ServiceRelatedFragment }) => {
 	const { columns, sizes } = rows[related.length] ?? ofThree;
 	return (

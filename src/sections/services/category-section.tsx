@@ -8,7 +8,6 @@ import { Eyebrow, Heading, Text } from "../../ui/text";
 import { CompareToggle } from "./compare-picker";
 import { ListedService } from "./listed-service";
 
-/** Sessions, downtime and the price it starts at; beside the price, where there is room, that the card leads on. */
 const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.ListedServiceFragment }) => (
 	<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
 		{[
@@ -30,7 +29,7 @@ const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.List
 	</dl>
 );
 
-/** The columns of its picture and its words if they stand side by side. */
+/** Where its picture and its words are, side by side. */
 const columns = {
 	left: { picture: "md:col-start-1", words: "md:col-start-2" },
 	right: { picture: "md:col-start-2", words: "md:col-start-1" },
@@ -39,13 +38,12 @@ const columns = {
 interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
 	picture: PictureData;
-	/** The picture's side of the category's two columns, from tablets on. */
+
 	side: keyof typeof columns;
-	/** True if its words are in the other column, above the rows; else they're below its picture. */
+	/** Its words are beside the picture, above the other treatments, instead of below it. */
 	spread: boolean;
 }
 
-/** The treatment that opens a category. On wide windows, its picture is as tall as the rows beside it. */
 const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps) => (
 	<article
 		className={cx(
@@ -94,11 +92,7 @@ export const fragments = graphql`
 	}
 `;
 
-/**
- * The treatment the category's picture shows comes first and large, the others are rows. From tablets on they share two columns of one
- * height: one or two rows stand below the first treatment's words, more of them beside its whole card. As long as that leaves them
- * room, each row has a sentence.
- */
+/** First and large the treatment in the category's picture, then rows: one or two below its words, more of them beside its card. */
 const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryFragment; mirrored: boolean }) => {
 	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
 	if (!feature) return null;
@@ -127,12 +121,12 @@ const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryF
 
 interface SectionProps {
 	category: Queries.ServiceCategoryFragment;
-	/** Its place in the list, from 0; every other one is mirrored and on sand. */
+	/** Every other one is mirrored and on sand. */
 	index: number;
 	last: boolean;
 }
 
-/** One category: heading, what it is about, its treatments. The section below the list is on ivory, so the last category on ivory runs into it. */
+/** The section below the list is on ivory: the last category on ivory runs into it. */
 export const CategorySection = ({ category, index, last }: SectionProps) => {
 	const mirrored = index % 2 === 1;
 	return (

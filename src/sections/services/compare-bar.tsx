@@ -9,13 +9,13 @@ interface CompareBarProps {
 	onClear: () => void;
 }
 
-/** What a browser without that option does: the bar follows the list in the tab order. */
+/** Browsers without this option have the bar after the list in the tab order. */
 interface PopoverWithSource {
 	showPopover?: (options: { source: HTMLElement }) => void;
 	hidePopover?: () => void;
 }
 
-/** Shows the bar as a popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
+/** A popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
 const useBar = (chosen: readonly string[], button: HTMLElement) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
@@ -23,7 +23,7 @@ const useBar = (chosen: readonly string[], button: HTMLElement) => {
 		const bar: (PopoverWithSource & { readonly offsetHeight: number }) | null = ref.current;
 		if (!bar || !open) return;
 		bar.showPopover?.({ source: button });
-		// What gets the focus isn't below the bar.
+		// The bar doesn't cover what gets the focus.
 		document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
 		return () => {
 			bar.hidePopover?.();
@@ -33,7 +33,6 @@ const useBar = (chosen: readonly string[], button: HTMLElement) => {
 	return ref;
 };
 
-/** At the window's foot: how many treatments are chosen, the comparison, and a way to start again. */
 export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useBar(chosen, button);
 	const clear = () => {

@@ -9,10 +9,10 @@ import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 
-/** The id of the place where the list begins, which filter links lead to. */
+/** Where filter links lead to. */
 const treatmentsId = "treatments";
 
-/** Keeps focus at the head of the list, which stays while the content around it changes. */
+/** The head of the list stays while the content around it changes. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 interface FilterLinkProps {
@@ -22,7 +22,6 @@ interface FilterLinkProps {
 	children: ReactNode;
 }
 
-/** A link that shows a part of the list; without script it leads to the whole list. */
 const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => {
 	const Shape = shape === "chip" ? ChipLink : Link;
 	return (
@@ -44,13 +43,13 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 
 interface FilterRowProps {
 	label: string;
-	/** The current filter, if it's one of this row; its link is brought into view. */
+	/** Its link is brought into view. */
 	active: string | undefined;
 	children: ReactNode;
 	className?: string;
 }
 
-/** Links in one line, which scrolls sideways on narrow windows; on wide ones all of them are shown. */
+/** One line, which scrolls sideways on narrow windows. */
 const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -78,7 +77,7 @@ export interface ServiceListProps {
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
 }
 
-/** One line of categories, one of concerns, and the current filter, announced when it changes. */
+/** The current filter is announced when it changes. */
 export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProps) => {
 	const { eyebrow, heading } = findBlock(page, "concerns");
 	const filtered = Boolean(shown.category || shown.concern);

@@ -12,7 +12,6 @@ import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Heading, LinkedText, List, Paragraphs, Text } from "../../ui/text";
 
-/** How to have a product set aside: nothing is sold online. */
 const Reserve = ({ name }: { name: string }) => {
 	const { phone, email } = useSite().business;
 	return (
@@ -48,7 +47,6 @@ const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
 	</div>
 );
 
-/** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
 const ProductDialog = ({ id, product }: { id: string; product: Queries.ShopProductFragment }) => {
 	const title = useId();
 	return (
@@ -100,7 +98,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** A product on the shelf; the whole of it opens its dialog. */
 const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	const id = `product-${product.slug}`;
 	return (
@@ -134,7 +131,6 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	);
 };
 
-/** The products side by side as on a shelf, or an empty state if there are none. */
 export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
 	<Section space="below-picture">
 		{products.length === 0 ? (

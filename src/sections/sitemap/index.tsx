@@ -45,7 +45,6 @@ interface SitemapPartProps {
 	last?: boolean;
 }
 
-/** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
 const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
 	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
 		<Split gap="tight" className="border-t border-hairline py-10 lg:py-14">

@@ -19,7 +19,7 @@ const Cards = ({ specials, state, level }: { specials: readonly Special[]; state
 	</ul>
 );
 
-/** The HTML lists every special with its plain dates; after mount they are grouped by their state today, without the expired ones. */
+/** The HTML lists every special with its dates; after mount they're grouped by their state today, without the expired ones. */
 export const SpecialList = ({ page, specials }: { page: PageOf<"specials", BlockData>; specials: readonly Special[] }) => {
 	const today = useBusinessDay();
 	if (!today)

@@ -34,7 +34,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Short lines of one kind under their heading, a hairline between them. */
 const LineList = ({ heading, items }: { heading: string; items: readonly string[] }) => (
 	<div>
 		<Heading level={3} size={4} className="mb-4">
@@ -44,7 +43,6 @@ const LineList = ({ heading, items }: { heading: string; items: readonly string[
 	</div>
 );
 
-/** The biography in full; below the portrait what to ask about, and education. */
 export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
 	<Section labelledBy="biography">
 		<Split gap="loose" className="pt-14 md:pt-0">
@@ -84,11 +82,11 @@ const License = ({ license: { name, number, board } }: { license: Queries.Member
 interface MemberLicenseProps {
 	person: Queries.MemberBiographyFragment;
 	block: BlockData;
-	/** What a laser technician's certificate allows. */
+
 	certificate: BlockData;
 }
 
-/** The licenses, where anyone can check them, and who supervises. Nothing for those without a license. */
+/** Nothing for those without a license. */
 export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, supervisor }, block, certificate }: MemberLicenseProps) =>
 	licenses.length > 0 ? (
 		<SplitSection block={block} size={3} space="bottom">
@@ -113,7 +111,6 @@ export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, su
 		</SplitSection>
 	) : null;
 
-/** One sentence in the person's own words, alone on its ground. */
 export const MemberQuote = ({ person }: { person: Queries.MemberBiographyFragment }) => (
 	<Section tone="deep">
 		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">

@@ -53,7 +53,6 @@ const Actions = ({ person }: { person: Person }) => {
 	);
 };
 
-/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
 export const MemberProfile = ({ person }: { person: Person }) => (
 	<Section tone="sand" space="none">
 		<Split gap="none">
@@ -71,13 +70,12 @@ export const MemberProfile = ({ person }: { person: Person }) => (
 	</Section>
 );
 
-/** The services under their categories, both in the site's order. */
+/** Both in the site's order. */
 const byCategory = (services: Person["services"]) => {
 	const categories = [...new Map(services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
 	return categories.map((category) => ({ category, services: services.filter((service) => service.category.slug === category.slug) }));
 };
 
-/** What this person performs, and the way to an appointment. Nothing for those who perform none. */
 export const MemberServices = ({ person }: { person: Person }) => {
 	if (person.services.length === 0) return null;
 	const { label, href } = bookWith(person);
@@ -116,7 +114,6 @@ export const MemberServices = ({ person }: { person: Person }) => {
 	);
 };
 
-/** The others of the group, under the heading the group has on the team page. */
 export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection
@@ -129,7 +126,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 		</SplitSection>
 	) : null;
 
-/** The call to action: to book with those who treat; below the others, the team's own. */
+/** To book with those who treat; for the others, the team's own. */
 export const MemberClosing = ({ person, block }: { person: Person; block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);

@@ -3,7 +3,6 @@ import { PersonCard, PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 
-/** The estheticians: the introduction at the left, two columns beside it. */
 export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection block={block} tone="sand" from="lg" gap="loose" sticky>
@@ -11,7 +10,6 @@ export const TeamAesthetics = ({ block, people }: { block: BlockData; people: re
 		</SplitSection>
 	) : null;
 
-/** The medical side: the first of them, large below the introduction, then the others in a row of arches. */
 export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
 	const [first, ...others] = people;
 	if (!first) return null;
@@ -24,7 +22,6 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 	);
 };
 
-/** The front desk: small portraits in rows. Nothing if nobody is in the group. */
 export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection block={block} from="lg">

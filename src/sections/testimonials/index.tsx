@@ -24,7 +24,6 @@ const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
 	</div>
 );
 
-/** The top of the page: its text, and the rating computed from the reviews below. */
 export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => {
 	const summary = summarizeRatings(ratings);
 	return (

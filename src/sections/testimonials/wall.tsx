@@ -6,16 +6,12 @@ import { Link } from "../../ui/text";
 
 type TextSize = "large" | "medium" | "small";
 
-/** The size for a quotation of this many characters. */
 export const textSize = (length: number): TextSize => {
 	if (length < 150) return "large";
 	return length < 270 ? "medium" : "small";
 };
 
-/**
- * Items distributed to two columns, in order, each to the one that is shorter so far. Done in the build, so that the
- * page is complete without script. `share` is the first column's part of the width: a wide column fills more slowly.
- */
+/** Each item goes to the column that's shorter so far. `share` is the first column's part of the width. */
 export const inTwoColumns = <T,>(items: readonly T[], estimateHeight: (item: T) => number, share: number): readonly [T[], T[]] => {
 	const columns: readonly [T[], T[]] = [[], []];
 	let [first, second] = [0, 0];
@@ -58,13 +54,13 @@ const Quote = ({ review: { name, review, rating, date, service } }: { review: Qu
 
 const share = 7 / 12;
 
-/** Roughly how much taller a character is in each size, and what a review needs beside its text. */
+/** Roughly how much taller a character is in each size. */
 const perCharacter: Record<TextSize, number> = { large: 2.4, medium: 1.4, small: 1 };
 const frame = 90;
 
 const estimateHeight = ({ review }: { readonly review: string }): number => frame + review.length * perCharacter[textSize(review.length)];
 
-/** All reviews in two uneven columns, the second begun lower. On a phone there is one column. */
+/** The second column begins lower. */
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<Section tone="sand">
 		<h2 className="sr-only">{label}</h2>

@@ -37,7 +37,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 	const all = listPlanned(services, lines);
 	const items = all.filter(hasBase);
 	const ways = findWays(items, catalog);
-	// A wrong quantity, and what's only added to a treatment that the plan doesn't have.
+	// A wrong quantity, or something that's only added to a treatment that the plan doesn't have.
 	const errors = Object.fromEntries(
 		lines.flatMap(({ key, quantity }, index) => {
 			const names = fieldsOf(index);
@@ -49,7 +49,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 			];
 		}),
 	);
-	/** Sets the lines, and moves the focus to the treatment of one of them. */
+	/** Also moves the focus to the treatment of a line. */
 	const setLines = (changed: readonly PlanLine[], focused: number) => {
 		flushSync(() => setPlan({ lines: changed }));
 		document.getElementById(fieldId(scope, fieldsOf(focused).treatment))?.focus();

@@ -58,7 +58,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Then Back finds the page as long as it was, and its place in it. */
+/** Back then finds the page as long as it was. */
 let loaded = false;
 
 const EstimatorForm = lazyComponent(
@@ -72,11 +72,10 @@ const EstimatorForm = lazyComponent(
 );
 
 interface EstimatorProps extends Omit<FormProps, "notes"> {
-	/** Its first point is for browsers without script, the others are notes below the result. */
+	/** Its first point is shown without script, the others below the result. */
 	block: BlockData;
 }
 
-/** What a plan costs, by every way to pay for it. Without script, a line says where the prices are. */
 export const Estimator = ({ block, ...data }: EstimatorProps) => {
 	const [withoutScript, ...notes] = block.points;
 	return (

@@ -44,7 +44,7 @@ interface LineProps {
 	price: CatalogPrice | undefined;
 	onChoose: (key: string) => void;
 	onQuantity: (quantity: string) => void;
-	/** Missing if it's the only line. */
+
 	onRemove?: () => void;
 }
 

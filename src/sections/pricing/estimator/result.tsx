@@ -27,11 +27,7 @@ const describePurchase = (purchase: Purchase): readonly [what: string, cost: str
 	return [`${what}${each}${contents ? ` (${contents})` : ""}`, formatAmounts(purchase)];
 };
 
-/**
- * One way to pay: what it costs, and how that adds up.
- * @param lowest whether no other way costs less, and some cost more
- * @param more what it costs more than each treatment at its own price, in cents
- */
+/** @param lowest whether others cost more @param more than each treatment at its own price, in cents */
 const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: number }) => (
 	<li className="py-4">
 		<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
@@ -97,7 +93,7 @@ export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
 					<PlanActions
 						planned={items}
 						{...{ plan, part }}
-						// With an event, it's booked where its dates are, and so the day of the first visit.
+						// With an event, the plan is booked where its dates are.
 						bookable={!plan.event}
 						page="/pricing"
 						anchor="price-estimator"
