@@ -5,9 +5,8 @@ import { SheetHead } from "../components/visit/sheet-head";
 import { requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
 import { required } from "../lib/required";
-import { AftercareHeader, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { AftercareHeader, AftercareTable, AftercareToday, TreatmentDayProvider } from "../sections/aftercare";
 import { AftercareHelp } from "../sections/aftercare/help";
-import { TreatmentDayProvider } from "../sections/aftercare/treatment-day";
 
 export const query = graphql`
 	query AftercarePage($slug: String!) {

@@ -57,11 +57,6 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 	</div>
 );
 
-const ends = [
-	["after", "What you had"],
-	["before", "What you’d like next"],
-] as const;
-
 /** The earliest open day for something, and why. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
@@ -80,11 +75,11 @@ export const WaitTool = (props: WaitToolProps) => {
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-				{ends.map(([end, label]) => (
+				{(["after", "before"] as const).map((end) => (
 					<SelectField
 						key={end}
 						name={end}
-						label={label}
+						label={end === "after" ? "What you had" : "What you’d like next"}
 						required={false}
 						placeholder="Choose one"
 						options={listOptions(props, end)}

@@ -1,3 +1,4 @@
+import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, LinkedText } from "../../ui/text";
@@ -9,12 +10,7 @@ const layouts = {
 	wide: { list: "", point: "lg:grid lg:grid-cols-5-7 lg:gap-x-(--column-gap)", text: "" },
 };
 
-interface FoldedPointsProps {
-	points: readonly { readonly title: string; readonly text: string }[];
-	layout: keyof typeof layouts;
-}
-
-export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
+export const FoldedPoints = ({ points, layout }: { points: BlockData["points"]; layout: keyof typeof layouts }) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline lg:py-8">

@@ -40,7 +40,12 @@ export const fragments = graphql`
 	}
 `;
 
-export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
+type Service = Queries.ServiceAboutFragment;
+interface Props {
+	service: Service;
+}
+
+export const ServiceAbout = ({ service }: Props) => (
 	<SplitSection
 		block={{ key: "about", heading: "About the treatment" }}
 		space="dense"
@@ -76,46 +81,43 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 	</SplitSection>
 );
 
-const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
-	const Mark = kind === "yes" ? Check : Minus;
-	return (
-		<div>
-			<Heading level={3} className="mb-4 md:mb-5">
-				{heading}
-			</Heading>
-			<ul className="ruled border-y border-hairline">
-				{items.map((item) => (
-					<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
-						<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
-						<LinkedText as="span" text={item} />
-					</li>
-				))}
-			</ul>
-		</div>
-	);
-};
+const CheckList = ({ heading, items, mark: Mark }: { heading: string; items: readonly string[]; mark: typeof Check }) => (
+	<div>
+		<Heading level={3} className="mb-4 md:mb-5">
+			{heading}
+		</Heading>
+		<ul className="ruled border-y border-hairline">
+			{items.map((item) => (
+				<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
+					<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
+					<LinkedText as="span" text={item} />
+				</li>
+			))}
+		</ul>
+	</div>
+);
 
-export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceAboutFragment }) => (
+export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
 	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep" space="dense">
 		<Split ratio="even">
-			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
-			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} kind="no" />
+			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} mark={Check} />
+			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} mark={Minus} />
 		</Split>
 	</BlockSection>
 );
 
 /** From edge to edge. It's loaded less wide than it's shown: the window's own width would cost the page a quarter of its bytes. */
-export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceAboutFragment }) => <Picture picture={bandImage} shape="band" />;
+export const ServiceBand = ({ service: { bandImage } }: Props) => <Picture picture={bandImage} shape="band" />;
 
-const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], string][] = [
+const stations = [
 	["before", "Before"],
 	["theDay", "Your visit"],
 	["after", "After"],
 	["results", "Results"],
-];
+] as const;
 
 /** Two of three are side by side. A phone has no room for them. */
-const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelineImages"] }) => (
+const Gallery = ({ pictures }: { pictures: Service["timelineImages"] }) => (
 	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
 		{pictures.map((picture, index) => {
 			const wide = index === 0 || pictures.length === 2;
@@ -131,7 +133,7 @@ const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelin
 	</div>
 );
 
-export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
+export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: Props) => (
 	<SplitSection block={{ key: "expect", heading: "What to expect" }} space="dense" below={<Gallery pictures={timelineImages} />}>
 		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
 		<ol className="md:-ml-4 lg:-ml-6">

@@ -36,6 +36,10 @@ export const fragments = graphql`
 	}
 `;
 
+interface Props {
+	service: Queries.ServicePlanFragment;
+}
+
 const ServicePlanTool = lazyComponent(
 	"series",
 	() => import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool),
@@ -54,10 +58,10 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 );
 
 /** A series is for services with a usual interval, an event for what people time for one. */
-export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
-	const { courseInWords, eventLead } = service;
-	const { intervalDays, sessions } = service.course;
-	const counts = getVisitCounts(sessions);
+export const ServicePlan = ({ service }: Props) => {
+	const { course, courseInWords, eventLead } = service;
+	const { intervalDays } = course;
+	const counts = getVisitCounts(course.sessions);
 	if (!(intervalDays || eventLead)) return null;
 	return (
 		<SplitSection
@@ -87,7 +91,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 	);
 };
 
-export const ServicePrice = ({ service: { prices, specialPrices, title } }: { service: Queries.ServicePlanFragment }) => (
+export const ServicePrice = ({ service: { prices, specialPrices, title } }: Props) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"

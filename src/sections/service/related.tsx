@@ -50,42 +50,25 @@ export const fragments = graphql`
 	}
 `;
 
-const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
-	<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
-		<div className="max-md:contents">
-			<Picture picture={service.image} shape="card" alt="" className="rounded-card max-md:row-span-2 max-xs:hidden" zoom />
-			<CardTitle href={service.path} size={4} className="md:mt-5 md:text-display-3">
-				{service.title}
-			</CardTitle>
-			<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">{service.shortDescription}</Text>
-		</div>
-		<div>
-			<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4">
-				<div className="flex gap-1.5 max-md:hidden print:flex">
-					<dt className="sr-only">Sessions</dt>
-					<Text as="dd">{service.facts.sessions}</Text>
-				</div>
-				<div className="flex gap-1.5">
-					<dt className="sr-only">Price</dt>
-					<Text as="dd">{service.priceFrom}</Text>
-				</div>
-			</dl>
-			<DetailsArrow className="mt-3 max-md:hidden" />
-		</div>
-	</article>
-);
+interface Props {
+	service: Queries.ServiceRelatedFragment;
+}
 
 /** With a text message to ask something else. */
-export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
-	const below = (
-		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
-			Text us about {title}
-		</ButtonLink>
-	);
-	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} space="dense" />;
-};
+export const ServiceQuestions = ({ service: { faqs, title } }: Props) => (
+	<QuestionsSection
+		block={{ key: "questions", heading: "Common questions" }}
+		faqs={faqs}
+		below={
+			<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
+				Text us about {title}
+			</ButtonLink>
+		}
+		space="dense"
+	/>
+);
 
-export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
+export const ServiceReading = ({ service: { articles, landingPages } }: Props) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" space="dense" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>
@@ -99,7 +82,7 @@ const rows: Readonly<Record<number, typeof ofThree>> = {
 };
 
 /** Each card has its facts level with the next one's. */
-export const ServiceRelated = ({ service: { slug, title, related } }: { service: Queries.ServiceRelatedFragment }) => {
+export const ServiceRelated = ({ service: { slug, title, related } }: Props) => {
 	const { columns, sizes } = rows[related.length] ?? ofThree;
 	return (
 		<BlockSection block={{ key: "related", heading: "You might also consider" }} space="dense">
@@ -107,7 +90,28 @@ export const ServiceRelated = ({ service: { slug, title, related } }: { service:
 				{related.map(({ reason, service: other }) => (
 					<li key={other.slug} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
 						<Text className="border-t border-hairline py-3 leading-snug font-medium max-md:text-note md:pb-4">{reason}</Text>
-						<ServiceCard service={{ ...other, image: withSizes(other.image, sizes) }} />
+						<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
+							<div className="max-md:contents">
+								<Picture picture={withSizes(other.image, sizes)} shape="card" alt="" className="rounded-card max-md:row-span-2 max-xs:hidden" zoom />
+								<CardTitle href={other.path} size={4} className="md:mt-5 md:text-display-3">
+									{other.title}
+								</CardTitle>
+								<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">{other.shortDescription}</Text>
+							</div>
+							<div>
+								<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4">
+									<div className="flex gap-1.5 max-md:hidden print:flex">
+										<dt className="sr-only">Sessions</dt>
+										<Text as="dd">{other.facts.sessions}</Text>
+									</div>
+									<div className="flex gap-1.5">
+										<dt className="sr-only">Price</dt>
+										<Text as="dd">{other.priceFrom}</Text>
+									</div>
+								</dl>
+								<DetailsArrow className="mt-3 max-md:hidden" />
+							</div>
+						</article>
 					</li>
 				))}
 			</ul>

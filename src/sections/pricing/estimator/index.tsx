@@ -71,12 +71,8 @@ const EstimatorForm = lazyComponent(
 	() => <NotLoaded>Every price is in the lists above. You can also call or text us for a total.</NotLoaded>,
 );
 
-interface EstimatorProps extends Omit<FormProps, "notes"> {
-	/** Its first point is shown without script, the others below the result. */
-	block: BlockData;
-}
-
-export const Estimator = ({ block, ...data }: EstimatorProps) => {
+/** The block's first point is shown without script, the others below the result. */
+export const Estimator = ({ block, ...data }: Omit<FormProps, "notes"> & { block: BlockData }) => {
 	const [withoutScript, ...notes] = block.points;
 	return (
 		<SplitSection block={block} tone="sand" from="lg" space="dense" gap="tight">

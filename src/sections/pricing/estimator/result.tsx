@@ -54,14 +54,7 @@ const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: 
 	</li>
 );
 
-interface ResultProps {
-	items: readonly Planned[];
-	plan: Plan;
-	ways: readonly Way[];
-	part: string;
-}
-
-export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
+export const EstimatorResult = ({ items, plan, ways, part }: { items: readonly Planned[]; plan: Plan; ways: readonly Way[]; part: string }) => {
 	const total = findTotal(ways);
 	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
 	const highest = ways.at(-1)?.low ?? 0;
