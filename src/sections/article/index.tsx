@@ -8,6 +8,7 @@ import { Sources } from "../../components/prose/evidence";
 import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { ShareButton } from "../../components/share";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { nameWithCredentials, readingMinutes, roleWithCertification } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
@@ -56,28 +57,29 @@ export const fragments = graphql`
 	}
 `;
 
-const countMinutes = ({ lead, sections, faqs }: Queries.ArticleTextFragment): number =>
-	readingMinutes([
+interface Props {
+	article: Queries.ArticleTextFragment;
+}
+
+const ArticleByline = ({ article: { reviewer, reviewed, published, lead, sections, faqs } }: Props) => {
+	const minutes = readingMinutes([
 		lead,
 		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
 		...faqs.flatMap(({ question, answer }) => [question, answer]),
 	]);
-
-const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) => {
-	const { path } = article.reviewer;
 	const checkedBy = (
 		<>
-			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
-				{nameWithCredentials(article.reviewer)}
+			<Link href={reviewer.path} className="quiet-link inline-flex min-h-7 items-center font-medium">
+				{nameWithCredentials(reviewer)}
 			</Link>
-			<span className="block text-muted">{roleWithCertification(article.reviewer)}</span>
+			<span className="block text-muted">{roleWithCertification(reviewer)}</span>
 		</>
 	);
 	const rows = [
 		{ term: "Reviewed by", detail: checkedBy },
-		{ term: "Last reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
-		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
-		{ term: "Reading time", detail: `${countMinutes(article)} min` },
+		{ term: "Last reviewed", detail: <time dateTime={reviewed}>{formatDay(reviewed)}</time> },
+		{ term: "Published", detail: <time dateTime={published}>{formatDay(published)}</time> },
+		{ term: "Reading time", detail: `${minutes} min` },
 	];
 	return (
 		<div>
@@ -89,7 +91,7 @@ const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) =>
 	);
 };
 
-export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
+export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPage }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
 		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
 		<Heading level={1} size="title" className="max-w-head">
@@ -103,7 +105,7 @@ export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleT
 );
 
 /** The search and the contents link to the ids. */
-export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleTextFragment }) => {
+export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: Props) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Section space="bottom">
@@ -139,7 +141,7 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 	);
 };
 
-export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleTextFragment }) => (
+export const ArticleServices = ({ article: { relatedServices } }: Props) => (
 	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
 	</BlockSection>
@@ -152,13 +154,13 @@ export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
 
 interface ArticleNextProps {
 	articles: readonly Queries.ArticleTeaserFragment[];
-
 	group: Queries.ArticleTeaserFragment["group"];
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }
 
+/** Those of the same group come first. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
-	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
+	const next = articles.toSorted((one, other) => Number(other.group === group) - Number(one.group === group)).slice(0, 3);
 	return (
 		<SplitSection
 			block={{ key: "next-articles", heading: "Read next" }}

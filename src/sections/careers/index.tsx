@@ -24,11 +24,7 @@ export const fragments = graphql`
 	}
 `;
 
-const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
-	{ term: "Job type", detail: employment },
-	{ term: "Pay", detail: pay },
-	{ term: "Posted", detail: <time dateTime={posted}>{formatDay(posted)}</time> },
-];
+type Job = Queries.JobPostingFragment;
 
 const Lines = ({ summary, items }: { summary: string; items: readonly string[] }) => (
 	<Disclosure summary={summary}>
@@ -36,13 +32,21 @@ const Lines = ({ summary, items }: { summary: string; items: readonly string[] }
 	</Disclosure>
 );
 
-const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
+const JobPosting = ({ job, email }: { job: Job; email: string }) => (
 	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
 		<div className="self-start md:sticky md:top-below-header">
 			<Heading level={3} id={`${job.slug}-title`}>
 				{job.title}
 			</Heading>
-			<DetailList layout="plain" rows={listTerms(job)} className="mt-6 text-note leading-snug" />
+			<DetailList
+				layout="plain"
+				rows={[
+					{ term: "Job type", detail: job.employment },
+					{ term: "Pay", detail: job.pay },
+					{ term: "Posted", detail: <time dateTime={job.posted}>{formatDay(job.posted)}</time> },
+				]}
+				className="mt-6 text-note leading-snug"
+			/>
 			<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
 				Apply by email<span className="sr-only">: {job.title}</span>
 			</ButtonLink>
@@ -58,7 +62,7 @@ const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: st
 	</article>
 );
 
-export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.JobPostingFragment[] }) => (
+export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Job[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">
@@ -84,7 +88,7 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 	</PageHeader>
 );
 
-export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
+export const CareersPositions = ({ careers, empty }: { careers: readonly Job[]; empty: BlockData }) => {
 	const { email } = useSite().business;
 	if (careers.length === 0)
 		return (

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { groupServices, SelectField } from "../../components/forms/field";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
@@ -16,16 +16,10 @@ import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
 import { type ComparedService, CompareTable } from "./table";
 
-/** Names from an address can be of any length. */
-const longestName = 40;
-const mostNames = 3;
-
-const quote = (name: string): string => `“${name.length > longestName ? `${name.slice(0, longestName)}…` : name}”`;
-
+/** Those of an address can be many, and of any length. */
 const listNames = (names: readonly string[]): string => {
-	const shown = names.slice(0, mostNames).map(quote);
-	const more = names.length - shown.length;
-	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+	const shown = names.slice(0, 3).map((name) => `“${name.length > 40 ? `${name.slice(0, 40)}…` : name}”`);
+	return joinWithAnd(names.length > 3 ? [...shown, `${names.length - 3} more`] : shown);
 };
 
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
@@ -35,9 +29,7 @@ const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
-				{unknown.length === 1
-					? `We don’t have a treatment called ${listNames(unknown)}, so it’s left out.`
-					: `We don’t have treatments called ${listNames(unknown)}, so they’re left out.`}
+				{`We don’t have ${unknown.length === 1 ? "a treatment" : "treatments"} called ${listNames(unknown)}, so ${unknown.length === 1 ? "it’s" : "they’re"} left out.`}
 			</p>
 		) : null}
 		{beyond.length > 0 ? (
@@ -48,7 +40,7 @@ const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{
 );
 
 export interface CompareToolProps {
-	page: PageOf<"compare", BlockData>;
+	page: PageOf<"compare">;
 	categories: readonly Queries.ComparedCategoryFragment[];
 	waits: readonly Queries.WaitFieldsFragment[];
 	query: CompareQuery<ComparedService>;
@@ -81,16 +73,10 @@ const Selects = ({ categories, chosen }: Pick<CompareToolProps, "categories"> & 
 	</div>
 );
 
-const Suggestions = ({ block }: { block: BlockData }) => (
-	<div className="mt-6">
-		<h2 className="text-note text-caption">{block.heading}</h2>
-		<LinkList links={block.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
-	</div>
-);
-
 /** Once treatments are chosen, the page prints nothing but the comparison. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
+	const suggestions = findBlock(page, "suggestions");
 	// Only the browser renders this, so the day is known.
 	const today = findDay(useSite().business.timeZone, new Date());
 	const slugs = chosen.map(({ slug }) => slug);
@@ -101,7 +87,10 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 				<Notices query={query} />
 			</div>
 			{chosen.length === 0 ? (
-				<Suggestions block={findBlock(page, "suggestions")} />
+				<div className="mt-6">
+					<h2 className="text-note text-caption">{suggestions.heading}</h2>
+					<LinkList links={suggestions.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
+				</div>
 			) : (
 				<>
 					<div data-print="only" className="mt-6">

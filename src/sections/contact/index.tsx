@@ -29,7 +29,6 @@ import { Link, Paragraphs } from "../../ui/text";
 
 export const ContactQuickWays = () => {
 	const { email, name, phone } = useSite().business;
-	const textHref = useTextHref();
 	return (
 		<>
 			<p className="font-display text-display-2">
@@ -38,7 +37,7 @@ export const ContactQuickWays = () => {
 			<OpenNow className="mt-1 text-muted" />
 			<div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
 				<ButtonLink href={`tel:${phone.e164}`}>Call</ButtonLink>
-				<ButtonLink href={textHref} variant="secondary">
+				<ButtonLink href={useTextHref()} variant="secondary">
 					Text us
 				</ButtonLink>
 				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere">
@@ -52,9 +51,8 @@ export const ContactQuickWays = () => {
 
 /** The HTML has all holidays; after mount, those that have passed are gone. */
 export const ContactHolidays = () => {
-	const { holidays } = useSite().business;
 	const today = useBusinessDay() ?? "";
-	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
+	const rows = useSite().business.holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
 	if (rows.length === 0) return null;
 	return (
 		<Disclosure summary="Holidays we’re closed" className="border-b">
@@ -75,7 +73,7 @@ const messageDefinition: FormDefinition = {
 	},
 };
 
-export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> }) => {
+export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;

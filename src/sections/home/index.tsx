@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { TrustLine } from "../../components/blocks/page-title";
+import { type PageTitleData, TrustLine } from "../../components/blocks/page-title";
 import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import { CardTitle } from "../../components/cards/card-title";
@@ -44,11 +44,8 @@ export const fragments = graphql`
 	}
 `;
 
-/** Its image is a PictureHero. */
-type HeroPage = { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
-
 /** Dark until the picture has loaded. The third link is for people who don't know what they need. */
-export const HomeHero = ({ page, block }: { page: HeroPage; block: BlockData }) => {
+export const HomeHero = ({ page, block }: { page: PageTitleData & { readonly image: PictureData | null }; block: BlockData }) => {
 	const { award } = useSite().business;
 	const finderLink = block.links[2];
 	return (
@@ -85,22 +82,18 @@ export const HomeHero = ({ page, block }: { page: HeroPage; block: BlockData }) 
 	);
 };
 
-const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
+const Card = ({ title, shortDescription, href, services, image }: Queries.CategoryCardFragment) => (
 	<article className="group relative flex h-full flex-col">
-		<Picture picture={category.image} shape="card" alt="" className="rounded-card" zoom />
+		<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
 		<Heading level={3} className="mt-6">
-			{category.title}
+			{title}
 		</Heading>
-		<Text className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</Text>
+		<Text className="mt-2.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
 		<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
-			<Link
-				href={category.href}
-				className="quiet-link stretched inline-flex min-h-11 items-center font-medium"
-				aria-label={`Explore Services: ${category.title}`}
-			>
+			<Link href={href} className="quiet-link stretched inline-flex min-h-11 items-center font-medium" aria-label={`Explore Services: ${title}`}>
 				Explore Services
 			</Link>
-			<span className="figures text-small text-caption">{category.services.length} treatments</span>
+			<span className="figures text-small text-caption">{services.length} treatments</span>
 		</p>
 	</article>
 );
@@ -109,7 +102,7 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
 		<Carousel
 			label="Service categories"
-			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
+			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card {...category} /> }))}
 		/>
 	</BlockSection>
 );

@@ -45,7 +45,11 @@ export const fragments = graphql`
 	}
 `;
 
-export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment }) => (
+interface Props {
+	page: Queries.LandingSectionsFragment;
+}
+
+export const LandingHeader = ({ page }: Props) => (
 	<PageHeader
 		page={{ ...page, label: page.heading }}
 		shape="arch"
@@ -58,7 +62,7 @@ export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment 
 	/>
 );
 
-export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSectionsFragment }) => (
+export const LandingStory = ({ page: { sections } }: Props) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">
 			{sections.map((section) => (
@@ -78,13 +82,13 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSect
 	</Section>
 );
 
-export const LandingServices = ({ page: { services } }: { page: Queries.LandingSectionsFragment }) => (
+export const LandingServices = ({ page: { services } }: Props) => (
 	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
 	</BlockSection>
 );
 
-export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingSectionsFragment }) => (
+export const LandingDirections = ({ page: { directions } }: Props) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
 			{directions.map(({ from, route, minutes }) => (
@@ -113,8 +117,9 @@ interface LandingReviewProps {
 
 /** The shortest review of one of the page's treatments. */
 export const LandingReview = ({ reviews, services }: LandingReviewProps) => {
-	const slugs = new Set(services.map(({ slug }) => slug));
-	const [shortest] = reviews.filter(({ service }) => service && slugs.has(service.slug)).sort((a, b) => a.review.length - b.review.length);
+	const [shortest] = reviews
+		.filter(({ service }) => services.some(({ slug }) => slug === service?.slug))
+		.sort((one, other) => one.review.length - other.review.length);
 	if (!shortest) return null;
 	const { review, name, date, service } = shortest;
 	return (

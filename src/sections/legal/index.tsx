@@ -24,7 +24,11 @@ export const fragments = graphql`
 	}
 `;
 
-export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalTextFragment }) => (
+interface Props {
+	page: Queries.LegalTextFragment;
+}
+
+export const LegalHeader = ({ page: { path, title, lead, updated } }: Props) => (
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
@@ -45,7 +49,7 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 );
 
 /** The text is printed without its contents. */
-export const LegalBody = ({ page: { sections } }: { page: Queries.LegalTextFragment }) => (
+export const LegalBody = ({ page: { sections } }: Props) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
 		<Split from="lg" className="print:block">
 			<div>

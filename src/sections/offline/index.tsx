@@ -1,5 +1,5 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
@@ -11,8 +11,7 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 
 /** Replaces a page that isn't cached, at that page's own address. It needs no picture and no script. */
-export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", BlockData> }) => {
-	const { hours } = useSite().business;
+export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) => {
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (
 		<Section tone="sand" className="min-h-window">
@@ -30,7 +29,11 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", Bloc
 						<PhoneLink className="figures inline-block py-1 hover:text-link" />
 					</p>
 					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
-					<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className="border-y mt-6" />
+					<DetailList
+						layout="spread"
+						rows={groupHours(useSite().business.hours).map(({ days, times }) => ({ term: days, detail: times }))}
+						className="border-y mt-6"
+					/>
 				</section>
 				<section aria-labelledby="available">
 					<Heading level={2} size={3} id="available">

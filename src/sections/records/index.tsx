@@ -9,13 +9,7 @@ import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
 import { LinkedText } from "../../ui/text";
 
-interface RecordsHeaderProps {
-	page: PageTitleData;
-
-	blocks: readonly BlockData[];
-}
-
-export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
+export const RecordsHeader = ({ page, blocks }: { page: PageTitleData; blocks: readonly BlockData[] }) => (
 	<Section space="none" className="py-opening lg:pb-14">
 		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
 			<div>
@@ -32,7 +26,7 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	</Section>
 );
 
-const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
+const rule = <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
 const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
 	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-5-7 print:grid-cols-4-8">
@@ -45,8 +39,8 @@ const Field = ({ title, text, number, last }: { title: string; text: string; num
 			aria-hidden="true"
 			className={cx("sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1", last && "grid grid-cols-8-4 gap-6")}
 		>
-			<Rule />
-			<Rule />
+			{rule}
+			{rule}
 		</dd>
 	</div>
 );
@@ -78,18 +72,22 @@ const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | nul
 	);
 };
 
-const PrintNote = () => (
-	<>
-		<div className="mt-8">
-			<PrintButton>Print this form</PrintButton>
-		</div>
-		<p className="mt-4 max-w-short text-small text-caption">Your browser’s print command works too. It prints only the form, not the rest of the page.</p>
-	</>
-);
-
 /** Printing the page prints the form alone. */
 export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => (
-	<SplitSection block={block} tone="sand" from="lg" sticky below={<PrintNote />}>
+	<SplitSection
+		block={block}
+		tone="sand"
+		from="lg"
+		sticky
+		below={
+			<>
+				<div className="mt-8">
+					<PrintButton>Print this form</PrintButton>
+				</div>
+				<p className="mt-4 max-w-short text-small text-caption">Your browser’s print command works too. It prints only the form, not the rest of the page.</p>
+			</>
+		}
+	>
 		<PaperForm title={title} kind={block.eyebrow} fields={block.points} />
 	</SplitSection>
 );

@@ -72,7 +72,7 @@ interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 }
 
 /** Led by one article with a large picture. */
-export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...section }: FeatureGroupProps) => {
+export const ResourcesFeatureGroup = ({ block, articles, mirrored, ...section }: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (
 		<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>

@@ -16,7 +16,7 @@ interface PopoverWithSource {
 }
 
 /** A popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
-const useBar = (chosen: readonly string[], button: HTMLElement) => {
+export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
 	useEffect(() => {
@@ -30,20 +30,11 @@ const useBar = (chosen: readonly string[], button: HTMLElement) => {
 			document.documentElement.style.scrollPaddingBottom = "";
 		};
 	}, [open, button]);
-	return ref;
-};
-
-export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
-	const ref = useBar(chosen, button);
-	const clear = () => {
-		button.focus();
-		onClear();
-	};
 	return (
 		<section
 			ref={ref}
 			popover="manual"
-			hidden={chosen.length === 0}
+			hidden={!open}
 			aria-label="Comparison"
 			data-tone="light"
 			className="fixed z-30 inset-x-0 top-auto bottom-0 m-0 w-full max-w-none border-t border-hairline bg-surface py-2.5 shadow-float print:hidden"
@@ -54,7 +45,13 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 					<span className="max-sm:hidden">{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}</span>
 				</p>
 				<p className="flex items-center gap-x-6">
-					<Button variant="quiet" onClick={clear}>
+					<Button
+						variant="quiet"
+						onClick={() => {
+							button.focus();
+							onClear();
+						}}
+					>
 						Clear
 					</Button>
 					<ButtonLink href={getComparePath(chosen)}>Compare</ButtonLink>

@@ -17,16 +17,10 @@ const CompareBar = lazyComponent(
 		) : null,
 );
 
-interface Picker {
-	readonly chosen: readonly string[];
-
-	readonly toggle: (slug: string, button: HTMLElement) => void;
-}
-
-const PickerContext = createContext<Picker>({ chosen: [], toggle: () => undefined });
-
 /** For Back from the comparison; a reload clears it. */
 let kept: readonly string[] = [];
+
+const PickerContext = createContext({ chosen: kept, toggle: (_slug: string, _button: HTMLElement): void => undefined });
 
 /** The bar that opens the comparison loads with the first choice. */
 export const ComparePicker = ({ children }: { children: ReactNode }) => {

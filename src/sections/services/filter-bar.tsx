@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { showCurrent } from "../../components/blocks/contents-bar";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
@@ -18,12 +18,12 @@ const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventSc
 interface FilterLinkProps {
 	href: string;
 	active: boolean;
-	shape?: "chip" | "text";
+	chip?: boolean;
 	children: ReactNode;
 }
 
-const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => {
-	const Shape = shape === "chip" ? ChipLink : Link;
+const FilterLink = ({ href, active, chip = false, children }: FilterLinkProps) => {
+	const Shape = chip ? ChipLink : Link;
 	return (
 		<Shape
 			href={`${href}#${treatmentsId}`}
@@ -31,7 +31,7 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 			onClick={holdFocus}
 			className={cx(
 				"min-h-11 text-note leading-tight whitespace-nowrap eased-colors",
-				shape === "chip"
+				chip
 					? "px-5"
 					: "inline-flex items-center border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
 			)}
@@ -71,7 +71,7 @@ export const fragments = graphql`
 `;
 
 export interface ServiceListProps {
-	page: PageOf<"services", BlockData>;
+	page: PageOf<"services">;
 	categories: readonly Queries.ServiceCategoryFragment[];
 	concerns: readonly Queries.ServiceConcernFragment[];
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
@@ -87,13 +87,13 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 				<div className="border-y border-hairline">
 					<FilterRow label="Filter by category" active={filtered ? shown.category?.slug : "all"} className="gap-x-7">
 						<li>
-							<FilterLink href="/services" active={!filtered} shape="text">
+							<FilterLink href="/services" active={!filtered}>
 								All treatments
 							</FilterLink>
 						</li>
 						{categories.map(({ slug, title, href }) => (
 							<li key={slug}>
-								<FilterLink href={href} active={slug === shown.category?.slug} shape="text">
+								<FilterLink href={href} active={slug === shown.category?.slug}>
 									{title}
 								</FilterLink>
 							</li>
@@ -105,7 +105,7 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						{eyebrow ? <li className="mr-2 text-note text-caption">{eyebrow}</li> : null}
 						{concerns.map(({ slug, title }) => (
 							<li key={slug}>
-								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug}>
+								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug} chip>
 									{title}
 								</FilterLink>
 							</li>
@@ -122,7 +122,7 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						<p>{describeServices(shown)}</p>
 					</div>
 					{filtered ? (
-						<FilterLink href="/services" active={false} shape="text">
+						<FilterLink href="/services" active={false}>
 							<span className="quiet-link">Show all treatments</span>
 						</FilterLink>
 					) : null}

@@ -11,21 +11,8 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Paragraphs } from "../../ui/text";
 
-const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
-	<div className="flex flex-wrap items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
-		<div>
-			<p className="mb-4 text-muted">Selected reviews:</p>
-			<p className="figures font-display text-rating font-medium">{average}</p>
-		</div>
-		<div className="md:mt-8">
-			<Stars rating={Math.round(Number(average))} className="text-mark" />
-			<p className="mt-2 text-muted">from {pluralize(count, "review")}</p>
-		</div>
-	</div>
-);
-
 export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => {
-	const summary = summarizeRatings(ratings);
+	const { average, count } = summarizeRatings(ratings);
 	return (
 		<Section tone="deep">
 			<Split ratio="7-5" className="items-end">
@@ -34,9 +21,18 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 					<ButtonLink href={getBookingPath()} className="mt-8">
 						Book Now
 					</ButtonLink>
-					<TrustLine without={summary.average} className="mt-6" />
+					<TrustLine without={average} className="mt-6" />
 				</div>
-				<Summary {...summary} />
+				<div className="flex flex-wrap items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
+					<div>
+						<p className="mb-4 text-muted">Selected reviews:</p>
+						<p className="figures font-display text-rating font-medium">{average}</p>
+					</div>
+					<div className="md:mt-8">
+						<Stars rating={Math.round(Number(average))} className="text-mark" />
+						<p className="mt-2 text-muted">from {pluralize(count, "review")}</p>
+					</div>
+				</div>
 			</Split>
 		</Section>
 	);
@@ -49,14 +45,14 @@ export const TestimonialsNotice = ({ block: { text, ...header } }: { block: Bloc
 );
 
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
-	const { business } = useSite();
+	const { email } = useSite().business;
 	return (
 		<Section labelledBy="write" space="top">
 			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
 					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
 					<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
-					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+					<ButtonLink href={`mailto:${email}`} variant="secondary" className="mt-8">
 						Send an email
 					</ButtonLink>
 				</div>
