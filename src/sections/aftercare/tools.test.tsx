@@ -20,7 +20,9 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 const item = (fromDay: number, toDay: number | null, text: string) => ({ fromDay, toDay, kind: "do" as const, text });
 const service = { title: "Peels", path: "/services/peels" };
 const showToday = (items = [item(0, 2, "Rest."), item(3, 400, "Go out.")]) => {
-	render(<TodayTool aftercare={{ slug: "peels", path: "/aftercare/peels", title: "Aftercare", lead: "", service, items, warnings: [] }} />);
+	render(
+		<TodayTool aftercare={{ slug: "peels", path: "/aftercare/peels", title: "Aftercare", lead: "", service, items, warnings: [] }} onDay={() => undefined} />,
+	);
 	return (day: string) => choose("Day of your treatment", day);
 };
 

@@ -160,7 +160,7 @@ interface ArticleNextProps {
 
 /** Those of the same group come first. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
-	const next = articles.toSorted((one, other) => Number(other.group === group) - Number(one.group === group)).slice(0, 3);
+	const next = [...articles].sort((one, other) => Number(other.group === group) - Number(one.group === group)).slice(0, 3);
 	return (
 		<SplitSection
 			block={{ key: "next-articles", heading: "Read next" }}

@@ -26,12 +26,6 @@ export const fragments = graphql`
 
 type Job = Queries.JobPostingFragment;
 
-const Lines = ({ summary, items }: { summary: string; items: readonly string[] }) => (
-	<Disclosure summary={summary}>
-		<List items={items} className="stack-2 pb-6 text-note leading-snug" />
-	</Disclosure>
-);
-
 const JobPosting = ({ job, email }: { job: Job; email: string }) => (
 	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
 		<div className="self-start md:sticky md:top-below-header">
@@ -54,9 +48,17 @@ const JobPosting = ({ job, email }: { job: Job; email: string }) => (
 		<div>
 			<Lead className="text-on-surface">{job.summary}</Lead>
 			<div className="mt-8 ruled border-y border-hairline">
-				<Lines summary="What you’ll do" items={job.responsibilities} />
-				<Lines summary="What you bring" items={job.requirements} />
-				<Lines summary="What we offer" items={job.benefits} />
+				{(
+					[
+						["What you’ll do", job.responsibilities],
+						["What you bring", job.requirements],
+						["What we offer", job.benefits],
+					] as const
+				).map(([summary, items]) => (
+					<Disclosure key={summary} summary={summary}>
+						<List items={items} className="stack-2 pb-6 text-note leading-snug" />
+					</Disclosure>
+				))}
 			</div>
 		</div>
 	</article>

@@ -21,39 +21,6 @@ interface DayFieldsProps {
 
 const places = [0, 1, 2, 3, 4];
 
-/** Each button chooses a day, or takes it back. The HTML can't know the days, so its buttons are invisible: nothing moves later. */
-const NextDays = ({ days, values, onPick }: Omit<DayFieldsProps, "errors"> & { days: readonly string[] }) => {
-	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
-	const empty = findRow("");
-	return (
-		<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
-			<p id="next-days" className="mb-2 text-note text-muted">
-				Next open days
-			</p>
-			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
-				{places.map((place) => {
-					const day = days[place];
-					const chosen = day && findRow(day);
-					const row = chosen ?? empty;
-					return (
-						<li key={place} className="w-27">
-							<button
-								type="button"
-								aria-pressed={Boolean(chosen)}
-								disabled={!(day && row)}
-								onClick={() => day && row && onPick(row, chosen ? "" : day)}
-								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note enabled:not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
-							>
-								{day ? formatShortDay(day) : null}
-							</button>
-						</li>
-					);
-				})}
-			</ul>
-		</div>
-	);
-};
-
 const [firstRow, ...otherRows] = dayFields;
 
 const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
@@ -88,10 +55,38 @@ const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today
 export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();
+	const days = today ? findOpenDays(addDays(today, 1), places.length, calendar) : [];
+	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
+	const empty = findRow("");
 	return (
 		<>
 			<Text>We’re open {describeHours(calendar.hours)}.</Text>
-			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
+			{/* The HTML can't know the days, so its buttons are invisible: nothing moves later. */}
+			<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
+				<p id="next-days" className="mb-2 text-note text-muted">
+					Next open days
+				</p>
+				<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
+					{places.map((place) => {
+						const day = days[place];
+						const chosen = day && findRow(day);
+						const row = chosen ?? empty;
+						return (
+							<li key={place} className="w-27">
+								<button
+									type="button"
+									aria-pressed={Boolean(chosen)}
+									disabled={!(day && row)}
+									onClick={() => day && row && onPick(row, chosen ? "" : day)}
+									className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note enabled:not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
+								>
+									{day ? formatShortDay(day) : null}
+								</button>
+							</li>
+						);
+					})}
+				</ul>
+			</div>
 			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
 				reason={otherRows.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)]).join("")}

@@ -4,7 +4,7 @@ import { FormContainer } from "../../components/forms/form-container";
 import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
 
-import { useSite } from "../../hooks/use-site";
+import { type SiteData, useSite } from "../../hooks/use-site";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
@@ -48,23 +48,23 @@ const ScheduleIntro = ({ page }: Pick<RequestProps, "page">) => {
 	);
 };
 
-const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
+const createDefinition = (services: BookingCatalog["services"], topics: readonly RequestTopic[], calendar: SiteData["business"]): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
 		const { findRequestErrors } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
-		return (values) => findRequestErrors(values, { ...catalog, today: findDay(timeZone, new Date()) });
+		return (values) => findRequestErrors(values, { services, calendar, today: findDay(calendar.timeZone, new Date()) });
 	},
 	loadSent,
 	prefill: (search, filled) => {
 		const asked = new URLSearchParams(search);
 		const topic = findTopic(topics, asked);
 		const plan = asked.get("plan");
-		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => catalog.services.some((service) => service.slug === slug));
+		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => services.some((service) => service.slug === slug));
 		const day = asked.get("day") ?? "";
-		const isWrong = findDayProblem(day, catalog.calendar, findDay(timeZone, new Date()));
-		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
+		const isWrong = findDayProblem(day, calendar, findDay(calendar.timeZone, new Date()));
+		const chosen = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
 		// All three are set, because they replace what was chosen before.
-		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
+		const fields = chosen.length > 0 ? serviceNames.map((name, index) => [name, chosen[index] ?? ""]) : [];
 		return Object.fromEntries(
 			[
 				...fields,
@@ -83,7 +83,12 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	const bookable = useMemo(() => listRequestable(data), [data]);
 	const topics = useMemo(() => listTopics(data), [data]);
 	const definition = useMemo(
-		() => createAppointmentDefinition({ services: bookable.flatMap(({ services }) => services), calendar: business }, topics, business.timeZone),
+		() =>
+			createDefinition(
+				bookable.flatMap(({ services }) => services),
+				topics,
+				business,
+			),
 		[bookable, business, topics],
 	);
 	const post = useFormPost(definition);

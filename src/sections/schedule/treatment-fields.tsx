@@ -55,23 +55,6 @@ const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" 
 	);
 };
 
-const RecentTreatments = ({ waits }: Pick<TreatmentFieldsProps, "waits">) => (
-	<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
-		<div className="pb-5">
-			{waits.length > 0 ? (
-				<WaitNotice heading="You can still ask for any day" waits={waits} />
-			) : (
-				<p className="text-note text-muted">
-					Some treatments need time between them.{" "}
-					<Link href="/aftercare#again" className="quiet-link">
-						Look up how much
-					</Link>
-				</p>
-			)}
-		</div>
-	</Disclosure>
-);
-
 const link = "quiet-link inline-flex min-h-11 items-center font-medium";
 
 interface TreatmentFieldsProps {
@@ -87,6 +70,7 @@ interface TreatmentFieldsProps {
 export const TreatmentFields = ({ text, existing, waits, bookable, post: { errors, values }, onChoose }: TreatmentFieldsProps) => {
 	const { e164 } = useSite().business.phone;
 	const chosen = listChosen(values, bookable).map(({ slug }) => slug);
+	const waitsBefore = chosen.flatMap((slug) => findWaitsBefore(waits, slug));
 	return (
 		<div>
 			<ServicePicker groups={bookable} chosen={values.service ?? ""} onChoose={onChoose} />
@@ -110,7 +94,20 @@ export const TreatmentFields = ({ text, existing, waits, bookable, post: { error
 					Text
 				</Link>
 			</p>
-			<RecentTreatments waits={chosen.flatMap((slug) => findWaitsBefore(waits, slug))} />
+			<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
+				<div className="pb-5">
+					{waitsBefore.length > 0 ? (
+						<WaitNotice heading="You can still ask for any day" waits={waitsBefore} />
+					) : (
+						<p className="text-note text-muted">
+							Some treatments need time between them.{" "}
+							<Link href="/aftercare#again" className="quiet-link">
+								Look up how much
+							</Link>
+						</p>
+					)}
+				</div>
+			</Disclosure>
 		</div>
 	);
 };

@@ -74,7 +74,7 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<SitemapLinks links={services.toSorted((one, other) => byName(one.label, other.label))} />
+					<SitemapLinks links={[...services].sort((one, other) => byName(one.label, other.label))} />
 				</div>
 			))}
 		</div>

@@ -6,10 +6,12 @@ import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { summarizeRatings } from "../../lib/services/rating";
 import { pluralize } from "../../lib/text/words";
+import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
-import { Paragraphs } from "../../ui/text";
+import { Link, Paragraphs } from "../../ui/text";
 
 export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => {
 	const { average, count } = summarizeRatings(ratings);
@@ -61,3 +63,61 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 		</Section>
 	);
 };
+
+/** The type for a text of this many characters, and roughly how much height each of them needs. */
+const getStyle = (length: number) => {
+	if (length < 150) return { looks: "text-display-3", height: 2.4 };
+	return length < 270 ? { looks: "text-quote", height: 1.4 } : { looks: "text-display-4 leading-snug", height: 1 };
+};
+
+/** Each review goes to the column that's shorter so far. The first is wider, so it fills more slowly. */
+const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
+	const columns = [
+		{ height: 0, share: 7 / 12, reviews: [] as Queries.ReviewCardFragment[] },
+		{ height: 0, share: 5 / 12, reviews: [] as Queries.ReviewCardFragment[] },
+	] as const;
+	for (const review of reviews) {
+		const { length } = review.review;
+		const column = columns[0].height <= columns[1].height ? columns[0] : columns[1];
+		column.reviews.push(review);
+		column.height += (90 + length * getStyle(length).height) / column.share;
+	}
+	return columns;
+};
+
+const Quote = ({ name, review, rating, date, service }: Queries.ReviewCardFragment) => (
+	<figure className="border-t border-hairline pt-7">
+		<Stars rating={rating} className="text-mark" />
+		<blockquote className={cx("mt-4 font-display", getStyle(review.length).looks)}>
+			<p className="-indent-quotation-mark">“{review}”</p>
+		</blockquote>
+		<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
+			<span>
+				<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
+			</span>
+			{service ? (
+				<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+					{service.title}
+				</Link>
+			) : null}
+		</figcaption>
+	</figure>
+);
+
+/** The second column begins lower. */
+export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
+	<Section tone="sand">
+		<h2 className="sr-only">{label}</h2>
+		<Split ratio="7-5" gap="loose">
+			{inTwoColumns(reviews).map((column, index) => (
+				<ul key={column.share} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
+					{column.reviews.map((review) => (
+						<li key={review.position}>
+							<Quote {...review} />
+						</li>
+					))}
+				</ul>
+			))}
+		</Split>
+	</Section>
+);

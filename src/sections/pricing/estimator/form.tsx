@@ -125,7 +125,10 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 										<Button
 											variant="quiet"
 											className="min-h-9! text-note print:hidden"
-											onClick={() => setLines(lines.toSpliced(index, 1), Math.min(index, lines.length - 2))}
+											onClick={() => {
+												const others = lines.filter((_, place) => place !== index);
+												setLines(others, Math.min(index, others.length - 1));
+											}}
 										>
 											Remove
 										</Button>
