@@ -58,33 +58,28 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** While the spa is closed, the phone's link calls 911. Nothing moves when that's known. */
-const Call = () => {
+export const AftercareHeader = ({ aftercare, overview }: Props & { overview: KnownPage }) => {
 	const { display, e164 } = useSite().business.phone;
 	const closed = useOpenStatus()?.isOpen === false;
 	return (
-		<div className="mt-6 print:hidden">
-			<OpenNow className="font-medium" />
-			<div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
-				<ButtonLink href="#help">Worried? See when to call</ButtonLink>
-				<ButtonLink href={`tel:${closed ? "911" : e164}`} variant="quiet">
-					{closed ? "In an emergency, call 911" : `Call ${display}`}
-				</ButtonLink>
+		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
+			<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
+			<Split ratio="7-5" from="lg" className="items-end" gap="tight">
+				<Heading level={1}>{aftercare.title}</Heading>
+				<Lead>{aftercare.lead}</Lead>
+			</Split>
+			<div className="mt-6 print:hidden">
+				<OpenNow className="font-medium" />
+				<div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
+					<ButtonLink href="#help">Worried? See when to call</ButtonLink>
+					<ButtonLink href={`tel:${closed ? "911" : e164}`} variant="quiet">
+						{closed ? "In an emergency, call 911" : `Call ${display}`}
+					</ButtonLink>
+				</div>
 			</div>
-		</div>
+		</Section>
 	);
 };
-
-export const AftercareHeader = ({ aftercare, overview }: Props & { overview: KnownPage }) => (
-	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
-		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
-		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
-			<Heading level={1}>{aftercare.title}</Heading>
-			<Lead>{aftercare.lead}</Lead>
-		</Split>
-		<Call />
-	</Section>
-);
 
 export const AftercareToday = ({ aftercare }: Props) => (
 	<SplitSection

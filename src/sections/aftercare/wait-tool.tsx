@@ -23,13 +23,6 @@ interface WaitToolProps {
 	waits: readonly Queries.WaitFieldsFragment[];
 }
 
-/** How far apart visits for the same treatment are. */
-const describeInterval = ({ services }: WaitToolProps, slug: string): string | undefined => {
-	const same = services.find((service) => service.slug === slug);
-	const interval = same?.course.intervalDays;
-	return same && interval ? `Visits for ${same.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.` : undefined;
-};
-
 const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before") => {
 	const others = [...new Set(waits.map((wait) => wait[end]).filter(isOccasion))];
 	const options = [...listServices(services), ...others.map((value) => ({ value, label: capitalize(occasions[value].replace(/^(?:an?|your) /, "")) }))];
@@ -57,17 +50,18 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 	</div>
 );
 
-/** The earliest open day for something, and why. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
 	const [chosen, setChosen] = useState({ after: "", before: "" });
 	const { after, before } = chosen;
 	const had = useDay("had", pastDays);
 	const wait = props.waits.find((each) => each.after === after && each.before === before);
-	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
-	const unlisted = after !== "" && before !== "" && !sentence;
 	const find = (slug: string) => props.services.find((service) => service.slug === slug);
 	const next = find(before);
+	const interval = after === before && next?.course.intervalDays;
+	const sentence =
+		wait?.sentence ?? (interval && `Visits for ${next.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.`);
+	const unlisted = after !== "" && before !== "" && !sentence;
 	const wanted = wait && had.day ? addDays(had.day, getWaitDays(wait)) : "";
 	const from = wanted > had.today ? wanted : had.now;
 	// Dental work and waxing aren't done here, so our hours don't matter.

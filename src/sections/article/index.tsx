@@ -61,7 +61,8 @@ interface Props {
 	article: Queries.ArticleTextFragment;
 }
 
-const ArticleByline = ({ article: { reviewer, reviewed, published, lead, sections, faqs } }: Props) => {
+export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPage }) => {
+	const { title, lead, reviewer, reviewed, published, sections, faqs } = article;
 	const minutes = readingMinutes([
 		lead,
 		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
@@ -82,27 +83,23 @@ const ArticleByline = ({ article: { reviewer, reviewed, published, lead, section
 		{ term: "Reading time", detail: `${minutes} min` },
 	];
 	return (
-		<div>
-			<DetailList rows={rows} className="border-y text-note leading-snug" />
-			<div className="mt-3">
-				<ShareButton />
-			</div>
-		</div>
+		<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
+			<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
+			<Heading level={1} size="title" className="max-w-head">
+				{title}
+			</Heading>
+			<Split from="lg" className="mt-6 lg:mt-10">
+				<Lead className="lg:order-2">{lead}</Lead>
+				<div>
+					<DetailList rows={rows} className="border-y text-note leading-snug" />
+					<div className="mt-3">
+						<ShareButton />
+					</div>
+				</div>
+			</Split>
+		</Section>
 	);
 };
-
-export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPage }) => (
-	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
-		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
-		<Heading level={1} size="title" className="max-w-head">
-			{article.title}
-		</Heading>
-		<Split from="lg" className="mt-6 lg:mt-10">
-			<Lead className="lg:order-2">{article.lead}</Lead>
-			<ArticleByline article={article} />
-		</Split>
-	</Section>
-);
 
 /** The search and the contents link to the ids. */
 export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: Props) => {

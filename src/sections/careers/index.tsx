@@ -26,44 +26,6 @@ export const fragments = graphql`
 
 type Job = Queries.JobPostingFragment;
 
-const JobPosting = ({ job, email }: { job: Job; email: string }) => (
-	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
-		<div className="self-start md:sticky md:top-below-header">
-			<Heading level={3} id={`${job.slug}-title`}>
-				{job.title}
-			</Heading>
-			<DetailList
-				layout="plain"
-				rows={[
-					{ term: "Job type", detail: job.employment },
-					{ term: "Pay", detail: job.pay },
-					{ term: "Posted", detail: <time dateTime={job.posted}>{formatDay(job.posted)}</time> },
-				]}
-				className="mt-6 text-note leading-snug"
-			/>
-			<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
-				Apply by email<span className="sr-only">: {job.title}</span>
-			</ButtonLink>
-		</div>
-		<div>
-			<Lead className="text-on-surface">{job.summary}</Lead>
-			<div className="mt-8 ruled border-y border-hairline">
-				{(
-					[
-						["What you’ll do", job.responsibilities],
-						["What you bring", job.requirements],
-						["What we offer", job.benefits],
-					] as const
-				).map(([summary, items]) => (
-					<Disclosure key={summary} summary={summary}>
-						<List items={items} className="stack-2 pb-6 text-note leading-snug" />
-					</Disclosure>
-				))}
-			</div>
-		</div>
-	</article>
-);
-
 export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Job[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
@@ -103,7 +65,41 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Job[]; 
 			<div className="stack-14 md:stack-18">
 				{careers.map((job) => (
 					<div key={job.slug} className="border-t border-hairline pt-8 md:pt-12">
-						<JobPosting job={job} email={email} />
+						<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
+							<div className="self-start md:sticky md:top-below-header">
+								<Heading level={3} id={`${job.slug}-title`}>
+									{job.title}
+								</Heading>
+								<DetailList
+									layout="plain"
+									rows={[
+										{ term: "Job type", detail: job.employment },
+										{ term: "Pay", detail: job.pay },
+										{ term: "Posted", detail: <time dateTime={job.posted}>{formatDay(job.posted)}</time> },
+									]}
+									className="mt-6 text-note leading-snug"
+								/>
+								<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
+									Apply by email<span className="sr-only">: {job.title}</span>
+								</ButtonLink>
+							</div>
+							<div>
+								<Lead className="text-on-surface">{job.summary}</Lead>
+								<div className="mt-8 ruled border-y border-hairline">
+									{(
+										[
+											["What you’ll do", job.responsibilities],
+											["What you bring", job.requirements],
+											["What we offer", job.benefits],
+										] as const
+									).map(([summary, items]) => (
+										<Disclosure key={summary} summary={summary}>
+											<List items={items} className="stack-2 pb-6 text-note leading-snug" />
+										</Disclosure>
+									))}
+								</div>
+							</div>
+						</article>
 					</div>
 				))}
 			</div>

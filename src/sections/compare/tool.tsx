@@ -53,26 +53,6 @@ const getNextPath = (categories: CompareToolProps["categories"], place: number, 
 	return getComparePath(placeTreatment(chosen, place, slug));
 };
 
-/** A choice changes the address in place: it can be shared, and Back leaves the page. */
-const Selects = ({ categories, chosen }: Pick<CompareToolProps, "categories"> & { chosen: readonly string[] }) => (
-	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
-		{Array.from({ length: maxCompared }, (_, place) => (
-			<SelectField
-				// biome-ignore lint/suspicious/noArrayIndexKey: each select is named after its place.
-				key={place}
-				name={`treatment-${place + 1}`}
-				label={`Treatment ${place + 1}`}
-				required={false}
-				className="lg:pr-(--column-gap) lg:last:pr-0"
-				value={chosen[place] ?? ""}
-				placeholder={place < chosen.length ? "Remove this treatment" : "Choose one"}
-				groups={groupServices(categories)}
-				onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
-			/>
-		))}
-	</div>
-);
-
 /** Once treatments are chosen, the page prints nothing but the comparison. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
@@ -83,7 +63,23 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 	return (
 		<>
 			<div className="lg:grid lg:grid-cols-4">
-				<Selects categories={categories} chosen={slugs} />
+				<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
+					{Array.from({ length: maxCompared }, (_, place) => (
+						<SelectField
+							// biome-ignore lint/suspicious/noArrayIndexKey: each select is named after its place.
+							key={place}
+							name={`treatment-${place + 1}`}
+							label={`Treatment ${place + 1}`}
+							required={false}
+							className="lg:pr-(--column-gap) lg:last:pr-0"
+							value={slugs[place] ?? ""}
+							placeholder={place < slugs.length ? "Remove this treatment" : "Choose one"}
+							groups={groupServices(categories)}
+							// The address changes in place: it can be shared, and Back leaves the page.
+							onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
+						/>
+					))}
+				</div>
 				<Notices query={query} />
 			</div>
 			{chosen.length === 0 ? (

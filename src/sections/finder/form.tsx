@@ -16,26 +16,6 @@ import { FinderResults, focusResults, ResultsBar } from "./results";
 
 const steps = ["concerns", "preferences", "health"] as const;
 
-const StepNav = ({ page, current, onSelect }: Pick<FinderData, "page"> & { current: number; onSelect: (step: number) => void }) => (
-	<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
-		{steps.map((step, index) => (
-			<li key={step} className="-mb-px">
-				<button
-					type="button"
-					aria-current={index === current ? "step" : undefined}
-					onClick={() => onSelect(index)}
-					className={cx(
-						"inline-flex min-h-11 items-center gap-2 border-b-2 text-note hover:text-link",
-						index === current ? "border-mark font-medium" : "border-transparent text-muted",
-					)}
-				>
-					<span className="figures">{index + 1}</span> {findBlock(page, step).eyebrow}
-				</button>
-			</li>
-		))}
-	</ol>
-);
-
 interface StepProps extends Pick<FinderData, "page"> {
 	name: (typeof steps)[number];
 	current: boolean;
@@ -132,7 +112,23 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
 			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onSubmit={goOn} onReset={startOver} data-print="hide">
-				<StepNav page={data.page} current={step} onSelect={goTo} />
+				<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
+					{steps.map((name, index) => (
+						<li key={name} className="-mb-px">
+							<button
+								type="button"
+								aria-current={index === step ? "step" : undefined}
+								onClick={() => goTo(index)}
+								className={cx(
+									"inline-flex min-h-11 items-center gap-2 border-b-2 text-note hover:text-link",
+									index === step ? "border-mark font-medium" : "border-transparent text-muted",
+								)}
+							>
+								<span className="figures">{index + 1}</span> {findBlock(data.page, name).eyebrow}
+							</button>
+						</li>
+					))}
+				</ol>
 				{steps.map((name, index) => (
 					<Step key={name} page={data.page} name={name} current={index === step}>
 						{parts[name]}

@@ -72,7 +72,6 @@ export const FinderEvent = ({ block, treatments, waits }: Pick<FinderData, "trea
 	</TextSection>
 );
 
-/** How the list gets its order. */
 export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
 	<TextSection block={block} space="dense">
 		<Split className="mt-8">

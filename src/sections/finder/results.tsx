@@ -144,7 +144,6 @@ const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">
 	);
 };
 
-/** At the bottom of narrow windows, where the list is below the questions. */
 export const ResultsBar = ({ offered }: { offered: number }) => (
 	<div className="sticky bottom-0 z-10 mt-6 flex items-center justify-between gap-4 border-t border-hairline bg-surface py-1 lg:hidden">
 		<span className="figures text-note">{countOffers(offered)}</span>

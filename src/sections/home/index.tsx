@@ -82,27 +82,29 @@ export const HomeHero = ({ page, block }: { page: PageTitleData & { readonly ima
 	);
 };
 
-const Card = ({ title, shortDescription, href, services, image }: Queries.CategoryCardFragment) => (
-	<article className="group relative flex h-full flex-col">
-		<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
-		<Heading level={3} className="mt-6">
-			{title}
-		</Heading>
-		<Text className="mt-2.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
-		<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
-			<Link href={href} className="quiet-link stretched inline-flex min-h-11 items-center font-medium" aria-label={`Explore Services: ${title}`}>
-				Explore Services
-			</Link>
-			<span className="figures text-small text-caption">{services.length} treatments</span>
-		</p>
-	</article>
-);
-
 export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
 	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
 		<Carousel
 			label="Service categories"
-			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card {...category} /> }))}
+			slides={categories.map(({ slug, title, shortDescription, href, services, image }) => ({
+				key: slug,
+				label: title,
+				content: (
+					<article className="group relative flex h-full flex-col">
+						<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
+						<Heading level={3} className="mt-6">
+							{title}
+						</Heading>
+						<Text className="mt-2.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
+						<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
+							<Link href={href} className="quiet-link stretched inline-flex min-h-11 items-center font-medium" aria-label={`Explore Services: ${title}`}>
+								Explore Services
+							</Link>
+							<span className="figures text-small text-caption">{services.length} treatments</span>
+						</p>
+					</article>
+				),
+			}))}
 		/>
 	</BlockSection>
 );

@@ -110,13 +110,7 @@ export const LandingDirections = ({ page: { directions } }: Props) => (
 	</BlockSection>
 );
 
-interface LandingReviewProps {
-	reviews: readonly Queries.LandingReviewFragment[];
-	services: readonly { readonly slug: string }[];
-}
-
-/** The shortest review of one of the page's treatments. */
-export const LandingReview = ({ reviews, services }: LandingReviewProps) => {
+export const LandingReview = ({ reviews, services }: { reviews: readonly Queries.LandingReviewFragment[]; services: readonly { readonly slug: string }[] }) => {
 	const [shortest] = reviews
 		.filter(({ service }) => services.some(({ slug }) => slug === service?.slug))
 		.sort((one, other) => one.review.length - other.review.length);

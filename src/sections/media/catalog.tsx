@@ -21,19 +21,6 @@ import { Section } from "../../ui/section";
 import { ChangingText, Heading } from "../../ui/text";
 import { MediaEntry } from "./entry";
 
-/** Undefined until the weights are there, null if they can't be had. */
-const useWeights = (): MediaWeights | null | undefined => {
-	const [weights, setWeights] = useState<MediaWeights | null>();
-	useEffect(() => {
-		const leaving = new AbortController();
-		apiRequest("GET", mediaWeightsPath, undefined, { signal: leaving.signal })
-			.then((answer): Promise<MediaWeights> => answer.json())
-			.then(setWeights, () => leaving.signal.aborted || setWeights(null));
-		return () => leaving.abort();
-	}, []);
-	return weights;
-};
-
 interface FilterProps {
 	pictures: readonly SearchablePicture[];
 	pages: readonly KnownPage[];
@@ -103,7 +90,15 @@ const describeNone = ({ part, page, query }: MediaSearch): string => {
 
 export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
-	const weights = useWeights();
+	// Undefined until the weights are there, null if they can't be had.
+	const [weights, setWeights] = useState<MediaWeights | null>();
+	useEffect(() => {
+		const leaving = new AbortController();
+		apiRequest("GET", mediaWeightsPath, undefined, { signal: leaving.signal })
+			.then((answer): Promise<MediaWeights> => answer.json())
+			.then(setWeights, () => leaving.signal.aborted || setWeights(null));
+		return () => leaving.abort();
+	}, []);
 	const shown = searchPictures(pictures, search);
 	const choices = useMemo(() => listPagesWithPictures(pictures, pages), [pictures, pages]);
 	return (

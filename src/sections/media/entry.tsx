@@ -8,7 +8,6 @@ import { CopyButton } from "../../ui/copy-field";
 import { Picture } from "../../ui/picture";
 import { Link } from "../../ui/text";
 
-/** Copies the name by which other files use a picture. */
 export const CopyName = ({ file }: { file: string }) => {
 	const hydrated = useHydrated();
 	const named = <span className="sr-only">{file}</span>;

@@ -14,12 +14,13 @@ const ClosestPages = lazyComponent("closest-pages", () =>
 	import(/* webpackChunkName: "closest-pages" */ "./closest-pages").then((module) => module.ClosestPages),
 );
 
-interface NotFoundProps {
+export const NotFound = ({
+	page,
+	pages,
+}: {
 	page: PageTitleData & PageOf<"not-found"> & { readonly image: PictureData | null };
 	pages: readonly KnownPage[];
-}
-
-export const NotFound = ({ page, pages }: NotFoundProps) => {
+}) => {
 	const useful = findBlock(page, "useful");
 	return (
 		<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">

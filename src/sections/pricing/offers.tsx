@@ -35,7 +35,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Each package with what its parts cost one by one. */
 export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">

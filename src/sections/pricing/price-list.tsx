@@ -77,7 +77,6 @@ const findPriced = (categories: readonly PricedCategory[], text: string, searche
 	return named.length > 0 ? named : findServices(groups, text, searched);
 };
 
-/** A field leaves what's typed of the list. */
 export const Prices = ({ categories, page }: { categories: readonly PricedCategory[]; page: PageOf<"pricing"> }) => {
 	const [typed, setTyped] = useState("");
 	const { search, load } = useSearch();

@@ -28,23 +28,6 @@ export const RecordsHeader = ({ page, blocks }: { page: PageTitleData; blocks: r
 
 const rule = <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
-const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
-	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-5-7 print:grid-cols-4-8">
-		<dt className="leading-snug font-medium sm:pt-3 print:pt-3">
-			<span className="figures mr-2 text-caption">{number}</span>
-			{title}
-		</dt>
-		<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={text} />
-		<dd
-			aria-hidden="true"
-			className={cx("sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1", last && "grid grid-cols-8-4 gap-6")}
-		>
-			{rule}
-			{rule}
-		</dd>
-	</div>
-);
-
 /** The last field is for signature and date: its line is in two parts. */
 const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
 	const { address, name, phone } = useSite().business;
@@ -65,7 +48,23 @@ const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | nul
 			</div>
 			<dl className="mt-5 stack-6 sm:stack-4 print:mt-3 print:stack-3">
 				{fields.map((field, index) => (
-					<Field key={field.title} {...field} number={index + 1} last={index === fields.length - 1} />
+					<div key={field.title} className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-5-7 print:grid-cols-4-8">
+						<dt className="leading-snug font-medium sm:pt-3 print:pt-3">
+							<span className="figures mr-2 text-caption">{index + 1}</span>
+							{field.title}
+						</dt>
+						<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={field.text} />
+						<dd
+							aria-hidden="true"
+							className={cx(
+								"sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1",
+								index === fields.length - 1 && "grid grid-cols-8-4 gap-6",
+							)}
+						>
+							{rule}
+							{rule}
+						</dd>
+					</div>
 				))}
 			</dl>
 		</div>

@@ -71,7 +71,6 @@ interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 	mirrored?: boolean;
 }
 
-/** Led by one article with a large picture. */
 export const ResourcesFeatureGroup = ({ block, articles, mirrored, ...section }: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (

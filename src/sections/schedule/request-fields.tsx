@@ -38,7 +38,6 @@ const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): strin
 	return ends && ends < today ? `“${name}” ended on ${formatDay(ends)}. You can still ask.` : `You’re asking about: ${name} (${kind})`;
 };
 
-/** How to fill in the form or, in the same place, the offer that the note names. */
 const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRemove: () => void }) => {
 	const line = useRef<HTMLDivElement>(null);
 	const today = useBusinessDay() ?? "";

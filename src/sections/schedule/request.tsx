@@ -27,27 +27,6 @@ interface RequestProps {
 	data: RequestData;
 }
 
-/** Only wide windows load the picture, which stays in view beside the form. */
-const ScheduleIntro = ({ page }: Pick<RequestProps, "page">) => {
-	const { bookingUrl } = useSite().business;
-	return (
-		<div className="min-w-0">
-			<PageTitle page={page} />
-
-			{bookingUrl ? (
-				<ButtonLink href={bookingUrl} className="mt-6">
-					Book online
-				</ButtonLink>
-			) : null}
-			{page.image ? (
-				<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
-					<Picture picture={page.image} shape="arch" className="arch" />
-				</div>
-			) : null}
-		</div>
-	);
-};
-
 const createDefinition = (services: BookingCatalog["services"], topics: readonly RequestTopic[], calendar: SiteData["business"]): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
@@ -111,7 +90,20 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	return (
 		<Section id="request" tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Split from="lg" gap="tight">
-				<ScheduleIntro page={page} />
+				<div className="min-w-0">
+					<PageTitle page={page} />
+					{business.bookingUrl ? (
+						<ButtonLink href={business.bookingUrl} className="mt-6">
+							Book online
+						</ButtonLink>
+					) : null}
+					{/* Only wide windows load the picture, which stays in view beside the form. */}
+					{page.image ? (
+						<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
+							<Picture picture={page.image} shape="arch" className="arch" />
+						</div>
+					) : null}
+				</div>
 				<div className="min-w-0">
 					<h2 id="request-heading" className="sr-only">
 						{block.heading}

@@ -66,7 +66,6 @@ interface TreatmentFieldsProps {
 	onChoose: (slug: string) => void;
 }
 
-/** All treatments but the first are folded until one of them is chosen. */
 export const TreatmentFields = ({ text, existing, waits, bookable, post: { errors, values }, onChoose }: TreatmentFieldsProps) => {
 	const { e164 } = useSite().business.phone;
 	const chosen = listChosen(values, bookable).map(({ slug }) => slug);

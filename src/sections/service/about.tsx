@@ -40,9 +40,8 @@ export const fragments = graphql`
 	}
 `;
 
-type Service = Queries.ServiceAboutFragment;
 interface Props {
-	service: Service;
+	service: Queries.ServiceAboutFragment;
 }
 
 export const ServiceAbout = ({ service }: Props) => (
@@ -116,25 +115,27 @@ const stations = [
 	["results", "Results"],
 ] as const;
 
-/** Two of three are side by side. A phone has no room for them. */
-const Gallery = ({ pictures }: { pictures: Service["timelineImages"] }) => (
-	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
-		{pictures.map((picture, index) => {
-			const wide = index === 0 || pictures.length === 2;
-			return (
-				<Picture
-					key={picture.file}
-					picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
-					shape="wide"
-					className={cx("rounded-card", wide && "col-span-2")}
-				/>
-			);
-		})}
-	</div>
-);
-
 export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: Props) => (
-	<SplitSection block={{ key: "expect", heading: "What to expect" }} space="dense" below={<Gallery pictures={timelineImages} />}>
+	<SplitSection
+		block={{ key: "expect", heading: "What to expect" }}
+		space="dense"
+		below={
+			// A phone has no room for the pictures.
+			<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
+				{timelineImages.map((picture, index) => {
+					const wide = index === 0 || timelineImages.length === 2;
+					return (
+						<Picture
+							key={picture.file}
+							picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
+							shape="wide"
+							className={cx("rounded-card", wide && "col-span-2")}
+						/>
+					);
+				})}
+			</div>
+		}
+	>
 		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
 		<ol className="md:-ml-4 lg:-ml-6">
 			{stations.map(([key, label]) => (

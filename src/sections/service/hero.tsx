@@ -55,7 +55,6 @@ const labels = [
 	["lasts", "Results last"],
 ] as const;
 
-/** On narrow windows, the facts come before the picture. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
 	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } = service;
 	const others = related.slice(0, 2).map((each) => each.service);

@@ -57,7 +57,6 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 	</section>
 );
 
-/** A series is for services with a usual interval, an event for what people time for one. */
 export const ServicePlan = ({ service }: Props) => {
 	const { course, courseInWords, eventLead } = service;
 	const { intervalDays } = course;

@@ -54,7 +54,6 @@ interface Props {
 	service: Queries.ServiceRelatedFragment;
 }
 
-/** With a text message to ask something else. */
 export const ServiceQuestions = ({ service: { faqs, title } }: Props) => (
 	<QuestionsSection
 		block={{ key: "questions", heading: "Common questions" }}
@@ -81,7 +80,6 @@ const rows: Readonly<Record<number, typeof ofThree>> = {
 	4: { columns: "md:grid-cols-2 xl:grid-cols-4", sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 8rem" },
 };
 
-/** Each card has its facts level with the next one's. */
 export const ServiceRelated = ({ service: { slug, title, related } }: Props) => {
 	const { columns, sizes } = rows[related.length] ?? ofThree;
 	return (

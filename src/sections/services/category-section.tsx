@@ -32,7 +32,6 @@ interface ServiceFeatureProps {
 	spread: boolean;
 }
 
-/** The treatment that opens a category. */
 const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeatureProps) => (
 	<article
 		className={cx(

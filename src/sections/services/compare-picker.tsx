@@ -22,7 +22,6 @@ let kept: readonly string[] = [];
 
 const PickerContext = createContext({ chosen: kept, toggle: (_slug: string, _button: HTMLElement): void => undefined });
 
-/** The bar that opens the comparison loads with the first choice. */
 export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	const [chosen, setChosen] = useState(kept);
 	const [pressed, setPressed] = useState<HTMLElement>();

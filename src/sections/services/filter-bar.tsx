@@ -43,7 +43,6 @@ const FilterLink = ({ href, active, chip = false, children }: FilterLinkProps) =
 
 interface FilterRowProps {
 	label: string;
-	/** Its link is brought into view. */
 	active: string | undefined;
 	children: ReactNode;
 	className?: string;
@@ -77,7 +76,6 @@ export interface ServiceListProps {
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
 }
 
-/** The current filter is announced when it changes. */
 export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProps) => {
 	const { eyebrow, heading } = findBlock(page, "concerns");
 	const filtered = Boolean(shown.category || shown.concern);

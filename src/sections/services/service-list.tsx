@@ -7,8 +7,7 @@ import { ComparePicker } from "./compare-picker";
 import { FilterBar, type ServiceListProps } from "./filter-bar";
 import { ListedService } from "./listed-service";
 
-/** The treatments for one concern, from all categories. */
-const ConcernResults = ({ concern, categories }: Pick<ServiceListProps, "categories"> & { concern: Queries.ServiceConcernFragment }) => (
+const ConcernResults = ({ concern, categories }: { concern: Queries.ServiceConcernFragment } & Pick<ServiceListProps, "categories">) => (
 	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
 		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />

@@ -81,17 +81,16 @@ export const SitemapServices = ({ categories }: { categories: readonly Queries.S
 	</SitemapPart>
 );
 
-const groups = ["skincare", "faqs", "wellness"] as const;
-
-interface SitemapResourcesProps {
+export const SitemapResources = ({
+	overview,
+	articles,
+}: {
 	overview: KnownPage & PageOf<"resources">;
 	articles: readonly Queries.SitemapResourceFragment[];
-}
-
-export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) => (
+}) => (
 	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
 		<div className="grid gap-x-12 gap-y-8 @md:grid-cols-2 @2xl:grid-cols-3">
-			{groups.map((group) => {
+			{(["skincare", "faqs", "wellness"] as const).map((group) => {
 				const { eyebrow, heading } = findBlock(overview, group);
 				return (
 					<div key={group}>

@@ -121,7 +121,6 @@ export const MemberNeighbors = ({ block: { eyebrow, heading }, people }: { block
 		</SplitSection>
 	) : null;
 
-/** To book with those who treat; for the others, the team's own. */
 export const MemberClosing = ({ person, block }: Props & { block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);

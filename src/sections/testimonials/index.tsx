@@ -85,35 +85,30 @@ const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
 	return columns;
 };
 
-const Quote = ({ name, review, rating, date, service }: Queries.ReviewCardFragment) => (
-	<figure className="border-t border-hairline pt-7">
-		<Stars rating={rating} className="text-mark" />
-		<blockquote className={cx("mt-4 font-display", getStyle(review.length).looks)}>
-			<p className="-indent-quotation-mark">“{review}”</p>
-		</blockquote>
-		<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
-			<span>
-				<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
-			</span>
-			{service ? (
-				<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
-					{service.title}
-				</Link>
-			) : null}
-		</figcaption>
-	</figure>
-);
-
-/** The second column begins lower. */
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<Section tone="sand">
 		<h2 className="sr-only">{label}</h2>
 		<Split ratio="7-5" gap="loose">
 			{inTwoColumns(reviews).map((column, index) => (
 				<ul key={column.share} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
-					{column.reviews.map((review) => (
-						<li key={review.position}>
-							<Quote {...review} />
+					{column.reviews.map(({ position, name, review, rating, date, service }) => (
+						<li key={position}>
+							<figure className="border-t border-hairline pt-7">
+								<Stars rating={rating} className="text-mark" />
+								<blockquote className={cx("mt-4 font-display", getStyle(review.length).looks)}>
+									<p className="-indent-quotation-mark">“{review}”</p>
+								</blockquote>
+								<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
+									<span>
+										<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
+									</span>
+									{service ? (
+										<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+											{service.title}
+										</Link>
+									) : null}
+								</figcaption>
+							</figure>
 						</li>
 					))}
 				</ul>

@@ -71,7 +71,6 @@ const EstimatorForm = lazyComponent(
 	() => <NotLoaded>Every price is in the lists above. You can also call or text us for a total.</NotLoaded>,
 );
 
-/** The block's first point is shown without script, the others below the result. */
 export const Estimator = ({ block, ...data }: Omit<FormProps, "notes"> & { block: BlockData }) => {
 	const [withoutScript, ...notes] = block.points;
 	return (
