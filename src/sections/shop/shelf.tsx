@@ -52,9 +52,52 @@ export const fragments = graphql`
 	}
 `;
 
+const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
+	const title = useId();
+	return (
+		<dialog id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
+			<div className="sticky top-0 z-10 flex h-0 justify-end">
+				<button
+					type="button"
+					aria-label="Close"
+					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
+					{...invoker("close", id)}
+				>
+					<X className="size-6" aria-hidden="true" />
+				</button>
+			</div>
+			<div className="grid md:grid-cols-5-7">
+				<div className="bg-raised max-md:hidden">
+					<Picture picture={product.image} shape="arch" className="md:sticky! md:top-0" />
+				</div>
+				<div className="p-6 pb-8 sm:p-9 md:p-11">
+					<Heading level={2} size={3} id={title} className="pr-10">
+						{product.name}
+					</Heading>
+					<p className="figures mt-2 text-muted">
+						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
+					</p>
+					<Reserve name={product.name} />
+					<div className="text-note leading-relaxed">
+						<Paragraphs texts={product.details} className="mt-6 stack-4 text-muted" />
+						<Heading level={3} size={4} className="mt-8">
+							How to use it
+						</Heading>
+						<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
+						<Heading level={3} size={4} className="mt-8">
+							Ingredients
+						</Heading>
+						<List items={product.ingredients} className="mt-3 stack-1.5" />
+						<LinkedText as="p" className="mt-6 border-l border-mark pl-5" text={product.caution} />
+					</div>
+				</div>
+			</div>
+		</dialog>
+	);
+};
+
 const ProductCard = ({ product }: { product: Product }) => {
 	const id = `product-${product.slug}`;
-	const title = useId();
 	return (
 		<>
 			<article className="group relative flex h-full flex-col">
@@ -81,44 +124,7 @@ const ProductCard = ({ product }: { product: Product }) => {
 					</p>
 				</div>
 			</article>
-			<dialog id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
-				<div className="sticky top-0 z-10 flex h-0 justify-end">
-					<button
-						type="button"
-						aria-label="Close"
-						className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
-						{...invoker("close", id)}
-					>
-						<X className="size-6" aria-hidden="true" />
-					</button>
-				</div>
-				<div className="grid md:grid-cols-5-7">
-					<div className="bg-raised max-md:hidden">
-						<Picture picture={product.image} shape="arch" className="md:sticky! md:top-0" />
-					</div>
-					<div className="p-6 pb-8 sm:p-9 md:p-11">
-						<Heading level={2} size={3} id={title} className="pr-10">
-							{product.name}
-						</Heading>
-						<p className="figures mt-2 text-muted">
-							<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
-						</p>
-						<Reserve name={product.name} />
-						<div className="text-note leading-relaxed">
-							<Paragraphs texts={product.details} className="mt-6 stack-4 text-muted" />
-							<Heading level={3} size={4} className="mt-8">
-								How to use it
-							</Heading>
-							<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
-							<Heading level={3} size={4} className="mt-8">
-								Ingredients
-							</Heading>
-							<List items={product.ingredients} className="mt-3 stack-1.5" />
-							<LinkedText as="p" className="mt-6 border-l border-mark pl-5" text={product.caution} />
-						</div>
-					</div>
-				</div>
-			</dialog>
+			<ProductDialog id={id} product={product} />
 		</>
 	);
 };
