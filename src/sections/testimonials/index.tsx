@@ -72,17 +72,15 @@ const getStyle = (length: number) => {
 
 /** Each review goes to the column that's shorter so far. The first is wider, so it fills more slowly. */
 const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
-	const columns = [
-		{ height: 0, share: 7 / 12, reviews: [] as Queries.ReviewCardFragment[] },
-		{ height: 0, share: 5 / 12, reviews: [] as Queries.ReviewCardFragment[] },
-	] as const;
+	const start = (share: number) => ({ height: 0, share, reviews: [] as Queries.ReviewCardFragment[] });
+	const [wide, narrow] = [start(7 / 12), start(5 / 12)];
 	for (const review of reviews) {
 		const { length } = review.review;
-		const column = columns[0].height <= columns[1].height ? columns[0] : columns[1];
+		const column = wide.height <= narrow.height ? wide : narrow;
 		column.reviews.push(review);
 		column.height += (90 + length * getStyle(length).height) / column.share;
 	}
-	return columns;
+	return [wide, narrow];
 };
 
 export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
