@@ -16,7 +16,7 @@ import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
 import { type ComparedService, CompareTable } from "./table";
 
-/** Those of an address can be many, and of any length. */
+/** An address can name many, and names of any length. */
 const listNames = (names: readonly string[]): string => {
 	const shown = names.slice(0, 3).map((name) => `“${name.length > 40 ? `${name.slice(0, 40)}…` : name}”`);
 	return joinWithAnd(names.length > 3 ? [...shown, `${names.length - 3} more`] : shown);

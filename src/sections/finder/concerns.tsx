@@ -50,12 +50,8 @@ interface AnsweredProps {
 }
 
 /** Face and body side by side where there's room, else one at a time. */
-const ConcernMap = ({
-	data: {
-		choices: { map, areas },
-	},
-	answers,
-}: AnsweredProps) => {
+const ConcernMap = ({ data, answers }: AnsweredProps) => {
+	const { map, areas } = data.choices;
 	const places: readonly MapPlace[] = [...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)), ...areas];
 	const chosen = places.filter(({ concern, name }) => answers.concerns.includes(concern.slug) && (!name || answers.areas.includes(name))).map(identify);
 	const [shown, setShown] = useState<MapView>("face");

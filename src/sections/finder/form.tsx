@@ -55,7 +55,7 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 	</div>
 );
 
-/** What Back brings back. `search` is the query that the answers began with: a shared address counts once. */
+/** What Back restores. `search` is the query that the answers began with: a shared address counts once. */
 let kept = { search: "", fields: new FormData(), step: 0 };
 
 /** The fields hold the answers, also those given before React has loaded. The method "dialog" sends nothing. */

@@ -9,7 +9,7 @@ import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 
-/** Where filter links lead to. */
+/** Where filter links lead. */
 const treatmentsId = "treatments";
 
 /** The head of the list stays while the content around it changes. */

@@ -27,7 +27,7 @@ const describePurchase = (purchase: Purchase): readonly [what: string, cost: str
 	return [`${what}${each}${contents ? ` (${contents})` : ""}`, formatAmounts(purchase)];
 };
 
-/** @param lowest whether others cost more @param more than each treatment at its own price, in cents */
+/** @param lowest whether other ways cost more @param more how much more than each treatment at its own price, in cents */
 const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: number }) => (
 	<li className="py-4">
 		<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
