@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { PageSeo } from "../components/seo";
+
 import { requirePage } from "../lib/pages/blocks";
 import { isHidden } from "../lib/pages/navigation";
 import { NotFound } from "../sections/not-found";
@@ -17,15 +17,13 @@ export const query = graphql`
 	}
 `;
 
-const listPages = ({ allPage, pageFamilies }: Queries.NotFoundPageQuery) =>
-	[...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(({ path }) => !isHidden(path));
-
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data: { page, allPage, pageFamilies } }: PageProps<Queries.NotFoundPageQuery>) {
+	const pages = [...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(({ path }) => !isHidden(path));
 	return (
 		<PageSections>
-			<NotFound page={requirePage(data.page, "not-found")} pages={listPages(data)} />
+			<NotFound page={requirePage(page, "not-found")} pages={pages} />
 		</PageSections>
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../components/seo";

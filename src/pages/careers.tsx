@@ -1,9 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { BlockSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { PointRows } from "../components/prose/point-rows";
 import { StepList } from "../components/prose/step-list";
-import { PageSeo } from "../components/seo";
+
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { CareersOpening, CareersPositions } from "../sections/careers";
 
@@ -39,5 +39,5 @@ export default function CareersPage({ data }: PageProps<Queries.CareersPageQuery
 	);
 }
 
-/** No JobPosting: Google takes one only on a page about that job alone. */
-export const Head = ({ data }: HeadProps<Queries.CareersPageQuery>) => <PageSeo page={data.page} />;
+/** No JobPosting: Google accepts one only on a page about that job alone. */
+export { PageHead as Head } from "../components/seo";

@@ -1,8 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
-import { PageSeo } from "../components/seo";
+
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { Comparison } from "../sections/compare/comparison";
@@ -36,4 +36,4 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.ComparePageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../components/seo";

@@ -1,8 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
-import { PageSeo } from "../components/seo";
+
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { RecordsHeader, RecordsRequestForm } from "../sections/records";
 
@@ -31,4 +31,4 @@ export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRe
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.MedicalRecordsPageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../components/seo";

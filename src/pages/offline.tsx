@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageSeo } from "../components/seo";
+import { graphql, type PageProps } from "gatsby";
+
 import { requirePage } from "../lib/pages/blocks";
 import { Offline } from "../sections/offline";
 
@@ -15,4 +15,4 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
 	return <Offline page={requirePage(data.page, "offline")} />;
 }
 
-export const Head = ({ data }: HeadProps<Queries.OfflinePageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../components/seo";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { BlockSection, ClosingSection, SplitSection, type SplitSectionProps } from "../components/blocks/sections";
+import { BlockSection, ClosingSection, SplitSection } from "../components/blocks/sections";
 import { QuestionsSection } from "../components/prose/faq-list";
 import type { BlockData } from "../components/prose/page-copy";
 import { PageSeo } from "../components/seo";
@@ -52,8 +52,8 @@ const listOffers = ({ allCategory, allTreatmentPackage, allMembership }: Queries
 	memberships: allMembership.nodes,
 });
 
-const PointsSection = ({ block, ...split }: Pick<SplitSectionProps, "from" | "tone"> & { block: BlockData }) => (
-	<SplitSection block={block} space="dense" gap="tight" below={<ArrowLinks links={block.links} className="mt-6" />} {...split}>
+const PointsSection = ({ block, from }: { block: BlockData; from?: "lg" }) => (
+	<SplitSection block={block} from={from} space="dense" gap="tight" below={<ArrowLinks links={block.links} className="mt-6" />}>
 		<FoldedPoints points={block.points} layout="stacked" />
 	</SplitSection>
 );

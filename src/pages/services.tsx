@@ -30,8 +30,7 @@ export const query = graphql`
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
 	const page = requirePage(data.page, "services");
-	const categories = data.allCategory.nodes;
-	const concerns = data.allConcern.nodes;
+	const [categories, concerns] = [data.allCategory.nodes, data.allConcern.nodes];
 	const shown = filterServices(categories, concerns, readServiceQuery(useOnceHydrated(location.search, "")));
 	return (
 		<PageSections>

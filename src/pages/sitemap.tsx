@@ -1,7 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
-import { PageSeo } from "../components/seo";
+
 import { requirePage } from "../lib/pages/blocks";
 import { isHidden } from "../lib/pages/navigation";
 import { SitemapPages, SitemapResources, SitemapServices } from "../sections/sitemap";
@@ -30,11 +30,10 @@ export const query = graphql`
 
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
 	const page = requirePage(data.page, "sitemap");
-	const pages = data.allPage.nodes.filter(({ path }) => !isHidden(path));
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<SitemapPages id="pages" heading="Pages" links={pages} columns />
+			<SitemapPages id="pages" heading="Pages" links={data.allPage.nodes.filter(({ path }) => !isHidden(path))} columns />
 			{data.pageFamilies.map(({ id, heading, links }, index, { length }) => {
 				if (id === "services") return <SitemapServices key={id} categories={data.allCategory.nodes} />;
 				if (id === "resources") return <SitemapResources key={id} overview={requirePage(data.resources, "resources")} articles={data.allResource.nodes} />;
@@ -44,4 +43,4 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.SitemapPageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../components/seo";

@@ -4,8 +4,7 @@ import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showRating } from "../lib/structured-data/shown";
-import { TestimonialsHeader, TestimonialsNotice, TestimonialsWrite } from "../sections/testimonials";
-import { TestimonialsWall } from "../sections/testimonials/wall";
+import { TestimonialsHeader, TestimonialsNotice, TestimonialsWall, TestimonialsWrite } from "../sections/testimonials";
 
 export const query = graphql`
 	query TestimonialsPage {

@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
-import { PageSeo } from "../components/seo";
+
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { required } from "../lib/required";
 import { Finder, FinderEvent, FinderHeader, Ranking } from "../sections/finder";
@@ -51,4 +51,4 @@ export default function TreatmentFinderPage({ data }: PageProps<Queries.Treatmen
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.TreatmentFinderPageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../components/seo";

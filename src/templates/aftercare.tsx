@@ -5,9 +5,8 @@ import { SheetHead } from "../components/visit/sheet-head";
 import { requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
 import { required } from "../lib/required";
-import { AftercareHeader, AftercareTable, AftercareToday } from "../sections/aftercare";
+import { AftercareHeader, AftercareTable, AftercareToday, TreatmentDayProvider } from "../sections/aftercare";
 import { AftercareHelp } from "../sections/aftercare/help";
-import { TreatmentDayProvider } from "../sections/aftercare/treatment-day";
 
 export const query = graphql`
 	query AftercarePage($slug: String!) {
@@ -25,14 +24,14 @@ export const query = graphql`
 `;
 
 export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQuery>) {
-	const aftercare = required(data.aftercare, "The aftercare of this page");
+	const aftercare = required(data.aftercare, "The aftercare");
 	const overview = requirePage(data.page, "aftercare");
 	return (
 		<TreatmentDayProvider>
 			<PageSections>
 				<AftercareHeader aftercare={aftercare} overview={overview} />
 				<AftercareToday aftercare={aftercare} />
-				{/* The browser's own command prints it, too. */}
+
 				<div id="aftercare-sheet" data-print="only">
 					<SheetHead title={aftercare.title} note="Day 0 is the day of your treatment." />
 					<AftercareHelp signs={aftercare.warnings} closed={data} />
@@ -44,6 +43,6 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 }
 
 export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
-	const aftercare = required(data.aftercare, "The aftercare of this page");
+	const aftercare = required(data.aftercare, "The aftercare");
 	return <Seo seo={aftercare.seo} trail={getTrailBelow(aftercare, requirePage(data.page, "aftercare"))} type="MedicalWebPage" />;
 };

@@ -31,7 +31,7 @@ export const query = graphql`
 `;
 
 export default function ConcernGuidePage({ data }: PageProps<Queries.ConcernGuidePageQuery>) {
-	const guide = required(data.concernGuide, "The guide of this page");
+	const guide = required(data.concernGuide, "The guide");
 	const overview = requirePage(data.page, "concerns");
 	return (
 		<PageSections>
@@ -45,7 +45,7 @@ export default function ConcernGuidePage({ data }: PageProps<Queries.ConcernGuid
 }
 
 export const Head = ({ data }: HeadProps<Queries.ConcernGuidePageQuery>) => {
-	const guide = required(data.concernGuide, "The guide of this page");
+	const guide = required(data.concernGuide, "The guide");
 	return (
 		<Seo
 			seo={guide.seo}

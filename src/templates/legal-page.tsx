@@ -22,7 +22,7 @@ export const query = graphql`
 `;
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-	const page = required(data.legalPage, "The legal text of this page");
+	const page = required(data.legalPage, "The legal page");
 	return (
 		<PageSections>
 			<LegalHeader page={page} />
@@ -33,6 +33,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => {
-	const page = required(data.legalPage, "The legal text of this page");
+	const page = required(data.legalPage, "The legal page");
 	return <Seo seo={page.seo} trail={getTrail({ label: page.title, path: page.path })} subject={() => ({ details: { dateModified: page.updated } })} />;
 };

@@ -34,7 +34,7 @@ export const query = graphql`
 `;
 
 export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQuery>) {
-	const article = required(data.resource, "The resource of this page");
+	const article = required(data.resource, "The resource");
 	const page = requirePage(data.page, "resources");
 	return (
 		<PageSections>
@@ -52,12 +52,11 @@ export default function ResourcePage({ data }: PageProps<Queries.ResourcePageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.ResourcePageQuery>) => {
-	const article = required(data.resource, "The resource of this page");
-	const overview = requirePage(data.page, "resources");
+	const article = required(data.resource, "The resource");
 	return (
 		<Seo
 			seo={article.seo}
-			trail={getTrailBelow(article, overview)}
+			trail={getTrailBelow(article, requirePage(data.page, "resources"))}
 			type="MedicalWebPage"
 			article
 			faqs={article.faqs}

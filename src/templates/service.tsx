@@ -32,7 +32,6 @@ export const query = graphql`
 	}
 `;
 
-/** What visitors look for first, in the order of the page. */
 const parts = [
 	{ label: "Is it for me?", href: "#candidacy" },
 	{ label: "What to expect", href: "#expect" },
@@ -42,7 +41,7 @@ const parts = [
 ];
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-	const service = required(data.service, "The service of this page");
+	const service = required(data.service, "The service");
 	return (
 		<PageSections>
 			<ServiceHero service={service} />
@@ -64,7 +63,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 }
 
 export const Head = ({ data }: HeadProps<Queries.ServicePageQuery>) => {
-	const service = required(data.service, "The service of this page");
+	const service = required(data.service, "The service");
 	return (
 		<Seo seo={service.seo} trail={getServiceTrail(service)} type="MedicalWebPage" faqs={service.faqs} subject={(site) => describeServicePage(site, service)} />
 	);

@@ -31,7 +31,7 @@ export const query = graphql`
 `;
 
 export default function TeamMemberPage({ data }: PageProps<Queries.TeamMemberPageQuery>) {
-	const person = required(data.teamMember, "A member of content/team/");
+	const person = required(data.teamMember, "The person");
 	const page = requirePage(data.page, "team");
 	return (
 		<PageSections>
@@ -47,6 +47,6 @@ export default function TeamMemberPage({ data }: PageProps<Queries.TeamMemberPag
 }
 
 export const Head = ({ data }: HeadProps<Queries.TeamMemberPageQuery>) => {
-	const person = required(data.teamMember, "A member of content/team/");
+	const person = required(data.teamMember, "The person");
 	return <Seo seo={person.seo} trail={getPersonTrail(person)} type="ProfilePage" subject={(site) => describePersonPage(site, person)} />;
 };

@@ -1,3 +1,4 @@
+import type { HeadProps } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { getSocialPicturePath, publicFiles, socialPictureSize } from "../../lib/pages/addresses";
 import { getCurrentCrumb, getTrail, isHidden, type Trail } from "../../lib/pages/navigation";
@@ -91,3 +92,6 @@ export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
 	const found = required(page, "The page in content/pages");
 	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;
 };
+
+/** The `Head` of a page that has nothing to say besides. */
+export const PageHead = ({ data }: HeadProps<Pick<PageSeoProps, "page">>) => <PageSeo page={data.page} />;

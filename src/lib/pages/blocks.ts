@@ -12,7 +12,7 @@ interface Keyed {
 }
 
 /** A page's texts that know which page's they are: `findBlock` takes its keys alone. */
-export interface PageOf<K extends PageKey, B extends Keyed = Keyed> {
+export interface PageOf<K extends PageKey, B extends Keyed = Queries.PageCopyFragment["blocks"][number]> {
 	readonly key: K;
 	readonly blocks: readonly B[];
 }

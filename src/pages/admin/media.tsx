@@ -1,7 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { PageHeader } from "../../components/blocks/page-header";
 import { PageSections } from "../../components/blocks/page-sections";
-import { PageSeo } from "../../components/seo";
+
 import { requirePage } from "../../lib/pages/blocks";
 import { MediaCatalog } from "../../sections/media/catalog";
 
@@ -34,4 +34,4 @@ export default function MediaPage({ data }: PageProps<Queries.MediaPageQuery>) {
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.MediaPageQuery>) => <PageSeo page={data.page} />;
+export { PageHead as Head } from "../../components/seo";

@@ -16,7 +16,6 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 	</Section>
 );
 
-/** The principles of the practice: on the page's two columns, a hairline above each. */
 export const AboutPrinciples = ({ block }: { block: BlockData }) => (
 	<BlockSection block={block}>
 		<ul className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7 md:gap-y-14">

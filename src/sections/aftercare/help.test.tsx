@@ -7,7 +7,7 @@ const texts = (name: string) => [...(level(name).getByRole("heading").parentElem
 
 test("911 comes first, then now, then today; closed hours are spoken of only above the signs that leave it open", () => {
 	const signs = [
-		{ level: "today", text: "A rash" },
+		{ level: "today", text: "A rash: call (918) 555-0142, and go to an emergency room if it spreads." },
 		{ level: "now", text: "A burn" },
 		{ level: "now", text: "Eye pain (go to an emergency room at any hour)" },
 		{ level: "911", text: "Fainting" },
@@ -16,17 +16,12 @@ test("911 comes first, then now, then today; closed hours are spoken of only abo
 	expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Call 911", "Call now", "Call us today"]);
 	expect(texts("Call 911")).toEqual(["911", "Fainting"]);
 	expect(texts("Call now")).toEqual(["(918) 555-0142", "Eye pain (go to an emergency room at any hour)", "Closed: urgent care.", "A burn"]);
-	expect(texts("Call us today")).toEqual(["(918) 555-0142", "Closed: wait.", "A rash"]);
+	expect(screen.queryByText("Closed: wait.")).toBeNull();
 });
 
-test("an on-call number stands below the spa's own, only where it says to call now", () => {
+test("an on-call number stands only where it says to call now", () => {
 	const signs = ["911", "now", "today"].map((each) => ({ level: each, text: "A burn" }));
 	render(<AftercareHelp signs={signs} closed={{ ...closed, business: { onCall: "(918) 555-0199" } }} />);
 	expect(screen.getAllByRole("link", { name: "(918) 555-0199" })).toHaveLength(1);
 	expect(level("Call now").getByRole("link", { name: "(918) 555-0199" })).toHaveAttribute("href", "tel:+19185550199");
-});
-
-test("a list whose signs all say where to go has no sentence for closed hours", () => {
-	render(<AftercareHelp signs={[{ level: "now", text: "Pale skin: call (918) 555-0142 now, and go to an emergency room." }]} closed={closed} />);
-	expect(screen.queryByText(/Closed: urgent care/)).toBeNull();
 });

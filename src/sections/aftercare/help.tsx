@@ -30,7 +30,7 @@ interface HelpProps {
 const small = "text-note leading-snug print:mt-1 print:text-label";
 const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
 
-/** Whom to call. Where to go while nobody answers is said of signs whose own text doesn't say it. */
+/** Signs whose own text doesn't say where to go come last, below what to do while the spa is closed. */
 export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "When to call" } }: HelpProps) => (
 	<BlockSection block={block} tone="deep" space="dense">
 		<div className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">

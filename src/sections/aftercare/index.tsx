@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
 import { Check, Info, X } from "lucide-react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { Breadcrumb } from "../../components/blocks/page-title";
 import { SplitSection } from "../../components/blocks/sections";
 import { OpenNow, useOpenStatus } from "../../components/open-now";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { describeDates, describeSpan, findItems, sortByEnd } from "../../lib/services/aftercare";
 import { capitalize } from "../../lib/text/words";
@@ -17,7 +19,6 @@ import { ArrowLinks } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Text } from "../../ui/text";
-import { useTreatmentDay } from "./treatment-day";
 
 export const fragments = graphql`
 	fragment AftercareDays on Aftercare {
@@ -42,7 +43,14 @@ export const fragments = graphql`
 	}
 `;
 
-type Aftercare = Queries.AftercareDaysFragment;
+interface Props {
+	aftercare: Queries.AftercareDaysFragment;
+}
+
+/** The day of the treatment, `YYYY-MM-DD` or empty, and its setter: AftercareToday asks for it, AftercareTable shows it. */
+const TreatmentDay = createContext<readonly [string, (day: string) => void]>(["", () => {}]);
+
+export const TreatmentDayProvider = ({ children }: { children: ReactNode }) => <TreatmentDay value={useState("")}>{children}</TreatmentDay>;
 
 const TodayTool = lazyComponent(
 	"aftercare",
@@ -50,62 +58,51 @@ const TodayTool = lazyComponent(
 	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
 );
 
-/** The way to when to call, and the phone: 911 while the spa is closed. Nothing moves when the hours are known. */
-const Call = () => {
+export const AftercareHeader = ({ aftercare, overview }: Props & { overview: KnownPage }) => {
 	const { display, e164 } = useSite().business.phone;
 	const closed = useOpenStatus()?.isOpen === false;
 	return (
-		<div className="mt-6 print:hidden">
-			<OpenNow className="font-medium" />
-			<div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
-				<ButtonLink href="#help">Worried? See when to call</ButtonLink>
-				<ButtonLink href={`tel:${closed ? "911" : e164}`} variant="quiet">
-					{closed ? "In an emergency, call 911" : `Call ${display}`}
-				</ButtonLink>
+		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
+			<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
+			<Split ratio="7-5" from="lg" className="items-end" gap="tight">
+				<Heading level={1}>{aftercare.title}</Heading>
+				<Lead>{aftercare.lead}</Lead>
+			</Split>
+			<div className="mt-6 print:hidden">
+				<OpenNow className="font-medium" />
+				<div className="mt-4 flex flex-wrap items-center gap-x-7 gap-y-3">
+					<ButtonLink href="#help">Worried? See when to call</ButtonLink>
+					<ButtonLink href={`tel:${closed ? "911" : e164}`} variant="quiet">
+						{closed ? "In an emergency, call 911" : `Call ${display}`}
+					</ButtonLink>
+				</div>
 			</div>
-		</div>
+		</Section>
 	);
 };
 
-/** The top of a treatment's aftercare: the field for the day comes right below it. */
-export const AftercareHeader = ({ aftercare, overview }: { aftercare: Aftercare; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
-	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
-		<Breadcrumb trail={getTrailBelow(aftercare, overview)} className="mb-5" />
-		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
-			<Heading level={1}>{aftercare.title}</Heading>
-			<Lead>{aftercare.lead}</Lead>
-		</Split>
-		<Call />
-	</Section>
-);
-
-/** What applies today, once the day of the treatment is entered. */
-export const AftercareToday = ({ aftercare }: { aftercare: Aftercare }) => (
+export const AftercareToday = ({ aftercare }: Props) => (
 	<SplitSection
 		block={{ key: "today", heading: "Find your day", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
 		space="dense"
 		className="noscript:hidden print:hidden"
 	>
 		<LazyOnVisible className="min-h-34">
-			<TodayTool aftercare={aftercare} />
+			<TodayTool aftercare={aftercare} onDay={useContext(TreatmentDay)[1]} />
 		</LazyOnVisible>
 	</SplitSection>
 );
 
 const kindIcons = { normal: Info, do: Check, avoid: X } as const;
 
-const KindIcon = ({ kind }: Pick<Queries.AftercareItem, "kind">) => {
-	const Icon = kindIcons[kind];
-	return <Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />;
-};
-
-/** The lines of the table; once the day of the treatment is entered, with their dates, and those that apply today are marked. */
-const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
-	const [treated] = useTreatmentDay();
+/** Once the day of the treatment is entered, each line has its dates, and those that apply today are marked. */
+const ItemRows = ({ aftercare: { items, slug } }: Props) => {
+	const [treated] = useContext(TreatmentDay);
 	const today = useBusinessDay();
 	const current = treated && today ? findItems(items, countDays(treated, today)) : [];
 	return sortByEnd(items).map((item) => {
 		const isCurrent = current.includes(item);
+		const Icon = kindIcons[item.kind];
 		return (
 			<tr
 				key={`${slug} ${item.text}`}
@@ -121,7 +118,7 @@ const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 					) : null}
 				</th>
 				<td className="whitespace-nowrap text-muted max-sm:text-right sm:w-28 sm:py-4 sm:pr-4 print:py-0.75">
-					<KindIcon kind={item.kind} />
+					<Icon className="mr-2 inline size-4 align-text-bottom print:size-3" aria-hidden="true" />
 					{capitalize(item.kind)}
 				</td>
 				<td className="max-sm:col-span-2 max-sm:mt-1.5 sm:py-4 print:py-0.75">
@@ -132,8 +129,7 @@ const ItemRows = ({ aftercare: { items, slug } }: { aftercare: Aftercare }) => {
 	});
 };
 
-/** Every day, as a table: complete without script, and on paper. */
-export const AftercareTable = ({ aftercare }: { aftercare: Aftercare }) => (
+export const AftercareTable = ({ aftercare }: Props) => (
 	<SplitSection
 		block={{ key: "days", heading: "Day by day" }}
 		below={

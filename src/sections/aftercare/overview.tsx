@@ -70,7 +70,6 @@ const WaitTool = lazyComponent(
 	() => <NotLoaded>All waiting times are listed below.</NotLoaded>,
 );
 
-/** How long between two treatments: the tool, and every waiting time to read, also without script. */
 export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: readonly Queries.AftercareWaitFragment[] }) => {
 	const services = categories.flatMap((category) => category.services);
 	const groups = groupWaits(waits, (slug) => services.find((service) => service.slug === slug)?.title);

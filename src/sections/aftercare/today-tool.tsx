@@ -8,55 +8,22 @@ import { createAftercareFile } from "../../lib/time/care-files";
 import { addDays, countDays, formatLongDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
 import { careDays, pastDays } from "../../lib/time/series";
 import { ChangingText, Heading, Text } from "../../ui/text";
-import { useTreatmentDay } from "./treatment-day";
 
 type Aftercare = Queries.AftercareDaysFragment;
 type Item = Aftercare["items"][number];
 
-/** How long it still applies, if that isn't always. */
 const describeEnd = ({ toDay }: Item, day: number, treated: string): string => {
 	if (toDay === null) return "from now on";
 	return toDay === day ? "today is the last day" : `through ${formatWithYear(formatShortDay, addDays(treated, toDay), addDays(treated, day))}`;
 };
 
-/** What applies on a day: what's normal, what to do, what to avoid. */
-const ItemsOfDay = ({ items, day, treated }: { items: readonly Item[]; day: number; treated: string }) => (
-	<div className="mt-6 grid gap-x-8 gap-y-7 border-t border-hairline pt-6 sm:grid-cols-2">
-		{aftercareKinds.map(({ kind, label }) => {
-			const own = items.filter((item) => item.kind === kind);
-			return own.length > 0 ? (
-				<section key={kind} aria-label={label} className="first:sm:col-span-2">
-					<Heading level={3} size={4}>
-						{label}
-					</Heading>
-					<ul className="mt-3 stack-3">
-						{own.map((item) => (
-							<li key={item.text} className="leading-snug">
-								<Text as="span">{item.text}</Text> <span className="figures block text-note text-muted">{describeEnd(item, day, treated)}</span>
-							</li>
-						))}
-					</ul>
-				</section>
-			) : null;
-		})}
-	</div>
-);
-
-/** One line: which day it is, or that the aftercare is over. */
 const describeDay = (items: readonly Item[], day: number, treated: string): string => {
 	const last = Math.max(...items.map(({ toDay }) => toDay ?? day));
 	if (day > last) return `Your aftercare ended on ${formatWithYear(formatLongDay, addDays(treated, last), addDays(treated, day))}.`;
 	return day === 0 ? "Today is the day of your treatment." : `Today is day ${day}.`;
 };
 
-interface AftercareOfDayProps {
-	aftercare: Aftercare;
-	day: number;
-	treated: string;
-}
-
-/** What applies on a day, when that changes next, and a calendar file of all changes ahead. */
-const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treated }: AftercareOfDayProps) => {
+const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treated }: { aftercare: Aftercare; day: number; treated: string }) => {
 	const { business } = useSite();
 	const ahead = listTurningDays(items).filter((number) => number > day);
 	const [next] = ahead;
@@ -66,7 +33,25 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 	const write = () => createAftercareFile({ slug, path, title: service.title }, items, treated, today, business, new Date());
 	return (
 		<>
-			<ItemsOfDay items={findItems(items, day)} day={day} treated={treated} />
+			<div className="mt-6 grid gap-x-8 gap-y-7 border-t border-hairline pt-6 sm:grid-cols-2">
+				{aftercareKinds.map(({ kind, label }) => {
+					const own = findItems(items, day).filter((item) => item.kind === kind);
+					return own.length > 0 ? (
+						<section key={kind} aria-label={label} className="first:sm:col-span-2">
+							<Heading level={3} size={4}>
+								{label}
+							</Heading>
+							<ul className="mt-3 stack-3">
+								{own.map((item) => (
+									<li key={item.text} className="leading-snug">
+										<Text as="span">{item.text}</Text> <span className="figures block text-note text-muted">{describeEnd(item, day, treated)}</span>
+									</li>
+								))}
+							</ul>
+						</section>
+					) : null;
+				})}
+			</div>
 			{next === undefined ? null : (
 				<>
 					<Text className="figures mt-6 text-muted">{`The next change is on ${formatWithYear(formatLongDay, addDays(treated, next), today)}, day ${next}.`}</Text>
@@ -79,12 +64,11 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 	);
 };
 
-/** The day of a treatment gives what applies today, and what ends when. Nothing of it is stored or sent. */
-export const TodayTool = ({ aftercare }: { aftercare: Aftercare }) => {
+/** Nothing of what's entered is stored or sent. */
+export const TodayTool = ({ aftercare, onDay }: { aftercare: Aftercare; onDay: (treated: string) => void }) => {
 	const { day: treated, errors, field, today } = useDay("treated", aftercare.items.some(({ toDay }) => toDay === null) ? careDays : pastDays);
 	const day = treated ? countDays(treated, today) : undefined;
-	const [, setTreatmentDay] = useTreatmentDay();
-	useEffect(() => setTreatmentDay(treated), [setTreatmentDay, treated]);
+	useEffect(() => onDay(treated), [onDay, treated]);
 	return (
 		<FormScopeProvider value={{ id: "today", errors }}>
 			<div className="grid gap-x-6 sm:grid-cols-2">

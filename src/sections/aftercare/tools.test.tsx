@@ -1,14 +1,12 @@
 /** @jest-environment ./tests/support/zoned-environment.js */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { downloadText } from "../../browser/download-text";
-import { describeWait } from "../../lib/services/wait-words";
 import { TodayTool } from "./today-tool";
 import { WaitTool } from "./wait-tool";
 
 jest.mock("../../browser/download-text", () => ({ ...jest.requireActual("../../browser/download-text"), downloadText: jest.fn() }));
 declare const setTimeZone: (zone: string) => void;
 
-const zones = ["America/Chicago", "Asia/Kolkata", "Pacific/Auckland"];
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
 
 const setClock = (instant: string, zone = "America/Chicago") => {
@@ -20,32 +18,26 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 const item = (fromDay: number, toDay: number | null, text: string) => ({ fromDay, toDay, kind: "do" as const, text });
 const service = { title: "Peels", path: "/services/peels" };
 const showToday = (items = [item(0, 2, "Rest."), item(3, 400, "Go out.")]) => {
-	render(<TodayTool aftercare={{ slug: "peels", path: "/aftercare/peels", title: "Aftercare", lead: "", service, items, warnings: [] }} />);
+	const aftercare = { slug: "peels", path: "/aftercare/peels", title: "Aftercare", lead: "", service, items, warnings: [] };
+	render(<TodayTool aftercare={aftercare} onDay={() => undefined} />);
 	return (day: string) => choose("Day of your treatment", day);
 };
 
-test.each(zones.flatMap((zone) => ["visibilitychange", "pageshow", "focus"].map((name) => [zone, name] as const)))(
-	"in %s, a page left open overnight says the next day on %s",
-	(zone, name) => {
-		setClock("2026-11-25T05:00:00Z", zone);
-		showToday()("2026-11-23");
-		expect(screen.getByRole("region", { name: "Today" })).toHaveTextContent("Today is day 1.");
-		setClock("2026-11-25T06:00:00Z", zone);
-		act(() => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name, { bubbles: true })));
-		expect(screen.getByText("Today is day 2.")).toBeVisible();
-	},
-);
-
-test("a choice reads the clock, too: today has come", () => {
-	setClock("2026-11-25T05:00:00Z");
+test.each([
+	["visibilitychange", "America/Chicago"],
+	["pageshow", "Asia/Kolkata"],
+	["focus", "Pacific/Auckland"],
+])("a page left open overnight says the next day on %s, in %s", (name, zone) => {
+	setClock("2026-11-25T05:00:00Z", zone);
 	const enter = showToday();
-	enter("2026-11-24");
-	setClock("2026-11-25T06:00:00Z");
-	enter("2026-11-25");
-	expect(screen.getByText("Today is the day of your treatment.")).toBeVisible();
+	enter("2026-11-23");
+	expect(screen.getByRole("region", { name: "Today" })).toHaveTextContent("Today is day 1.");
+	setClock("2026-11-25T06:00:00Z", zone);
+	act(() => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name, { bubbles: true })));
+	expect(screen.getByText("Today is day 2.")).toBeVisible();
 });
 
-test("a region “Today” is there once a day is chosen; a day of another year names it; the file begins today", async () => {
+test("a day of another year names it, and the file begins today", async () => {
 	setClock("2026-12-30T18:00:00Z");
 	const enter = showToday();
 	expect(screen.queryByRole("region", { name: "Today" })).toBeNull();
@@ -57,50 +49,41 @@ test("a region “Today” is there once a day is chosen; a day of another year 
 	expect(jest.mocked(downloadText).mock.lastCall?.[1].match(/DTSTART\S+/g)).toEqual(["DTSTART;VALUE=DATE:20280131"]);
 });
 
-test("care that goes on may have begun 400 days ago, and shows what holds; care that ends may not", () => {
+test("care that goes on may have begun 400 days ago, and shows what still holds", () => {
 	setClock("2026-11-24T18:00:00Z");
-
 	showToday([item(0, 2, "Rest."), item(0, null, "Drink water.")])("2025-10-20");
 	expect(screen.getByText("Today is day 400.")).toBeVisible();
 	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Drink water. from now on"]);
 });
 
-const course = { aftercareDays: 1, intervalDays: null };
 const titles = ["Dermaplaning", "PRF Therapy", "Peptide Therapy", "Chemical Peels"];
-const preCare = ["Come with clean skin."];
-const services = titles.map((title) => ({ slug: title, title, aftercarePath: "/", course, preCare }));
-const describe = (after: string, before: string, days: number, laterDays: number | null = null) => {
-	const wait = { after, before, days, laterDays, why: "it has to settle" };
-	return { ...wait, sentence: describeWait(wait, (slug) => slug) };
-};
-const waits = [
-	describe("Dermaplaning", "Chemical Peels", 0, 3),
-	describe("PRF Therapy", "dental-work", 1),
-	describe("PRF Therapy", "Chemical Peels", 1),
-	describe("waxing", "PRF Therapy", 1),
-];
+const rules = { aftercarePath: "/", course: { aftercareDays: 1, intervalDays: null }, preCare: ["Come with clean skin."] };
+const services = titles.map((title) => ({ slug: title, title, ...rules }));
+const aWait = (after: string, before: string, days: number, laterDays: number | null = null) => ({ after, before, days, laterDays, sentence: "Wait." });
+const waits = [aWait("Dermaplaning", "Chemical Peels", 0, 3), aWait("PRF Therapy", "dental-work", 1), aWait("PRF Therapy", "Chemical Peels", 1)];
 const findEarliest = (after: string, before: string, day: string) => {
 	render(<WaitTool services={services} waits={waits} />);
 	choose("What you had", after);
 	choose("What you’d like next", before);
 	choose("When you had it", day);
-	const output = screen.getByRole("status");
-	expect(output.tagName).toBe("OUTPUT");
-	return output;
+	return screen.getByRole("status");
 };
 
-test.each(zones)("in %s, after closing time today isn't a day to come in", (zone) => {
-	setClock("2026-11-24T22:59:00Z", zone);
+test("after closing time, today isn't a day to come in", () => {
+	setClock("2026-11-24T22:59:00Z", "Asia/Kolkata");
 	const output = findEarliest("PRF Therapy", "Chemical Peels", "2026-11-01");
 	expect(output).toHaveTextContent("The earliest you could come in is Tuesday, November 24, 2026.");
-	setClock("2026-11-24T23:00:00Z", zone);
+	setClock("2026-11-24T23:00:00Z", "Asia/Kolkata");
 	act(() => void window.dispatchEvent(new Event("focus")));
 	expect(output).toHaveTextContent("The earliest you could come in is Wednesday, November 25, 2026.");
 });
 
-test("what can be one visit has to wait on another day: dermaplaning yesterday, a peel on the third day", () => {
-	setClock("2026-11-17T18:00:00Z");
-	expect(findEarliest("Dermaplaning", "Chemical Peels", "2026-11-16")).toHaveTextContent("The earliest you could come in is Thursday, November 19, 2026.");
+test.each([
+	["Dermaplaning", "Chemical Peels", "2026-11-16T18:00:00Z", "The earliest you could come in is Thursday, November 19, 2026."],
+	["PRF Therapy", "dental-work", "2026-11-20T18:00:00Z", "The earliest you could have it is Saturday, November 21, 2026."],
+])("visits on two days need the longer wait, and our hours don't count for what isn't done here: %s, %s", (after, before, now, said) => {
+	setClock(now);
+	expect(findEarliest(after, before, now.slice(0, 10))).toHaveTextContent(said);
 });
 
 test("a pair without a listed wait shows the treatments' own rules, and when the desk opens", () => {
@@ -108,16 +91,6 @@ test("a pair without a listed wait shows the treatments' own rules, and when the
 	expect(findEarliest("Peptide Therapy", "Dermaplaning", "2026-11-20")).toHaveTextContent("Ask us before you book both");
 	for (const text of ["Closed, opens Monday at 9 AM", "The rules after Peptide Therapy apply: 1 day.", "Come with clean skin."])
 		expect(document.body).toHaveTextContent(text);
-});
-
-test("dental work can be asked for, on any day, and the lists are in the order of names", () => {
-	setClock("2026-11-21T18:00:00Z");
-	expect(findEarliest("PRF Therapy", "dental-work", "2026-11-20")).toHaveTextContent("The earliest you could have it is Saturday, November 21, 2026.");
-	const list = (label: string) =>
-		within(screen.getByLabelText(label))
-			.getAllByRole("option")
-			.slice(1)
-			.map(({ textContent }) => textContent);
-	expect(list("What you’d like next")).toEqual(["Chemical Peels", "Dental work", "Dermaplaning", "Peptide Therapy", "PRF Therapy"]);
-	expect(list("What you had").at(-1)).toBe("Waxing or threading");
+	const options = within(screen.getByLabelText("What you’d like next")).getAllByRole("option").slice(1);
+	expect(options.map(({ textContent }) => textContent)).toEqual(["Chemical Peels", "Dental work", "Dermaplaning", "Peptide Therapy", "PRF Therapy"]);
 });

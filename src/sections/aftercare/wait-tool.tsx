@@ -23,21 +23,13 @@ interface WaitToolProps {
 	waits: readonly Queries.WaitFieldsFragment[];
 }
 
-/** How far apart visits for one treatment are. Its provider sets the day: areas and depths differ. */
-const describeInterval = ({ services }: WaitToolProps, slug: string): string | undefined => {
-	const same = services.find((service) => service.slug === slug);
-	const interval = same?.course.intervalDays;
-	return same && interval ? `Visits for ${same.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.` : undefined;
-};
-
-/** Every treatment, and what else a waiting time has at that end. */
 const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before") => {
 	const others = [...new Set(waits.map((wait) => wait[end]).filter(isOccasion))];
 	const options = [...listServices(services), ...others.map((value) => ({ value, label: capitalize(occasions[value].replace(/^(?:an?|your) /, "")) }))];
 	return options.sort((one, other) => byName(one.label, other.label));
 };
 
-/** Between two things without a listed wait: how long the first one's rules hold, how to get ready for the other, and when the desk can be asked. */
+/** For two things without a listed wait. */
 const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>>) => (
 	<div className="stack-3 text-note leading-snug">
 		<p className="figures text-muted">
@@ -58,34 +50,30 @@ const OwnRules = ({ after, before }: Partial<Record<"after" | "before", Service>
 	</div>
 );
 
-const ends = [
-	["after", "What you had"],
-	["before", "What you’d like next"],
-] as const;
-
-/** What somebody had, what they'd like, and when the first was give the earliest open day and the reason. */
 export const WaitTool = (props: WaitToolProps) => {
 	const { business } = useSite();
 	const [chosen, setChosen] = useState({ after: "", before: "" });
 	const { after, before } = chosen;
 	const had = useDay("had", pastDays);
 	const wait = props.waits.find((each) => each.after === after && each.before === before);
-	const sentence = wait?.sentence ?? (after === before ? describeInterval(props, after) : undefined);
-	const unlisted = after !== "" && before !== "" && !sentence;
 	const find = (slug: string) => props.services.find((service) => service.slug === slug);
 	const next = find(before);
+	const interval = after === before && next?.course.intervalDays;
+	const sentence =
+		wait?.sentence ?? (interval && `Visits for ${next.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.`);
+	const unlisted = after !== "" && before !== "" && !sentence;
 	const wanted = wait && had.day ? addDays(had.day, getWaitDays(wait)) : "";
 	const from = wanted > had.today ? wanted : had.now;
-	// Dental work and waxing aren't done here: our hours don't matter.
+	// Dental work and waxing aren't done here, so our hours don't matter.
 	const earliest = wanted && (isOccasion(before) ? from.slice(0, 10) : findOpenDays(from, 1, business)[0]);
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-				{ends.map(([end, label]) => (
+				{(["after", "before"] as const).map((end) => (
 					<SelectField
 						key={end}
 						name={end}
-						label={label}
+						label={end === "after" ? "What you had" : "What you’d like next"}
 						required={false}
 						placeholder="Choose one"
 						options={listOptions(props, end)}

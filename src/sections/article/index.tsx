@@ -8,6 +8,7 @@ import { Sources } from "../../components/prose/evidence";
 import { FaqList } from "../../components/prose/faq-list";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
 import { ShareButton } from "../../components/share";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { nameWithCredentials, readingMinutes, roleWithCertification } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
@@ -56,55 +57,52 @@ export const fragments = graphql`
 	}
 `;
 
-const countMinutes = ({ lead, sections, faqs }: Queries.ArticleTextFragment): number =>
-	readingMinutes([
+interface Props {
+	article: Queries.ArticleTextFragment;
+}
+
+export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPage }) => {
+	const { title, lead, reviewer, reviewed, published, sections, faqs } = article;
+	const minutes = readingMinutes([
 		lead,
 		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
 		...faqs.flatMap(({ question, answer }) => [question, answer]),
 	]);
-
-const ArticleByline = ({ article }: { article: Queries.ArticleTextFragment }) => {
-	const { path } = article.reviewer;
 	const checkedBy = (
 		<>
-			<Link href={path} className="quiet-link inline-flex min-h-7 items-center font-medium">
-				{nameWithCredentials(article.reviewer)}
+			<Link href={reviewer.path} className="quiet-link inline-flex min-h-7 items-center font-medium">
+				{nameWithCredentials(reviewer)}
 			</Link>
-			<span className="block text-muted">{roleWithCertification(article.reviewer)}</span>
+			<span className="block text-muted">{roleWithCertification(reviewer)}</span>
 		</>
 	);
 	const rows = [
 		{ term: "Reviewed by", detail: checkedBy },
-		{ term: "Last reviewed", detail: <time dateTime={article.reviewed}>{formatDay(article.reviewed)}</time> },
-		{ term: "Published", detail: <time dateTime={article.published}>{formatDay(article.published)}</time> },
-		{ term: "Reading time", detail: `${countMinutes(article)} min` },
+		{ term: "Last reviewed", detail: <time dateTime={reviewed}>{formatDay(reviewed)}</time> },
+		{ term: "Published", detail: <time dateTime={published}>{formatDay(published)}</time> },
+		{ term: "Reading time", detail: `${minutes} min` },
 	];
 	return (
-		<div>
-			<DetailList rows={rows} className="border-y text-note leading-snug" />
-			<div className="mt-3">
-				<ShareButton />
-			</div>
-		</div>
+		<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
+			<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
+			<Heading level={1} size="title" className="max-w-head">
+				{title}
+			</Heading>
+			<Split from="lg" className="mt-6 lg:mt-10">
+				<Lead className="lg:order-2">{lead}</Lead>
+				<div>
+					<DetailList rows={rows} className="border-y text-note leading-snug" />
+					<div className="mt-3">
+						<ShareButton />
+					</div>
+				</div>
+			</Split>
+		</Section>
 	);
 };
 
-/** The top of an article: its breadcrumbs, its title, and who is responsible for it. */
-export const ArticleHeader = ({ article, overview }: { article: Queries.ArticleTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
-	<Section tone="sand" space="none" className="pt-opening-tight pb-32 lg:pb-44 print:pb-4">
-		<Breadcrumb trail={getTrailBelow(article, overview)} className="mb-6" />
-		<Heading level={1} size="title" className="max-w-head">
-			{article.title}
-		</Heading>
-		<Split from="lg" className="mt-6 lg:mt-10">
-			<Lead className="lg:order-2">{article.lead}</Lead>
-			<ArticleByline article={article} />
-		</Split>
-	</Section>
-);
-
-/** The article itself: picture, contents, text, questions, sources. The ids "questions" and "sources" are hash targets. */
-export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: { article: Queries.ArticleTextFragment }) => {
+/** The search and the contents link to the ids. */
+export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: Props) => {
 	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
 	return (
 		<Section space="bottom">
@@ -140,26 +138,26 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 	);
 };
 
-export const ArticleServices = ({ article: { relatedServices } }: { article: Queries.ArticleTextFragment }) => (
+export const ArticleServices = ({ article: { relatedServices } }: Props) => (
 	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
 		<ServiceRows services={relatedServices} />
 	</BlockSection>
 );
 
-/** The sheet to fill out before a visit. It's in the page's HTML; the script behind it is a chunk of its own. */
+/** Its HTML is in the page; its script is a chunk of its own. */
 export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
 	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then((module) => module.VisitSheet),
 );
 
 interface ArticleNextProps {
 	articles: readonly Queries.ArticleTeaserFragment[];
-	/** The group of the one that was read: its articles come first. */
 	group: Queries.ArticleTeaserFragment["group"];
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }
 
+/** Those of the same group come first. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
-	const next = [...articles.filter((article) => article.group === group), ...articles.filter((article) => article.group !== group)].slice(0, 3);
+	const next = [...articles].sort((one, other) => Number(other.group === group) - Number(one.group === group)).slice(0, 3);
 	return (
 		<SplitSection
 			block={{ key: "next-articles", heading: "Read next" }}

@@ -24,43 +24,9 @@ export const fragments = graphql`
 	}
 `;
 
-const listTerms = ({ employment, pay, posted }: Queries.JobPostingFragment) => [
-	{ term: "Job type", detail: employment },
-	{ term: "Pay", detail: pay },
-	{ term: "Posted", detail: <time dateTime={posted}>{formatDay(posted)}</time> },
-];
+type Job = Queries.JobPostingFragment;
 
-const Lines = ({ summary, items }: { summary: string; items: readonly string[] }) => (
-	<Disclosure summary={summary}>
-		<List items={items} className="stack-2 pb-6 text-note leading-snug" />
-	</Disclosure>
-);
-
-/** One open position in full, its lists folded; `email` is where an application goes, its subject filled in. */
-const JobPosting = ({ job, email }: { job: Queries.JobPostingFragment; email: string }) => (
-	<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
-		<div className="self-start md:sticky md:top-below-header">
-			<Heading level={3} id={`${job.slug}-title`}>
-				{job.title}
-			</Heading>
-			<DetailList layout="plain" rows={listTerms(job)} className="mt-6 text-note leading-snug" />
-			<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
-				Apply by email<span className="sr-only">: {job.title}</span>
-			</ButtonLink>
-		</div>
-		<div>
-			<Lead className="text-on-surface">{job.summary}</Lead>
-			<div className="mt-8 ruled border-y border-hairline">
-				<Lines summary="What you’ll do" items={job.responsibilities} />
-				<Lines summary="What you bring" items={job.requirements} />
-				<Lines summary="What we offer" items={job.benefits} />
-			</div>
-		</div>
-	</article>
-);
-
-/** The top of the page, with a link to each open position below. */
-export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Queries.JobPostingFragment[] }) => (
+export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Job[] }) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">
@@ -86,8 +52,7 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 	</PageHeader>
 );
 
-/** Every open position in full, or what to do while there is none. */
-export const CareersPositions = ({ careers, empty }: { careers: readonly Queries.JobPostingFragment[]; empty: BlockData }) => {
+export const CareersPositions = ({ careers, empty }: { careers: readonly Job[]; empty: BlockData }) => {
 	const { email } = useSite().business;
 	if (careers.length === 0)
 		return (
@@ -100,7 +65,41 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Queries
 			<div className="stack-14 md:stack-18">
 				{careers.map((job) => (
 					<div key={job.slug} className="border-t border-hairline pt-8 md:pt-12">
-						<JobPosting job={job} email={email} />
+						<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
+							<div className="self-start md:sticky md:top-below-header">
+								<Heading level={3} id={`${job.slug}-title`}>
+									{job.title}
+								</Heading>
+								<DetailList
+									layout="plain"
+									rows={[
+										{ term: "Job type", detail: job.employment },
+										{ term: "Pay", detail: job.pay },
+										{ term: "Posted", detail: <time dateTime={job.posted}>{formatDay(job.posted)}</time> },
+									]}
+									className="mt-6 text-note leading-snug"
+								/>
+								<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
+									Apply by email<span className="sr-only">: {job.title}</span>
+								</ButtonLink>
+							</div>
+							<div>
+								<Lead className="text-on-surface">{job.summary}</Lead>
+								<div className="mt-8 ruled border-y border-hairline">
+									{(
+										[
+											["What you’ll do", job.responsibilities],
+											["What you bring", job.requirements],
+											["What we offer", job.benefits],
+										] as const
+									).map(([summary, items]) => (
+										<Disclosure key={summary} summary={summary}>
+											<List items={items} className="stack-2 pb-6 text-note leading-snug" />
+										</Disclosure>
+									))}
+								</div>
+							</div>
+						</article>
 					</div>
 				))}
 			</div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { useHydrated } from "../../hooks/use-hydrated";
 import { findBlock } from "../../lib/pages/blocks";
 import { readCompareQuery } from "../../lib/services/compare-query";
@@ -11,28 +11,30 @@ import { Section } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 import type { CompareToolProps } from "./tool";
 
-/** Every treatment by category, each a link to its page: what the page has without script, and while nothing is chosen. */
-const TreatmentLinks = ({ block, categories }: Pick<CompareToolProps, "categories"> & { block: BlockData }) => (
-	<div className="border-t border-hairline pt-10 mt-12">
-		<Heading level={2} size={3}>
-			{block.heading}
-		</Heading>
-		<Paragraphs texts={block.text} each="mt-3 hidden max-w-text text-muted noscript:block" />
-		<div className="mt-8 gap-x-(--column-gap) sm:columns-2 lg:columns-3">
-			{categories.map(({ slug, title, services }) => (
-				<div key={slug} className="break-inside-avoid pb-8">
-					<Heading level={3} size={4} className="mb-2">
-						{title}
-					</Heading>
-					<LinkList
-						links={services.map((service) => ({ href: service.path, label: service.title }))}
-						linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
-					/>
-				</div>
-			))}
+const TreatmentLinks = ({ page, categories }: Pick<CompareToolProps, "page" | "categories">) => {
+	const { heading, text } = findBlock(page, "treatments");
+	return (
+		<div className="border-t border-hairline pt-10 mt-12">
+			<Heading level={2} size={3}>
+				{heading}
+			</Heading>
+			<Paragraphs texts={text} each="mt-3 hidden max-w-text text-muted noscript:block" />
+			<div className="mt-8 gap-x-(--column-gap) sm:columns-2 lg:columns-3">
+				{categories.map(({ slug, title, services }) => (
+					<div key={slug} className="break-inside-avoid pb-8">
+						<Heading level={3} size={4} className="mb-2">
+							{title}
+						</Heading>
+						<LinkList
+							links={services.map((service) => ({ href: service.path, label: service.title }))}
+							linkClassName="inline-flex min-h-9 items-center py-1 leading-snug hover:text-link hover:underline"
+						/>
+					</div>
+				))}
+			</div>
 		</div>
-	</div>
-);
+	);
+};
 
 export const fragments = graphql`
 	fragment ComparedCategory on Category {
@@ -45,22 +47,19 @@ export const fragments = graphql`
 	}
 `;
 
-/** Every treatment as a link, also where a comparison would be in their place. */
-const CompareFailed = ({ page, categories, query: { chosen } }: CompareToolProps) => (
-	<>
-		<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>
-		{chosen.length > 0 ? <TreatmentLinks block={findBlock(page, "treatments")} categories={categories} /> : null}
-	</>
+const CompareTool = lazyComponent(
+	"compare",
+	() => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool),
+	({ page, categories, query: { chosen } }) => (
+		<>
+			<NotLoaded>Each treatment’s page has the same facts.</NotLoaded>
+			{chosen.length > 0 ? <TreatmentLinks page={page} categories={categories} /> : null}
+		</>
+	),
 );
 
-const CompareTool = lazyComponent("compare", () => import(/* webpackChunkName: "compare" */ "./tool").then((module) => module.CompareTool), CompareFailed);
-
-interface ComparisonProps extends Omit<CompareToolProps, "query"> {
-	search: string;
-}
-
-/** The tool, its room kept free, then all treatments as links. A comparison takes their place and at least the window, so nothing in view moves. */
-export const Comparison = ({ page, categories, waits, search }: ComparisonProps) => {
+/** A comparison takes the place of the links and at least the window's height, so that nothing in view moves. */
+export const Comparison = ({ page, categories, waits, search }: Omit<CompareToolProps, "query"> & { search: string }) => {
 	const mounted = useHydrated();
 	const query = readCompareQuery(
 		search,
@@ -80,7 +79,7 @@ export const Comparison = ({ page, categories, waits, search }: ComparisonProps)
 					</p>
 				)}
 			</div>
-			{comparing ? null : <TreatmentLinks block={findBlock(page, "treatments")} categories={categories} />}
+			{comparing ? null : <TreatmentLinks page={page} categories={categories} />}
 		</Section>
 	);
 };

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { type ComparedService, CompareTable } from "./table";
 
 const aService = (slug: string, concerns: string[], needles: string, to = 6): ComparedService => ({
@@ -16,10 +16,8 @@ const aService = (slug: string, concerns: string[], needles: string, to = 6): Co
 
 const note = "Fitzpatrick types sort skin by how it takes the sun.";
 const show = (...services: ComparedService[]) => render(<CompareTable services={services} today="2026-03-10" skinTypes={[note]} />);
-const bold = (label: string) => {
-	const row = screen.getByRole("rowheader", { name: label }).closest("tr") as HTMLElement;
-	return [...row.querySelectorAll(".font-semibold")].map(({ textContent }) => textContent);
-};
+const row = (label: string) => screen.getByRole("rowheader", { name: label }).closest("tr") as HTMLElement;
+const bold = (label: string) => [...row(label).querySelectorAll(".font-semibold")].map(({ textContent }) => textContent);
 
 test("only what not every treatment has is in bold: a line of a list by itself", () => {
 	show(aService("peel", ["Acne", "Redness"], "No"), aService("shots", ["Acne"], "Yes: one shot"));
@@ -31,7 +29,6 @@ test("only what not every treatment has is in bold: a line of a list by itself",
 
 test("Fitzpatrick types are explained right below their row", () => {
 	show(aService("light", [], "No", 3));
-	const rows = screen.getAllByRole("row");
-	const at = rows.findIndex((row) => within(row).queryByText("Fitzpatrick types I to III"));
-	expect(rows[at + 1]).toHaveTextContent(note);
+	expect(row("Skin types")).toHaveTextContent("Fitzpatrick types I to III");
+	expect(row("Skin types").nextSibling).toHaveTextContent(note);
 });

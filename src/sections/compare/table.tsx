@@ -49,28 +49,21 @@ export const fragments = graphql`
 
 export type ComparedService = Queries.ComparedServiceFragment;
 
-interface Row {
-	readonly label: string;
-	readonly read: (service: ComparedService, today: string) => string | readonly string[];
-}
-
-const formatExclusion = ({ exclusion, note }: ComparedService["exclusions"][number]): string => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`;
-
-const rows: readonly Row[] = [
-	{ label: "What it’s for", read: ({ concerns }) => concerns.map(({ title }) => title) },
-	{ label: "Price", read: ({ priceFrom, specialPrices }, today) => [priceFrom, ...listSpecialPrices(specialPrices, today)] },
-	{ label: "Sessions", read: ({ figures }) => figures.sessions },
-	{ label: "Time between sessions", read: ({ figures }) => figures.spacing },
-	{ label: "Length of a visit", read: ({ figures }) => figures.duration },
-	{ label: "Downtime", read: ({ figures }) => figures.downtime },
-	{ label: "First results", read: ({ figures }) => figures.onset },
-	{ label: "Results last", read: ({ figures }) => figures.lasts },
-	{ label: "Needles", read: ({ figures }) => figures.needles },
-	{ label: "Numbing", read: ({ course }) => (course.numbing ? "Yes" : "No") },
-	{ label: "Skin types", read: ({ course }) => capitalize(formatSkinTypes(course.skinTypes)) },
-	{ label: "Who performs it", read: ({ performedBy }) => capitalize(performedBy.replace(/^Performed by /, "")) },
-	{ label: "Aftercare rules", read: ({ course }) => capitalize(formatAftercare(course.aftercareDays)) },
-	{ label: "Not for, or not yet", read: ({ exclusions }) => exclusions.map(formatExclusion) },
+const rows: readonly (readonly [label: string, read: (service: ComparedService, today: string) => string | readonly string[]])[] = [
+	["What it’s for", ({ concerns }) => concerns.map(({ title }) => title)],
+	["Price", ({ priceFrom, specialPrices }, today) => [priceFrom, ...listSpecialPrices(specialPrices, today)]],
+	["Sessions", ({ figures }) => figures.sessions],
+	["Time between sessions", ({ figures }) => figures.spacing],
+	["Length of a visit", ({ figures }) => figures.duration],
+	["Downtime", ({ figures }) => figures.downtime],
+	["First results", ({ figures }) => figures.onset],
+	["Results last", ({ figures }) => figures.lasts],
+	["Needles", ({ figures }) => figures.needles],
+	["Numbing", ({ course }) => (course.numbing ? "Yes" : "No")],
+	["Skin types", ({ course }) => capitalize(formatSkinTypes(course.skinTypes))],
+	["Who performs it", ({ performedBy }) => capitalize(performedBy.replace(/^Performed by /, ""))],
+	["Aftercare rules", ({ course }) => capitalize(formatAftercare(course.aftercareDays))],
+	["Not for, or not yet", ({ exclusions }) => exclusions.map(({ exclusion, note }) => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`)],
 ];
 
 const RowHeader = ({ children }: { children: string }) => (
@@ -79,23 +72,7 @@ const RowHeader = ({ children }: { children: string }) => (
 	</th>
 );
 
-const BookingRow = ({ services }: { services: readonly ComparedService[] }) => (
-	<tr className="print:hidden">
-		<RowHeader>Next step</RowHeader>
-		{services.map(({ slug, title }) => (
-			<td key={slug}>
-				<Link href={getBookingPath({ service: slug })} aria-label={`Book ${title}`} className="quiet-link inline-block py-1 font-medium">
-					Book
-				</Link>
-			</td>
-		))}
-	</tr>
-);
-
-/**
- * Up to three treatments side by side (src/styles/compare.css). Lines that not all of them have are in bold; each name is a link to its page.
- * @param skinTypes what Fitzpatrick types are, for where one is named
- */
+/** Lines that not all treatments have are in bold. @param skinTypes what Fitzpatrick types are, shown where one is named */
 export const CompareTable = ({ services, today, skinTypes }: { services: readonly ComparedService[]; today: string; skinTypes: readonly string[] }) => (
 	<table className="compare-table figures">
 		<caption>
@@ -111,12 +88,12 @@ export const CompareTable = ({ services, today, skinTypes }: { services: readonl
 						</Link>
 					</th>
 				))}
-				{/* The room of those not chosen yet, so that each column is below its select. */}
+				{/* Room for those not chosen yet, so that each column is below its select. */}
 				{services.length < maxCompared ? <td colSpan={maxCompared - services.length} className="border-0 max-lg:hidden print:hidden" /> : null}
 			</tr>
 		</thead>
 		<tbody>
-			{rows.map(({ label, read }) => {
+			{rows.map(([label, read]) => {
 				const cells = services.map((service) => ({ slug: service.slug, value: read(service, today) }));
 				const mark = (line: string) => (cells.every(({ value }) => [value].flat().includes(line)) ? undefined : "font-semibold");
 				const note = cells.some(({ value }) => String(value).startsWith("Fitzpatrick")) ? skinTypes : [];
@@ -147,7 +124,16 @@ export const CompareTable = ({ services, today, skinTypes }: { services: readonl
 					</Fragment>
 				);
 			})}
-			<BookingRow services={services} />
+			<tr className="print:hidden">
+				<RowHeader>Next step</RowHeader>
+				{services.map(({ slug, title }) => (
+					<td key={slug}>
+						<Link href={getBookingPath({ service: slug })} aria-label={`Book ${title}`} className="quiet-link inline-block py-1 font-medium">
+							Book
+						</Link>
+					</td>
+				))}
+			</tr>
 		</tbody>
 	</table>
 );

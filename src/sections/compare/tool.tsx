@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { groupServices, SelectField } from "../../components/forms/field";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
@@ -16,28 +16,20 @@ import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
 import { type ComparedService, CompareTable } from "./table";
 
-/** Names from an address can be of any length. */
-const longestName = 40;
-const mostNames = 3;
-
-const quote = (name: string): string => `“${name.length > longestName ? `${name.slice(0, longestName)}…` : name}”`;
-
+/** An address can name many, and names of any length. */
 const listNames = (names: readonly string[]): string => {
-	const shown = names.slice(0, mostNames).map(quote);
-	const more = names.length - shown.length;
-	return joinWithAnd([...shown, ...(more > 0 ? [`${more} more`] : [])]);
+	const shown = names.slice(0, 3).map((name) => `“${name.length > 40 ? `${name.slice(0, 40)}…` : name}”`);
+	return joinWithAnd(names.length > 3 ? [...shown, `${names.length - 3} more`] : shown);
 };
 
 const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
 
-/** What of the address isn't shown and why, then what's shown; announced when it changes. */
+/** What of the address isn't shown, and why. */
 const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
 	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
-				{unknown.length === 1
-					? `We don’t have a treatment called ${listNames(unknown)}, so it’s left out.`
-					: `We don’t have treatments called ${listNames(unknown)}, so they’re left out.`}
+				{`We don’t have ${unknown.length === 1 ? "a treatment" : "treatments"} called ${listNames(unknown)}, so ${unknown.length === 1 ? "it’s" : "they’re"} left out.`}
 			</p>
 		) : null}
 		{beyond.length > 0 ? (
@@ -48,60 +40,53 @@ const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{
 );
 
 export interface CompareToolProps {
-	page: PageOf<"compare", BlockData>;
+	page: PageOf<"compare">;
 	categories: readonly Queries.ComparedCategoryFragment[];
 	waits: readonly Queries.WaitFieldsFragment[];
 	query: CompareQuery<ComparedService>;
 }
 
-/** The address after a choice. It's read when the choice is made: the one before may not be on the page yet. */
+/** Read from the address when the choice is made: the choice before may not be on the page yet. */
 const getNextPath = (categories: CompareToolProps["categories"], place: number, slug: string): string => {
 	const services = categories.flatMap((category) => category.services);
 	const chosen = readCompareQuery(window.location.search, services).chosen.map((service) => service.slug);
 	return getComparePath(placeTreatment(chosen, place, slug));
 };
 
-/** The treatments of the columns, above them on wide windows. A choice changes the address in place: it can be shared, and Back leaves the page. */
-const Selects = ({ categories, chosen }: Pick<CompareToolProps, "categories"> & { chosen: readonly string[] }) => (
-	<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
-		{Array.from({ length: maxCompared }, (_, place) => (
-			<SelectField
-				// biome-ignore lint/suspicious/noArrayIndexKey: each select is named after its place.
-				key={place}
-				name={`treatment-${place + 1}`}
-				label={`Treatment ${place + 1}`}
-				required={false}
-				className="lg:pr-(--column-gap) lg:last:pr-0"
-				value={chosen[place] ?? ""}
-				placeholder={place < chosen.length ? "Remove this treatment" : "Choose one"}
-				groups={groupServices(categories)}
-				onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
-			/>
-		))}
-	</div>
-);
-
-const Suggestions = ({ block }: { block: BlockData }) => (
-	<div className="mt-6">
-		<h2 className="text-note text-caption">{block.heading}</h2>
-		<LinkList links={block.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
-	</div>
-);
-
-/** Chooses up to three treatments, and shows them side by side. Once there are any, the page prints nothing else, and on one sheet. */
+/** Once treatments are chosen, the page prints nothing but the comparison. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
-	// It only renders in the browser, so it needn't wait for the day.
+	const suggestions = findBlock(page, "suggestions");
+	// Only the browser renders this, so the day is known.
 	const today = findDay(useSite().business.timeZone, new Date());
 	const slugs = chosen.map(({ slug }) => slug);
 	return (
 		<>
 			<div className="lg:grid lg:grid-cols-4">
-				<Selects categories={categories} chosen={slugs} />
+				<div className="grid gap-x-(--column-gap) gap-y-3 md:grid-cols-3 lg:col-span-3 lg:col-start-2 lg:gap-x-0">
+					{Array.from({ length: maxCompared }, (_, place) => (
+						<SelectField
+							// biome-ignore lint/suspicious/noArrayIndexKey: each select is named after its place.
+							key={place}
+							name={`treatment-${place + 1}`}
+							label={`Treatment ${place + 1}`}
+							required={false}
+							className="lg:pr-(--column-gap) lg:last:pr-0"
+							value={slugs[place] ?? ""}
+							placeholder={place < slugs.length ? "Remove this treatment" : "Choose one"}
+							groups={groupServices(categories)}
+							// The address changes in place: it can be shared, and Back leaves the page.
+							onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
+						/>
+					))}
+				</div>
 				<Notices query={query} />
 			</div>
 			{chosen.length === 0 ? (
-				<Suggestions block={findBlock(page, "suggestions")} />
+				<div className="mt-6">
+					<h2 className="text-note text-caption">{suggestions.heading}</h2>
+					<LinkList links={suggestions.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
+				</div>
 			) : (
 				<>
 					<div data-print="only" className="mt-6">

@@ -6,6 +6,7 @@ import { MapSketch } from "../../components/concern-map";
 import { ReviewedBy } from "../../components/prose/evidence";
 import type { BlockData } from "../../components/prose/page-copy";
 import { ProseSections, SideContents } from "../../components/prose/prose-sections";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { getTrailBelow } from "../../lib/pages/navigation";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { slugify } from "../../lib/text/words";
@@ -80,7 +81,11 @@ export const GuideCards = ({ block, guides }: { block: BlockData; guides: readon
 	</BlockSection>
 );
 
-export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragment; overview: Pick<Queries.PageCopyFragment, "label" | "path"> }) => (
+interface Props {
+	guide: Queries.GuideTextFragment;
+}
+
+export const GuideBody = ({ guide, overview }: Props & { overview: KnownPage }) => (
 	<>
 		<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Breadcrumb trail={getTrailBelow(guide, overview)} className="mb-5" />
@@ -107,15 +112,9 @@ export const GuideBody = ({ guide, overview }: { guide: Queries.GuideTextFragmen
 	</>
 );
 
-const columns: readonly { readonly label: string; readonly read: (service: Queries.GuideTextFragment["services"][number]) => string }[] = [
-	{ label: "Sessions", read: ({ figures }) => figures.sessions },
-	{ label: "Downtime", read: ({ figures }) => figures.downtime },
-	{ label: "First change", read: ({ figures }) => figures.onset },
-	{ label: "Price", read: ({ priceFrom }) => priceFrom },
-];
+const columns = ["Sessions", "Downtime", "First change", "Price"];
 
-/** The treatments for the concern, by the figures of their own pages. */
-export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Queries.GuideTextFragment }) => {
+export const GuideTreatments = ({ guide: { services, treatments } }: Props) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (
 		<BlockSection block={{ key: slugify(treatments.heading), heading: treatments.heading }} tone="sand" space="dense">
@@ -124,7 +123,7 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 				<caption className="sr-only">{treatments.heading}</caption>
 				<thead className="max-md:hidden">
 					<tr className="text-label text-muted">
-						{["Treatment", ...columns.map(({ label }) => label)].map((label) => (
+						{["Treatment", ...columns].map((label) => (
 							<th key={label} scope="col" className="border-b border-hairline py-3 pr-5 font-normal">
 								{label}
 							</th>
@@ -132,17 +131,17 @@ export const GuideTreatments = ({ guide: { services, treatments } }: { guide: Qu
 					</tr>
 				</thead>
 				<tbody>
-					{services.map((service) => (
-						<tr key={service.slug} className="gap-x-5 gap-y-2 border-b border-hairline align-baseline max-md:grid max-md:py-5 xs:max-md:grid-cols-2">
+					{services.map(({ slug, path, title, figures, priceFrom }) => (
+						<tr key={slug} className="gap-x-5 gap-y-2 border-b border-hairline align-baseline max-md:grid max-md:py-5 xs:max-md:grid-cols-2">
 							<th scope="row" className="font-medium xs:max-md:col-span-2 md:py-4 md:pr-5">
-								<Link href={service.path} className="quiet-link">
-									{service.title}
+								<Link href={path} className="quiet-link">
+									{title}
 								</Link>
 							</th>
-							{columns.map(({ label, read }) => (
-								<td key={label} className="leading-snug md:py-4 md:pr-5">
-									<span className="block text-label text-muted md:hidden">{label}</span>
-									<Text as="span">{read(service)}</Text>
+							{[figures.sessions, figures.downtime, figures.onset, priceFrom].map((detail, index) => (
+								<td key={columns[index]} className="leading-snug md:py-4 md:pr-5">
+									<span className="block text-label text-muted md:hidden">{columns[index]}</span>
+									<Text as="span">{detail}</Text>
 								</td>
 							))}
 						</tr>

@@ -27,10 +27,8 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Link, Paragraphs } from "../../ui/text";
 
-/** Number, text and email at the top, so that nobody has to scroll for them. */
 export const ContactQuickWays = () => {
 	const { email, name, phone } = useSite().business;
-	const textHref = useTextHref();
 	return (
 		<>
 			<p className="font-display text-display-2">
@@ -39,7 +37,7 @@ export const ContactQuickWays = () => {
 			<OpenNow className="mt-1 text-muted" />
 			<div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-3">
 				<ButtonLink href={`tel:${phone.e164}`}>Call</ButtonLink>
-				<ButtonLink href={textHref} variant="secondary">
+				<ButtonLink href={useTextHref()} variant="secondary">
 					Text us
 				</ButtonLink>
 				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere">
@@ -51,11 +49,10 @@ export const ContactQuickWays = () => {
 	);
 };
 
-/** The holidays on which the spa is closed, folded. The HTML has all of them; after mount those that have passed are gone. */
+/** The HTML has all holidays; after mount, those that have passed are gone. */
 export const ContactHolidays = () => {
-	const { holidays } = useSite().business;
 	const today = useBusinessDay() ?? "";
-	const rows = holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
+	const rows = useSite().business.holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
 	if (rows.length === 0) return null;
 	return (
 		<Disclosure summary="Holidays we’re closed" className="border-b">
@@ -76,8 +73,7 @@ const messageDefinition: FormDefinition = {
 	},
 };
 
-/** Writing to the desk; in its place afterwards the confirmation. */
-export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> }) => {
+export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 	const post = useFormPost(messageDefinition);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
@@ -120,7 +116,7 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact", BlockData> })
 	);
 };
 
-/** The way to the door: an arch that hangs from the dark section above, words below it, the drawn map beside both. */
+/** The picture hangs from the dark section above. */
 export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => (
 	<Section tone="sand" labelledBy="visit">
 		<Split from="lg" className="lg:items-end">

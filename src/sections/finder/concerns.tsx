@@ -7,6 +7,7 @@ import type { Answers } from "../../lib/services/finder/find-treatments";
 import { identify, type MapPlace, type MapView, mapViews } from "../../lib/services/finder/map";
 import { slugify } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
+import { DetailList } from "../../ui/detail-list";
 import type { FinderData } from "./data";
 
 const checkboxId = (name: string, value: string): string => slugify(`${name} ${value}`);
@@ -14,7 +15,7 @@ const checkboxId = (name: string, value: string): string => slugify(`${name} ${v
 interface CheckboxListProps {
 	name: string;
 	options: readonly { readonly slug: string; readonly title?: string; readonly label?: string }[];
-	/** True for short labels: two columns also on a phone. */
+	/** Two columns also on a phone, for short labels. */
 	narrow?: boolean;
 }
 
@@ -31,7 +32,7 @@ const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
 
 const findBox = (name: string, value: string) => document.getElementById(checkboxId(name, value)) as HTMLInputElement | null;
 
-/** Clicks the box of the list, which changes the form; with an area, its box, too. The concern is chosen as long as one of its areas is. */
+/** Clicks a concern's box in the list. A concern with areas is chosen as long as one of them is. */
 const toggle = ({ concern: { slug }, name }: MapPlace, isChosen: boolean, areas: readonly MapPlace[]) => {
 	const box = findBox(fields.concerns, slug);
 	const area = name === undefined ? null : findBox(fields.areas, name);
@@ -43,8 +44,14 @@ const toggle = ({ concern: { slug }, name }: MapPlace, isChosen: boolean, areas:
 
 const titles = { face: "Face", body: "Body" } as const;
 
-/** The concerns on drawings of a face and a body: side by side where there's room, else one at a time. */
-const ConcernMap = ({ choices: { map, areas }, answers }: { choices: FinderData["choices"]; answers: Answers }) => {
+interface AnsweredProps {
+	data: FinderData;
+	answers: Answers;
+}
+
+/** Face and body side by side where there's room, else one at a time. */
+const ConcernMap = ({ data, answers }: AnsweredProps) => {
+	const { map, areas } = data.choices;
 	const places: readonly MapPlace[] = [...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)), ...areas];
 	const chosen = places.filter(({ concern, name }) => answers.concerns.includes(concern.slug) && (!name || answers.areas.includes(name))).map(identify);
 	const [shown, setShown] = useState<MapView>("face");
@@ -83,18 +90,17 @@ const ConcernMap = ({ choices: { map, areas }, answers }: { choices: FinderData[
 	);
 };
 
-/** The concerns, on a map and as a list: a spot of the map clicks the box of the list, which holds the answer. Areas have boxes that nobody sees. */
-export const Concerns = ({ data: { choices, concerns }, answers }: { data: FinderData; answers: Answers }) => (
+/** The list's boxes hold the answers. Those of areas are hidden, because only the map shows areas. */
+export const Concerns = ({ data, answers }: AnsweredProps) => (
 	<>
-		<ConcernMap choices={choices} answers={answers} />
-		{choices.areas.map(({ name }) => (
+		<ConcernMap data={data} answers={answers} />
+		{data.choices.areas.map(({ name }) => (
 			<input key={name} type="checkbox" name={fields.areas} value={name} id={checkboxId(fields.areas, name)} aria-label={name} className="hidden" />
 		))}
-		<CheckboxList name={fields.concerns} options={concerns} narrow />
+		<CheckboxList name={fields.concerns} options={data.concerns} narrow />
 	</>
 );
 
-/** What rules treatments out, in plain words, and how the skin reacts to the sun. */
 export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data: FinderData }) => {
 	const skin = findBlock(page, "skin");
 	return (
@@ -109,4 +115,31 @@ export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data:
 			/>
 		</div>
 	);
+};
+
+export const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: AnsweredProps) => {
+	const limit = (term: string, name: "downtime" | "visits" | "budget") => ({
+		term,
+		detail: choices[name].find((choice) => choice.limit === answers[name])?.label,
+	});
+	const rows = [
+		{
+			term: "Concerns",
+			detail: [...concerns.filter(({ slug }) => answers.concerns.includes(slug)).map(({ title }) => title), ...answers.areas].join(", "),
+		},
+		limit("Downtime", "downtime"),
+		limit("Visits", "visits"),
+		limit("Budget", "budget"),
+		{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
+		{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
+		{
+			term: "Health",
+			detail:
+				exclusions
+					.filter(({ slug }) => answers.exclusions.includes(slug))
+					.map(({ label }) => label)
+					.join(". ") || "Nothing checked",
+		},
+	];
+	return <DetailList rows={rows} className="mt-4 hidden print:block" />;
 };

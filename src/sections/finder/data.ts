@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import type { PageOf } from "../../lib/pages/blocks";
 
 export const fragments = graphql`
@@ -82,10 +82,8 @@ export const fragments = graphql`
 	}
 `;
 
-export type StepKey = "concerns" | "preferences" | "health";
-
 export interface FinderData {
-	readonly page: PageOf<"treatment-finder", BlockData>;
+	readonly page: PageOf<"treatment-finder">;
 	readonly choices: Queries.FinderChoicesFragment;
 	readonly concerns: readonly Queries.ConcernNameFragment[];
 	readonly exclusions: readonly { readonly slug: string; readonly label: string }[];

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ChoiceOption, Choices } from "../../components/forms/choices";
+import { Choices } from "../../components/forms/choices";
 import { useReplacedFields } from "../../components/forms/replaced-fields";
 import { getPlan, setPlan } from "../../hooks/use-plan";
 import { findBlock } from "../../lib/pages/blocks";
@@ -11,52 +11,18 @@ import { cx } from "../../ui/class-names";
 import { Split } from "../../ui/section";
 import { Heading, Text } from "../../ui/text";
 import { Concerns, HealthQuestions } from "./concerns";
-import type { FinderData, StepKey } from "./data";
+import type { FinderData } from "./data";
 import { FinderResults, focusResults, ResultsBar } from "./results";
 
-const StepButtons = ({ last, onBack }: { last: boolean; onBack: (() => void) | undefined }) => (
-	<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-		<Button type="submit">{last ? "See your list" : "Next"}</Button>
-		{onBack ? (
-			<Button variant="quiet" onClick={onBack}>
-				Back
-			</Button>
-		) : null}
-		<Button variant="quiet" type="reset">
-			Start over
-		</Button>
-	</div>
-);
-
-const steps: readonly StepKey[] = ["concerns", "preferences", "health"];
-
-const StepNav = ({ page, current, onSelect }: Pick<FinderData, "page"> & { current: number; onSelect: (step: number) => void }) => (
-	<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
-		{steps.map((step, index) => (
-			<li key={step} className="-mb-px">
-				<button
-					type="button"
-					aria-current={index === current ? "step" : undefined}
-					onClick={() => onSelect(index)}
-					className={cx(
-						"inline-flex min-h-11 items-center gap-2 border-b-2 text-note hover:text-link",
-						index === current ? "border-mark font-medium" : "border-transparent text-muted",
-					)}
-				>
-					<span className="figures">{index + 1}</span> {findBlock(page, step).eyebrow}
-				</button>
-			</li>
-		))}
-	</ol>
-);
+const steps = ["concerns", "preferences", "health"] as const;
 
 interface StepProps extends Pick<FinderData, "page"> {
-	name: StepKey;
-	/** The others are hidden, and keep their answers. */
+	name: (typeof steps)[number];
 	current: boolean;
 	children: ReactNode;
 }
 
+/** Steps that aren't current are hidden, and keep their answers. */
 const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
@@ -74,12 +40,11 @@ const Step = ({ page, name, current, children }: StepProps) => {
 	);
 };
 
-const needles: readonly ChoiceOption[] = [
+const needles = [
 	{ value: needlesNo, label: "No needles, please" },
 	{ value: noLimit, label: "Needles are fine" },
 ];
 
-/** Downtime, visits, budget and needles. Each begins with the answer that leaves nothing out. */
 const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 	<div className="stack-7">
 		{(["downtime", "visits", "budget", "needles"] as const).map((name) => {
@@ -90,10 +55,10 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 	</div>
 );
 
-/** For Back from a treatment, with the query that the answers began with: a shared address counts once. A reload clears them. */
+/** What Back restores. `search` is the query that the answers began with: a shared address counts once. */
 let kept = { search: "", fields: new FormData(), step: 0 };
 
-/** The questions, and the list they make. The fields hold the answers, also those given before React has loaded; the method "dialog" sends nothing. */
+/** The fields hold the answers, also those given before React has loaded. The method "dialog" sends nothing. */
 export const FinderForm = ({ data }: { data: FinderData }) => {
 	const form = useRef<HTMLFormElement>(null);
 	const [state, setState] = useState(kept);
@@ -106,9 +71,9 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
-		// Those of an address that somebody has shared (writeAnswers), or those kept.
+		// The answers of a shared address (writeAnswers), or those that were kept.
 		const first = location.search && location.search !== kept.search ? new URLSearchParams(location.search) : kept.fields;
-		// The budget is the plan's, which another page may have changed.
+		// The budget is the plan's: another page may have changed it.
 		for (const [name, value] of [...first, [fields.budget, String(getPlan().budget ?? noLimit)] as const])
 			for (const field of element.elements)
 				if (field instanceof HTMLSelectElement && field.name === name) field.value = String(value);
@@ -119,13 +84,13 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 			setPlan({ budget: readAnswers(given.fields).budget });
 		};
 		read();
-		// Not onChange, which misses the first change after a reset (https://github.com/react/react/issues/19078).
+		// React's onChange misses the first change after a reset (https://github.com/react/react/issues/19078).
 		element.addEventListener("change", read);
 		return () => element.removeEventListener("change", read);
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setState({ ...state, step: next }));
-		// The question begins at the top: by itself, the focus would leave most of the window to what's above it.
+		// The focus alone would leave most of the window to what's above the question.
 		form.current?.scrollIntoView();
 		form.current?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")[next]?.focus({ preventScroll: true });
 	};
@@ -147,13 +112,39 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
 			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onSubmit={goOn} onReset={startOver} data-print="hide">
-				<StepNav page={data.page} current={step} onSelect={goTo} />
+				<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
+					{steps.map((name, index) => (
+						<li key={name} className="-mb-px">
+							<button
+								type="button"
+								aria-current={index === step ? "step" : undefined}
+								onClick={() => goTo(index)}
+								className={cx(
+									"inline-flex min-h-11 items-center gap-2 border-b-2 text-note hover:text-link",
+									index === step ? "border-mark font-medium" : "border-transparent text-muted",
+								)}
+							>
+								<span className="figures">{index + 1}</span> {findBlock(data.page, name).eyebrow}
+							</button>
+						</li>
+					))}
+				</ol>
 				{steps.map((name, index) => (
 					<Step key={name} page={data.page} name={name} current={index === step}>
 						{parts[name]}
 					</Step>
 				))}
-				<StepButtons last={step === steps.length - 1} onBack={step > 0 ? () => goTo(step - 1) : undefined} />
+				<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+					<Button type="submit">{step === steps.length - 1 ? "See your list" : "Next"}</Button>
+					{step > 0 ? (
+						<Button variant="quiet" onClick={() => goTo(step - 1)}>
+							Back
+						</Button>
+					) : null}
+					<Button variant="quiet" type="reset">
+						Start over
+					</Button>
+				</div>
 				{answers.concerns.length > 0 ? <ResultsBar offered={offered.length} /> : null}
 			</form>
 			<FinderResults data={data} answers={answers} offered={offered} leftOut={leftOut} />

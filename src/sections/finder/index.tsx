@@ -1,4 +1,4 @@
-// Finds the fields before the page is hydrated, which the form's own chunk may come too late for.
+// It finds the fields before the page is hydrated; the form's own chunk may come too late for that.
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
@@ -13,7 +13,7 @@ import { Section, Split } from "../../ui/section";
 import { Heading, Lead, Paragraphs } from "../../ui/text";
 import type { FinderData } from "./data";
 
-/** The page's title, with its lead beside it, so that the questions begin in the first view. */
+/** The lead is beside the title, so that the questions begin in the first view. */
 export const FinderHeader = ({ page }: { page: PageTitleData }) => (
 	<Section tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 		<Split ratio="7-5" from="lg" className="items-end" gap="tight">
@@ -34,20 +34,6 @@ const ConcernLinks = ({ concerns }: Pick<FinderData, "concerns">) => (
 	/>
 );
 
-/** Without script: why nothing can be chosen here, and the concerns as links. */
-const WithoutScript = ({ page, concerns }: Pick<FinderData, "page" | "concerns">) => {
-	const block = findBlock(page, "without-script");
-	return (
-		<div className="hidden noscript:block">
-			<Heading level={2} size={3}>
-				{block.heading}
-			</Heading>
-			<Paragraphs texts={block.text} className="mt-4 max-w-text" />
-			<ConcernLinks concerns={concerns} />
-		</div>
-	);
-};
-
 const FinderForm = lazyComponent<{ data: FinderData }>(
 	"finder",
 	() => import(/* webpackChunkName: "finder" */ "./form").then((module) => module.FinderForm),
@@ -59,23 +45,25 @@ const FinderForm = lazyComponent<{ data: FinderData }>(
 	),
 );
 
-/** The questions and the list. They're in the page's HTML; the script behind them is a chunk of its own. */
-export const Finder = ({ data }: { data: FinderData }) => (
-	<Section space="dense">
-		<Suspense fallback={<div className="min-h-window" />}>
-			<FinderForm data={data} />
-		</Suspense>
-		<WithoutScript page={data.page} concerns={data.concerns} />
-	</Section>
-);
+export const Finder = ({ data }: { data: FinderData }) => {
+	const { heading, text } = findBlock(data.page, "without-script");
+	return (
+		<Section space="dense">
+			<Suspense fallback={<div className="min-h-window" />}>
+				<FinderForm data={data} />
+			</Suspense>
+			<div className="hidden noscript:block">
+				<Heading level={2} size={3}>
+					{heading}
+				</Heading>
+				<Paragraphs texts={text} className="mt-4 max-w-text" />
+				<ConcernLinks concerns={data.concerns} />
+			</div>
+		</Section>
+	);
+};
 
-interface FinderEventProps extends Pick<FinderData, "waits"> {
-	block: BlockData;
-	treatments: readonly Queries.EventTreatmentFragment[];
-}
-
-/** Whether there's time before an event, for what people time for one. */
-export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
+export const FinderEvent = ({ block, treatments, waits }: Pick<FinderData, "treatments" | "waits"> & { block: BlockData }) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
@@ -84,7 +72,6 @@ export const FinderEvent = ({ block, treatments, waits }: FinderEventProps) => (
 	</TextSection>
 );
 
-/** How the list gets its order: the points of content/finder.json. */
 export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
 	<TextSection block={block} space="dense">
 		<Split className="mt-8">

@@ -19,14 +19,14 @@ import { Button, ButtonLink } from "../../ui/button";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
-import { AnswersSheet } from "./answers-sheet";
+import { AnswersSheet } from "./concerns";
 import type { FinderData } from "./data";
 
 const countOffers = (count: number): string => `${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;
 
 const resultsId = "finder-results";
 
-/** By itself, the focus would stop in the middle of a list taller than the window. */
+/** The focus alone would scroll to the middle of a list that's taller than the window. */
 export const focusResults = (): void => {
 	const results = document.getElementById(resultsId);
 	results?.scrollIntoView();
@@ -38,7 +38,6 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 	answers: Answers;
 }
 
-/** What fits, the best fit first, each with the reason for its place. */
 const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
 	const titles = new Map(data.concerns.map(({ slug, title }) => [slug, title]));
 	const today = useBusinessDay();
@@ -86,8 +85,8 @@ const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) =>
 	);
 };
 
-/** What the answers rule out: why, and what would put it on the list. Its names aren't links, so that nothing here reads as an offer. */
-const LeftOutList = ({ data, leftOut }: Pick<ResultsProps, "data" | "leftOut">) => {
+/** The names aren't links, so that nothing here reads as an offer. */
+const LeftOutList = ({ data, leftOut }: Omit<ResultsProps, "answers" | "offered">) => {
 	const { heading, text } = findBlock(data.page, "left-out");
 	if (leftOut.length === 0) return null;
 	return (
@@ -108,7 +107,7 @@ const LeftOutList = ({ data, leftOut }: Pick<ResultsProps, "data" | "leftOut">) 
 	);
 };
 
-/** What to do with the list and the plan. Without a plan, the first of the list is estimated. */
+/** Without a plan, the cost of the first of the list is estimated. */
 const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
 	const plan = usePlan();
 	const planned = listPlanned(data.treatments, plan.lines);
@@ -145,7 +144,6 @@ const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">
 	);
 };
 
-/** On narrow windows, where the list is below the questions: how long it is, and the way to it, at the window's bottom. */
 export const ResultsBar = ({ offered }: { offered: number }) => (
 	<div className="sticky bottom-0 z-10 mt-6 flex items-center justify-between gap-4 border-t border-hairline bg-surface py-1 lg:hidden">
 		<span className="figures text-note">{countOffers(offered)}</span>
@@ -155,7 +153,6 @@ export const ResultsBar = ({ offered }: { offered: number }) => (
 	</div>
 );
 
-/** What fits, what doesn't and why, and what to do next. It's never empty without an explanation. */
 export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
 	const { data, answers, offered } = rest;
 	const asked = answers.concerns.length > 0;

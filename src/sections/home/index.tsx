@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { TrustLine } from "../../components/blocks/page-title";
+import { type PageTitleData, TrustLine } from "../../components/blocks/page-title";
 import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import { CardTitle } from "../../components/cards/card-title";
@@ -44,11 +44,8 @@ export const fragments = graphql`
 	}
 `;
 
-/** Its image, a PictureHero, is the page's largest paint. */
-type HeroPage = { readonly heading: string; readonly lead: string | null; readonly image: PictureData | null };
-
-/** Dark until the picture has loaded. The first two links are buttons; the third, for people who don't know what they need, has a line of text. */
-export const HomeHero = ({ page, block }: { page: HeroPage; block: BlockData }) => {
+/** Dark until the picture has loaded. The third link is for people who don't know what they need. */
+export const HomeHero = ({ page, block }: { page: PageTitleData & { readonly image: PictureData | null }; block: BlockData }) => {
 	const { award } = useSite().business;
 	const finderLink = block.links[2];
 	return (
@@ -85,36 +82,33 @@ export const HomeHero = ({ page, block }: { page: HeroPage; block: BlockData }) 
 	);
 };
 
-const Card = ({ category }: { category: Queries.CategoryCardFragment }) => (
-	<article className="group relative flex h-full flex-col">
-		<Picture picture={category.image} shape="card" alt="" className="rounded-card" zoom />
-		<Heading level={3} className="mt-6">
-			{category.title}
-		</Heading>
-		<Text className="mt-2.5 text-note leading-relaxed text-muted">{category.shortDescription}</Text>
-		<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
-			<Link
-				href={category.href}
-				className="quiet-link stretched inline-flex min-h-11 items-center font-medium"
-				aria-label={`Explore Services: ${category.title}`}
-			>
-				Explore Services
-			</Link>
-			<span className="figures text-small text-caption">{category.services.length} treatments</span>
-		</p>
-	</article>
-);
-
 export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
 	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
 		<Carousel
 			label="Service categories"
-			slides={categories.map((category) => ({ key: category.slug, label: category.title, content: <Card category={category} /> }))}
+			slides={categories.map(({ slug, title, shortDescription, href, services, image }) => ({
+				key: slug,
+				label: title,
+				content: (
+					<article className="group relative flex h-full flex-col">
+						<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
+						<Heading level={3} className="mt-6">
+							{title}
+						</Heading>
+						<Text className="mt-2.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
+						<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
+							<Link href={href} className="quiet-link stretched inline-flex min-h-11 items-center font-medium" aria-label={`Explore Services: ${title}`}>
+								Explore Services
+							</Link>
+							<span className="figures text-small text-caption">{services.length} treatments</span>
+						</p>
+					</article>
+				),
+			}))}
 		/>
 	</BlockSection>
 );
 
-/** The carousel of the first eight reviews (docs/specification.md R19). */
 export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
 	<BlockSection block={block} space="dense" action={<ArrowLinks links={block.links} />}>
 		<Carousel
@@ -124,7 +118,7 @@ export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: rea
 	</BlockSection>
 );
 
-/** The HTML holds an open-ended special, which no clock can make wrong; after mount the current one that ends first replaces it. */
+/** The HTML has an open-ended special, which no clock can make wrong. After mount, the current one that ends first replaces it. */
 export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useBusinessDay();
 	const current = today ? groupSpecials(specials, today).current : [];
@@ -139,7 +133,7 @@ export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: r
 
 const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({ href: guidePath ?? `/services?concern=${slug}`, label: title });
 
-/** What visitors come with, each leading to its guide, or to the services for it: the drawn face with its labels, and what's not of the face. */
+/** Each concern leads to its guide, or else to the services for it. The list has what isn't on the face. */
 export const HomeConcerns = ({ block, places }: { block: BlockData; places: readonly MapPlace[] }) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} tone="deep" space="dense">
 		<Split from="lg" gap="tight" className="lg:grid-rows-head">

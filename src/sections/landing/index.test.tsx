@@ -10,13 +10,10 @@ const make = (slug: string, review: string): Queries.LandingReviewFragment => ({
 const reviews = [make("peel", "A peel, told at some length."), make("peel", "A peel, briefly."), make("filler", "Filler.")];
 
 test("the shortest review of the page's treatments is shown, with its day and a link to the treatment", () => {
-	render(<LandingReview reviews={reviews} services={[{ slug: "peel" }]} />);
+	const { container, rerender } = render(<LandingReview reviews={reviews} services={[{ slug: "peel" }]} />);
 	expect(screen.getByRole("blockquote")).toHaveTextContent("“A peel, briefly.”");
 	expect(screen.getByText("October 14, 2025")).toBeVisible();
 	expect(screen.getByRole("link", { name: "About peel" })).toHaveAttribute("href", "/services/peel");
-});
-
-test("without a review of its treatments there's nothing", () => {
-	const { container } = render(<LandingReview reviews={reviews} services={[{ slug: "facial" }]} />);
+	rerender(<LandingReview reviews={reviews} services={[{ slug: "facial" }]} />);
 	expect(container).toBeEmptyDOMElement();
 });

@@ -45,8 +45,11 @@ export const fragments = graphql`
 	}
 `;
 
-/** The top of a local page: the place, what it means for a visit, links to book or get directions. */
-export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment }) => (
+interface Props {
+	page: Queries.LandingSectionsFragment;
+}
+
+export const LandingHeader = ({ page }: Props) => (
 	<PageHeader
 		page={{ ...page, label: page.heading }}
 		shape="arch"
@@ -59,8 +62,7 @@ export const LandingHeader = ({ page }: { page: Queries.LandingSectionsFragment 
 	/>
 );
 
-/** What the place means for a visit, part by part: headings on the left, text on the right. */
-export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSectionsFragment }) => (
+export const LandingStory = ({ page: { sections } }: Props) => (
 	<Section tone="sand" space="none" className="tall py-section-reduced">
 		<div className="ruled">
 			{sections.map((section) => (
@@ -80,14 +82,13 @@ export const LandingStory = ({ page: { sections } }: { page: Queries.LandingSect
 	</Section>
 );
 
-export const LandingServices = ({ page: { services } }: { page: Queries.LandingSectionsFragment }) => (
+export const LandingServices = ({ page: { services } }: Props) => (
 	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
 		<ServiceRows services={services} />
 	</BlockSection>
 );
 
-/** The drive from each part of town, then the map and the facts of a visit. */
-export const LandingDirections = ({ page: { directions } }: { page: Queries.LandingSectionsFragment }) => (
+export const LandingDirections = ({ page: { directions } }: Props) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
 			{directions.map(({ from, route, minutes }) => (
@@ -109,15 +110,10 @@ export const LandingDirections = ({ page: { directions } }: { page: Queries.Land
 	</BlockSection>
 );
 
-interface LandingReviewProps {
-	reviews: readonly Queries.LandingReviewFragment[];
-	services: readonly { readonly slug: string }[];
-}
-
-/** The shortest review of one of the page's treatments, in large type. Nothing if there's none. */
-export const LandingReview = ({ reviews, services }: LandingReviewProps) => {
-	const slugs = new Set(services.map(({ slug }) => slug));
-	const [shortest] = reviews.filter(({ service }) => service && slugs.has(service.slug)).sort((a, b) => a.review.length - b.review.length);
+export const LandingReview = ({ reviews, services }: { reviews: readonly Queries.LandingReviewFragment[]; services: readonly { readonly slug: string }[] }) => {
+	const [shortest] = reviews
+		.filter(({ service }) => services.some(({ slug }) => slug === service?.slug))
+		.sort((one, other) => one.review.length - other.review.length);
 	if (!shortest) return null;
 	const { review, name, date, service } = shortest;
 	return (

@@ -24,8 +24,11 @@ export const fragments = graphql`
 	}
 `;
 
-/** The top of a legal page: its name, its subject, and the day it was last changed. */
-export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Queries.LegalTextFragment }) => (
+interface Props {
+	page: Queries.LegalTextFragment;
+}
+
+export const LegalHeader = ({ page: { path, title, lead, updated } }: Props) => (
 	<Section space="none" className="pt-opening">
 		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
 			<p className="order-2 text-note text-caption lg:order-1">
@@ -45,8 +48,8 @@ export const LegalHeader = ({ page: { path, title, lead, updated } }: { page: Qu
 	</Section>
 );
 
-/** The text, its contents beside it. On paper: the text alone, headings kept with what follows them. */
-export const LegalBody = ({ page: { sections } }: { page: Queries.LegalTextFragment }) => (
+/** The text is printed without its contents. */
+export const LegalBody = ({ page: { sections } }: Props) => (
 	<Section space="bottom" className="pt-10 lg:pt-16 print:py-4">
 		<Split from="lg" className="print:block">
 			<div>

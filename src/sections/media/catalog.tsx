@@ -21,62 +21,35 @@ import { Section } from "../../ui/section";
 import { ChangingText, Heading } from "../../ui/text";
 import { MediaEntry } from "./entry";
 
-/** The weights of all pictures' versions; undefined until they're there, null if they can't be had. */
-const useWeights = (): MediaWeights | null | undefined => {
-	const [weights, setWeights] = useState<MediaWeights | null>();
-	useEffect(() => {
-		const leaving = new AbortController();
-		apiRequest("GET", mediaWeightsPath, undefined, { signal: leaving.signal })
-			.then((answer): Promise<MediaWeights> => answer.json())
-			.then(setWeights, () => leaving.signal.aborted || setWeights(null));
-		return () => leaving.abort();
-	}, []);
-	return weights;
-};
-
-/** Leads to the catalog in the form editor, which `npm run edit` serves on this computer. */
-const EditLink = () => (
-	<div className="pb-8">
-		<ButtonLink variant="secondary" href="http://127.0.0.1:8100/#/collections/pictures/entries/media">
-			Edit in the form editor
-		</ButtonLink>
-		<p className="mt-2 text-note text-muted">Start it with npm run edit first.</p>
-	</div>
-);
-
-const SearchBox = ({ query, onQuery }: { query: string; onQuery: (query: string) => void }) => (
-	<search>
-		<label htmlFor="media-search" className="block">
-			Search
-		</label>
-		<span className="mt-1 flex min-h-13 items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
-			<Search className="size-5 shrink-0 text-caption" aria-hidden="true" />
-			<input
-				id="media-search"
-				type="search"
-				value={query}
-				onChange={(event) => onQuery(event.target.value)}
-				placeholder="File, description, subject or page"
-				autoComplete="off"
-				className="w-full self-stretch bg-transparent outline-none placeholder:text-muted"
-			/>
-		</span>
-	</search>
-);
-
-interface Props {
+interface FilterProps {
 	pictures: readonly SearchablePicture[];
 	pages: readonly KnownPage[];
 	search: MediaSearch;
 	onSearch: (search: MediaSearch) => void;
 }
 
-/** Narrows the catalog. It has its room from the start, and is seen once it works; without script it isn't there. */
-const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
+/** Seen once it works. Its room is kept from the start. */
+const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 	const hydrated = useHydrated();
 	return (
 		<div className={cx("grid gap-5 pb-5 text-note md:grid-cols-2 md:gap-x-10 noscript:hidden print:hidden", !hydrated && "invisible")}>
-			<SearchBox query={search.query} onQuery={(query) => onSearch({ ...search, query })} />
+			<search>
+				<label htmlFor="media-search" className="block">
+					Search
+				</label>
+				<span className="mt-1 flex min-h-13 items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
+					<Search className="size-5 shrink-0 text-caption" aria-hidden="true" />
+					<input
+						id="media-search"
+						type="search"
+						value={search.query}
+						onChange={({ target }) => onSearch({ ...search, query: target.value })}
+						placeholder="File, description, subject or page"
+						autoComplete="off"
+						className="w-full self-stretch bg-transparent outline-none placeholder:text-muted"
+					/>
+				</span>
+			</search>
 			<label className="block">
 				Page
 				<select value={search.page} onChange={({ target }) => onSearch({ ...search, page: target.value })} className="control mt-1">
@@ -109,41 +82,49 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: Props) => {
 	);
 };
 
-const describe = (all: number, shown: number): string => (shown < all ? `${shown} of ${pluralize(all, "picture")}` : pluralize(all, "picture"));
-
 const describeNone = ({ part, page, query }: MediaSearch): string => {
 	if (query.trim() !== "") return `No picture matches “${query.trim()}”`;
 	if (page !== "") return part === "unused" ? "Every picture of a page is used" : "No consent is missing on this page";
 	return part === "unused" ? "Every picture is used" : "No consent is missing";
 };
 
-const None = ({ search, onReset }: { search: MediaSearch; onReset: () => void }) => (
-	<div className="py-20">
-		<Heading level={2} size={3}>
-			<ChangingText>{describeNone(search)}</ChangingText>
-		</Heading>
-		<Button variant="quiet" className="mt-4" onClick={onReset}>
-			Show all pictures
-		</Button>
-	</div>
-);
-
-/** Every picture of the site, one row each, to be searched and filtered once script runs. */
 export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
 	const [search, setSearch] = useState(emptySearch);
-	const weights = useWeights();
+	// Undefined until the weights are there, null if they can't be had.
+	const [weights, setWeights] = useState<MediaWeights | null>();
+	useEffect(() => {
+		const leaving = new AbortController();
+		apiRequest("GET", mediaWeightsPath, undefined, { signal: leaving.signal })
+			.then((answer): Promise<MediaWeights> => answer.json())
+			.then(setWeights, () => leaving.signal.aborted || setWeights(null));
+		return () => leaving.abort();
+	}, []);
 	const shown = searchPictures(pictures, search);
 	const choices = useMemo(() => listPagesWithPictures(pictures, pages), [pictures, pages]);
 	return (
 		<Section space="bottom">
-			{process.env.NODE_ENV === "development" ? <EditLink /> : null}
+			{process.env.NODE_ENV === "development" ? (
+				<div className="pb-8">
+					<ButtonLink variant="secondary" href="http://127.0.0.1:8100/#/collections/pictures/entries/media">
+						Edit in the form editor
+					</ButtonLink>
+					<p className="mt-2 text-note text-muted">Start it with npm run edit first.</p>
+				</div>
+			) : null}
 			<MediaFilters pictures={pictures} pages={choices} search={search} onSearch={setSearch} />
 			<div className="figures border-b border-hairline pb-4 text-muted">
-				<p aria-live="polite">{describe(pictures.length, shown.length)}</p>
+				<p aria-live="polite">{`${shown.length < pictures.length ? `${shown.length} of ` : ""}${pluralize(pictures.length, "picture")}`}</p>
 				{weights === null ? <p>What browsers download of each isn’t known here: a build writes it.</p> : null}
 			</div>
 			{shown.length === 0 ? (
-				<None search={search} onReset={() => setSearch(emptySearch)} />
+				<div className="py-20">
+					<Heading level={2} size={3}>
+						<ChangingText>{describeNone(search)}</ChangingText>
+					</Heading>
+					<Button variant="quiet" className="mt-4" onClick={() => setSearch(emptySearch)}>
+						Show all pictures
+					</Button>
+				</div>
 			) : (
 				<ul className="ruled border-b border-hairline">
 					{shown.map((picture) => (

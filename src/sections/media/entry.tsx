@@ -8,7 +8,6 @@ import { CopyButton } from "../../ui/copy-field";
 import { Picture } from "../../ui/picture";
 import { Link } from "../../ui/text";
 
-/** Copies the name by which other files use a picture. Absent without script. */
 export const CopyName = ({ file }: { file: string }) => {
 	const hydrated = useHydrated();
 	const named = <span className="sr-only">{file}</span>;
@@ -47,35 +46,12 @@ export const fragments = graphql`
 	}
 `;
 
-type Entry = Queries.MediaEntryFragment;
-
 const Mark = ({ children }: { children: ReactNode }) => (
 	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
 );
 
-const Uses = ({ usedBy }: Pick<Entry, "usedBy">) =>
-	usedBy.length === 0 ? (
-		<Mark>Unused</Mark>
-	) : (
-		<ul>
-			{usedBy.map(({ title, path, field }) => (
-				<li key={`${path} ${field}`} className="flex flex-wrap items-baseline gap-x-2">
-					<Link href={path} className="quiet-link inline-block py-1">
-						{title}
-					</Link>
-					<span className="text-label text-caption">{field}</span>
-				</li>
-			))}
-		</ul>
-	);
-
-const Consent = ({ consentState }: Pick<Entry, "consentState">) => {
-	if (consentState === "not needed") return null;
-	return consentState === "missing" ? <Mark>Consent missing</Mark> : <p className="mt-1 text-label text-caption">Consent recorded</p>;
-};
-
-/** One picture: its file, alt text, size, and where it is used. @param bytes what browsers download of it; empty until it's known */
-export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureBytes }) => {
+/** @param bytes what browsers download of it; empty until that's known */
+export const MediaEntry = ({ picture, bytes }: { picture: Queries.MediaEntryFragment; bytes: PictureBytes }) => {
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
 	const lines = describeBytes(bytes);
 	return (
@@ -87,7 +63,8 @@ export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureB
 					<p className="mt-1.5 text-muted">{alt}</p>
 					<p className="mt-1 text-label text-caption">{subject}</p>
 					{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
-					<Consent consentState={consentState} />
+					{consentState === "missing" ? <Mark>Consent missing</Mark> : null}
+					{consentState === "recorded" ? <p className="mt-1 text-label text-caption">Consent recorded</p> : null}
 					<dl className="figures mt-1 flex gap-x-6 text-caption">
 						<dt className="sr-only">Dimensions in pixels</dt>
 						<dd>
@@ -101,7 +78,20 @@ export const MediaEntry = ({ picture, bytes }: { picture: Entry; bytes: PictureB
 				</div>
 				<div>
 					<h3 className="sr-only">Where it’s used</h3>
-					<Uses usedBy={usedBy} />
+					{usedBy.length === 0 ? (
+						<Mark>Unused</Mark>
+					) : (
+						<ul>
+							{usedBy.map(({ title, path, field }) => (
+								<li key={`${path} ${field}`} className="flex flex-wrap items-baseline gap-x-2">
+									<Link href={path} className="quiet-link inline-block py-1">
+										{title}
+									</Link>
+									<span className="text-label text-caption">{field}</span>
+								</li>
+							))}
+						</ul>
+					)}
 				</div>
 			</div>
 		</article>

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { useHydrated } from "../../hooks/use-hydrated";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import type { KnownPage } from "../../lib/pages/closest-pages";
@@ -14,24 +14,13 @@ const ClosestPages = lazyComponent("closest-pages", () =>
 	import(/* webpackChunkName: "closest-pages" */ "./closest-pages").then((module) => module.ClosestPages),
 );
 
-interface NotFoundProps {
-	/** Its image is a PictureHero: the quiet ground. */
-	page: PageTitleData & PageOf<"not-found", BlockData> & { readonly image: PictureData | null };
+export const NotFound = ({
+	page,
+	pages,
+}: {
+	page: PageTitleData & PageOf<"not-found"> & { readonly image: PictureData | null };
 	pages: readonly KnownPage[];
-}
-
-/** The pages that may have been meant, once the address is known. The room they need on most windows is kept free, so nothing moves. */
-const Suggestions = ({ pages }: Pick<NotFoundProps, "pages">) => {
-	const hydrated = useHydrated();
-	return (
-		<div aria-live="polite" className="min-h-44 pt-9 pb-5 md:min-h-36">
-			<Suspense fallback={null}>{hydrated ? <ClosestPages pages={pages} /> : null}</Suspense>
-		</div>
-	);
-};
-
-/** A quiet wall with the elm's shadow, two ways back, the closest pages and a few useful links. */
-export const NotFound = ({ page, pages }: NotFoundProps) => {
+}) => {
 	const useful = findBlock(page, "useful");
 	return (
 		<section data-tone="sand" className="relative isolate flex min-h-window flex-col justify-end overflow-hidden bg-surface">
@@ -41,7 +30,10 @@ export const NotFound = ({ page, pages }: NotFoundProps) => {
 				<div className="mt-9">
 					<ButtonLinks links={findBlock(page, "actions").links} />
 				</div>
-				<Suggestions pages={pages} />
+				{/* Room for them is kept free, so that nothing moves. */}
+				<div aria-live="polite" className="min-h-44 pt-9 pb-5 md:min-h-36">
+					<Suspense fallback={null}>{useHydrated() ? <ClosestPages pages={pages} /> : null}</Suspense>
+				</div>
 				<PageLinks id="useful" heading={useful.heading} links={useful.links} className="max-w-head border-t border-on-surface/25 pt-5" />
 			</Container>
 			<div className="absolute inset-0 -z-10 scrim-soft" />

@@ -8,7 +8,7 @@ interface PageLinksProps {
 	className?: string;
 }
 
-/** A few pages in a row, under their heading. In ink, because they're on a picture. */
+/** In ink, because they're on a picture. */
 export const PageLinks = ({ id, heading, links, className }: PageLinksProps) => (
 	<nav aria-labelledby={id} className={className}>
 		<Heading level={2} size={4} id={id}>

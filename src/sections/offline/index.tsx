@@ -1,5 +1,5 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
@@ -10,15 +10,14 @@ import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 
-/** Replaces a page that is not cached, at that page's own address: it needs no picture and no script of the application. */
-export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", BlockData> }) => {
-	const { hours } = useSite().business;
+/** Replaces a page that isn't cached, at that page's own address. It needs no picture and no script. */
+export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) => {
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (
 		<Section tone="sand" className="min-h-window">
 			<PageTitle page={page} headingClassName="max-w-title" />
 			<div className="mt-9">
-				{/* An empty address is this page's own: the link loads it again, without script. */}
+				{/* An empty address is this page's own, so the link loads it again without script. */}
 				<ButtonLinks links={[{ label: "Try again", href: "" }, ...findBlock(page, "retry").links]} />
 			</div>
 			<Split ratio="even" className="mt-16 md:mt-20">
@@ -30,7 +29,11 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline", Bloc
 						<PhoneLink className="figures inline-block py-1 hover:text-link" />
 					</p>
 					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
-					<DetailList layout="spread" rows={groupHours(hours).map(({ days, times }) => ({ term: days, detail: times }))} className="border-y mt-6" />
+					<DetailList
+						layout="spread"
+						rows={groupHours(useSite().business.hours).map(({ days, times }) => ({ term: days, detail: times }))}
+						className="border-y mt-6"
+					/>
 				</section>
 				<section aria-labelledby="available">
 					<Heading level={2} size={3} id="available">

@@ -1,21 +1,16 @@
+import type { BlockData } from "../../components/prose/page-copy";
 import { cx } from "../../ui/class-names";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, LinkedText } from "../../ui/text";
 
-/** On wide windows: two side by side with their figures; or one below the other, the heading above its text or at its left. */
+/** How the points stand on wide windows. */
 const layouts = {
 	numbered: { list: "lg:grid lg:grid-cols-2 lg:gap-x-(--column-gap) lg:border-b-0", point: "", text: "lg:mt-3" },
 	stacked: { list: "self-start", point: "", text: "lg:mt-3" },
 	wide: { list: "", point: "lg:grid lg:grid-cols-5-7 lg:gap-x-(--column-gap)", text: "" },
 };
 
-interface FoldedPointsProps {
-	points: readonly { readonly title: string; readonly text: string }[];
-	layout: keyof typeof layouts;
-}
-
-/** Points between hairlines, folded to a line each on narrow windows. */
-export const FoldedPoints = ({ points, layout }: FoldedPointsProps) => (
+export const FoldedPoints = ({ points, layout }: { points: BlockData["points"]; layout: keyof typeof layouts }) => (
 	<ul className={cx("border-b border-hairline", layouts[layout].list)}>
 		{points.map(({ title, text }, index) => (
 			<li key={title} className="border-t border-hairline lg:py-8">

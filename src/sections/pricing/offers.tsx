@@ -35,49 +35,43 @@ export const fragments = graphql`
 	}
 `;
 
-type Package = Queries.PackageRowFragment;
-
-const Summary = ({ offer: { name, summary, services } }: { offer: Package }) => (
-	<div>
-		<Heading level={3} className="mb-3 max-lg:hidden">
-			{name}
-		</Heading>
-		<Text className="max-w-text text-note leading-relaxed">{summary}</Text>
-		<LinkList
-			links={services.map(({ path, title }) => ({ href: path, label: title }))}
-			className="mt-3 flex flex-wrap gap-x-6"
-			linkClassName="quiet-link inline-flex min-h-9 items-center text-note font-medium"
-		/>
-	</div>
-);
-
-const Price = ({ offer: { slug, name, amount, separately } }: { offer: Package }) => (
-	<div className="figures lg:w-52">
-		<p className="mb-3 font-display text-figure font-medium max-lg:hidden">{formatDollars(amount)}</p>
-		<p className="text-note leading-snug text-muted">
-			{formatDollars(separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(separately - amount)} more</span>
-		</p>
-		<ButtonLink variant="secondary" href={getBookingPath({ package: slug })} aria-label={`Ask for this package: ${name}`} className="mt-5 print:hidden">
-			Ask for this package
-		</ButtonLink>
-	</div>
-);
-
-/** Courses bought together, each with what its parts cost one by one. */
-export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Package[] }) => (
+export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">
-			{packages.map((offer) => (
-				<li key={offer.slug}>
-					<NarrowDisclosure title={offer.name} figure={formatDollars(offer.amount)}>
+			{packages.map(({ slug, name, summary, amount, separately, includes, terms, services }) => (
+				<li key={slug}>
+					<NarrowDisclosure title={name} figure={formatDollars(amount)}>
 						<article className="grid gap-x-(--column-gap) gap-y-5 pb-8 lg:grid-cols-5-7 lg:py-8">
-							<Summary offer={offer} />
+							<div>
+								<Heading level={3} className="mb-3 max-lg:hidden">
+									{name}
+								</Heading>
+								<Text className="max-w-text text-note leading-relaxed">{summary}</Text>
+								<LinkList
+									links={services.map(({ path, title }) => ({ href: path, label: title }))}
+									className="mt-3 flex flex-wrap gap-x-6"
+									linkClassName="quiet-link inline-flex min-h-9 items-center text-note font-medium"
+								/>
+							</div>
 							<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
 								<div className="grow basis-64 text-note lg:pt-1.5">
-									<List items={offer.includes} className="stack-1.5" />
-									<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">{offer.terms}</Text>
+									<List items={includes} className="stack-1.5" />
+									<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">{terms}</Text>
 								</div>
-								<Price offer={offer} />
+								<div className="figures lg:w-52">
+									<p className="mb-3 font-display text-figure font-medium max-lg:hidden">{formatDollars(amount)}</p>
+									<p className="text-note leading-snug text-muted">
+										{formatDollars(separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(separately - amount)} more</span>
+									</p>
+									<ButtonLink
+										variant="secondary"
+										href={getBookingPath({ package: slug })}
+										aria-label={`Ask for this package: ${name}`}
+										className="mt-5 print:hidden"
+									>
+										Ask for this package
+									</ButtonLink>
+								</div>
 							</div>
 						</article>
 					</NarrowDisclosure>
@@ -90,38 +84,31 @@ export const Packages = ({ block, packages }: { block: BlockData; packages: read
 /** Each tier begins a step higher than the one before it. */
 const steps = ["lg:pt-32", "lg:pt-16", ""];
 
-type Membership = Queries.MembershipTierFragment;
-
-const Tier = ({ tier, index }: { tier: Membership; index: number }) => (
-	<li className={cx("border-b border-hairline lg:border-b-0", steps[index])}>
-		<div className={cx("h-full", index > 0 && "lg:border-l lg:border-hairline lg:pl-8")}>
-			<NarrowDisclosure title={tier.name} figure={`${formatDollars(tier.monthlyPrice)} a month`}>
-				<Heading level={3} className="max-lg:hidden">
-					{tier.name}
-				</Heading>
-				<p className="figures mt-4 max-lg:hidden">
-					<span className="font-display text-figure font-medium">{formatDollars(tier.monthlyPrice)}</span> <span className="text-muted">a month</span>
-				</p>
-				<Text className="max-w-short lg:mt-4">{tier.summary}</Text>
-				<ButtonLink variant="secondary" href={getBookingPath({ membership: tier.slug })} className="mt-5 mb-6 print:hidden">
-					Start with {tier.name}
-				</ButtonLink>
-				<Lines texts={tier.includes} className="ruled border-y border-hairline text-note leading-snug" each="py-3" />
-				<Heading level={4} className="mt-7 font-text! text-note!">
-					Terms
-				</Heading>
-				<Lines texts={tier.terms} className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption" each="wrap-anywhere" />
-			</NarrowDisclosure>
-		</div>
-	</li>
-);
-
-/** The tiers side by side, wider as they hold more; hairlines between them. */
-export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Membership[] }) => (
+export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
 	<BlockSection block={block} tone="deep" space="dense">
 		<ul className="border-t border-hairline lg:-mt-8 lg:grid lg:grid-cols-rising lg:gap-x-10 lg:border-t-0">
-			{tiers.map((tier, index) => (
-				<Tier key={tier.slug} tier={tier} index={index} />
+			{tiers.map(({ slug, name, monthlyPrice, summary, includes, terms }, index) => (
+				<li key={slug} className={cx("border-b border-hairline lg:border-b-0", steps[index])}>
+					<div className={cx("h-full", index > 0 && "lg:border-l lg:border-hairline lg:pl-8")}>
+						<NarrowDisclosure title={name} figure={`${formatDollars(monthlyPrice)} a month`}>
+							<Heading level={3} className="max-lg:hidden">
+								{name}
+							</Heading>
+							<p className="figures mt-4 max-lg:hidden">
+								<span className="font-display text-figure font-medium">{formatDollars(monthlyPrice)}</span> <span className="text-muted">a month</span>
+							</p>
+							<Text className="max-w-short lg:mt-4">{summary}</Text>
+							<ButtonLink variant="secondary" href={getBookingPath({ membership: slug })} className="mt-5 mb-6 print:hidden">
+								Start with {name}
+							</ButtonLink>
+							<Lines texts={includes} className="ruled border-y border-hairline text-note leading-snug" each="py-3" />
+							<Heading level={4} className="mt-7 font-text! text-note!">
+								Terms
+							</Heading>
+							<Lines texts={terms} className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption" each="wrap-anywhere" />
+						</NarrowDisclosure>
+					</div>
+				</li>
 			))}
 		</ul>
 	</BlockSection>

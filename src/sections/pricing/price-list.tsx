@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { useSearch } from "../../components/search/use-search";
 import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
@@ -37,40 +37,25 @@ export const fragments = graphql`
 
 type PricedCategory = Queries.PricedCategoryFragment;
 
-interface PricesProps {
-	categories: readonly PricedCategory[];
-	page: PageOf<"pricing", BlockData>;
-}
-
-/** The page's contents in one row below the header: the categories of the list, then what follows it. */
-const PriceNav = ({ categories, page }: PricesProps) => {
-	const toLink = ({ key, eyebrow, heading }: BlockData) => ({ href: `#${key}`, label: eyebrow ?? heading });
-	const lists = categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title }));
-	const parts = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => toLink(findBlock(page, key)));
-	return <ContentsBar links={[...lists, ...parts]} />;
-};
-
-type PricedService = PricedCategory["services"][number];
-
-/** Above the table the service's name, below it on narrow windows, where the name is the line that opens it, a link to read more. */
-const ServiceName = ({ path, title }: Pick<PricedService, "path" | "title">) => (
-	<h3 className="lg:font-display lg:text-display-4">
-		<Link href={path} className="quiet-link inline-flex min-h-14 flex-wrap items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline">
-			<span className="lg:hidden">More about&nbsp;</span>
-			{title}
-		</Link>
-	</h3>
-);
-
-interface ServicePricesProps {
-	service: PricedService;
-	open: boolean;
-}
-
-const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specialPrices }, open }: ServicePricesProps) => (
+const ServicePrices = ({ slug, path, title, priceFrom, prices, specialPrices, open }: PricedCategory["services"][number] & { open: boolean }) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
 		<NarrowDisclosure short open={open} id={getPricesId(slug)} title={title} figure={priceFrom}>
-			<PriceTable prices={prices} specials={specialPrices} caption={<ServiceName path={path} title={title} />} />
+			<PriceTable
+				prices={prices}
+				specials={specialPrices}
+				caption={
+					<h3 className="lg:font-display lg:text-display-4">
+						{/* On narrow windows, a line with the name opens the table. */}
+						<Link
+							href={path}
+							className="quiet-link inline-flex min-h-14 flex-wrap items-center font-medium lg:text-on-surface lg:no-underline lg:hover:underline"
+						>
+							<span className="lg:hidden">More about&nbsp;</span>
+							{title}
+						</Link>
+					</h3>
+				}
+			/>
 		</NarrowDisclosure>
 		<Link
 			href={getBookingPath({ service: slug })}
@@ -84,22 +69,25 @@ const ServicePrices = ({ service: { slug, path, title, priceFrom, prices, specia
 
 /** The treatments with every word in their names or prices; else those that the site's search finds. */
 const findPriced = (categories: readonly PricedCategory[], text: string, searched: readonly string[] = []): readonly PricedCategory[] => {
-	const groups = categories.map(({ services, ...category }) => ({
+	const groups = categories.map((category) => ({
 		...category,
-		services: services.map((service) => ({ ...service, concerns: service.prices.map(({ name }) => ({ title: name })) })),
+		services: category.services.map((service) => ({ ...service, concerns: service.prices.map(({ name }) => ({ title: name })) })),
 	}));
 	const named = findServices(groups, text);
 	return named.length > 0 ? named : findServices(groups, text, searched);
 };
 
-/** Every price, category by category: folded on narrow windows, in two columns on wide ones. A field leaves what's typed. */
-export const Prices = ({ categories, page }: PricesProps) => {
+export const Prices = ({ categories, page }: { categories: readonly PricedCategory[]; page: PageOf<"pricing"> }) => {
 	const [typed, setTyped] = useState("");
 	const { search, load } = useSearch();
 	const { phone } = useSite().business;
 	const text = typed.trim();
 	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
 	const count = found.flatMap(({ services }) => services).length;
+	const parts = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => {
+		const { eyebrow, heading } = findBlock(page, key);
+		return { href: `#${key}`, label: eyebrow ?? heading };
+	});
 	useEffect(() => {
 		// A link to a place needs the whole list.
 		const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href*='#']") && setTyped("");
@@ -108,7 +96,7 @@ export const Prices = ({ categories, page }: PricesProps) => {
 	}, []);
 	return (
 		<>
-			<PriceNav categories={categories} page={page} />
+			<ContentsBar links={[...categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title })), ...parts]} />
 			<Section space="dense">
 				<div className="mb-8 max-w-text noscript:hidden md:mb-16 print:hidden">
 					<label htmlFor="find-price" className="mb-2 block font-medium">
@@ -147,7 +135,7 @@ export const Prices = ({ categories, page }: PricesProps) => {
 							</Split>
 							<div className="gap-x-(--column-gap) lg:columns-2">
 								{services.map((service) => (
-									<ServicePrices key={service.slug} service={service} open={text !== "" && count <= 3} />
+									<ServicePrices key={service.slug} {...service} open={text !== "" && count <= 3} />
 								))}
 							</div>
 						</section>

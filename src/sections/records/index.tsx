@@ -9,14 +9,7 @@ import { PrintButton } from "../../ui/print-button";
 import { Section, Split } from "../../ui/section";
 import { LinkedText } from "../../ui/text";
 
-interface RecordsHeaderProps {
-	page: PageTitleData;
-	/** The parts of the page that are often what one came for. */
-	blocks: readonly BlockData[];
-}
-
-/** The top of the page: the right to records, and links to the sections. */
-export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
+export const RecordsHeader = ({ page, blocks }: { page: PageTitleData; blocks: readonly BlockData[] }) => (
 	<Section space="none" className="py-opening lg:pb-14">
 		<Split ratio="7-5" from="lg" className="items-end border-hairline lg:border-b lg:pb-opening">
 			<div>
@@ -33,64 +26,62 @@ export const RecordsHeader = ({ page, blocks }: RecordsHeaderProps) => (
 	</Section>
 );
 
-const Rule = () => <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
+const rule = <span className="block h-9 border-b border-on-surface/55 print:h-8" />;
 
-const Field = ({ title, text, number, last }: { title: string; text: string; number: number; last: boolean }) => (
-	<div className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-5-7 print:grid-cols-4-8">
-		<dt className="leading-snug font-medium sm:pt-3 print:pt-3">
-			<span className="figures mr-2 text-caption">{number}</span>
-			{title}
-		</dt>
-		<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={text} />
-		<dd
-			aria-hidden="true"
-			className={cx("sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1", last && "grid grid-cols-8-4 gap-6")}
-		>
-			<Rule />
-			<Rule />
-		</dd>
-	</div>
-);
-
-/** A sheet of paper: the spa's address, the labelled lines; the last field, signature and date, has one line in two parts. */
-const PaperForm = ({ title, kind, fields }: { title: string; kind?: string | null; fields: BlockData["points"] }) => {
+/** Printing the page prints the form alone. Its last line is in two parts: signature and date. */
+export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => {
 	const { address, name, phone } = useSite().business;
 	return (
-		<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 lg:px-6 xl:px-(--gutter) md:py-16 shadow-float">
-			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">
-				<p className="font-display text-display-3 font-medium">
-					{title}
-					{kind ? <span className="mt-1 block font-text text-small font-normal">{kind}</span> : null}
-				</p>
-				<p className="figures text-small leading-snug">
-					<span className="font-medium">{name}</span>
-					<br />
-					{addressLine(address)}
-					<br />
-					{phone.display}
-				</p>
+		<SplitSection
+			block={block}
+			tone="sand"
+			from="lg"
+			sticky
+			below={
+				<>
+					<div className="mt-8">
+						<PrintButton>Print this form</PrintButton>
+					</div>
+					<p className="mt-4 max-w-short text-small text-caption">Your browser’s print command works too. It prints only the form, not the rest of the page.</p>
+				</>
+			}
+		>
+			<div data-print="only" data-tone="light" className="bg-surface px-(--gutter) py-10 lg:px-6 xl:px-(--gutter) md:py-16 shadow-float">
+				<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b-2 border-on-surface pb-5 print:pb-4">
+					<p className="font-display text-display-3 font-medium">
+						{title}
+						{block.eyebrow ? <span className="mt-1 block font-text text-small font-normal">{block.eyebrow}</span> : null}
+					</p>
+					<p className="figures text-small leading-snug">
+						<span className="font-medium">{name}</span>
+						<br />
+						{addressLine(address)}
+						<br />
+						{phone.display}
+					</p>
+				</div>
+				<dl className="mt-5 stack-6 sm:stack-4 print:mt-3 print:stack-3">
+					{block.points.map((field, index) => (
+						<div key={field.title} className="grid break-inside-avoid gap-x-8 gap-y-1 sm:grid-cols-5-7 print:grid-cols-4-8">
+							<dt className="leading-snug font-medium sm:pt-3 print:pt-3">
+								<span className="figures mr-2 text-caption">{index + 1}</span>
+								{field.title}
+							</dt>
+							<LinkedText as="dd" className="text-label leading-snug text-caption sm:col-start-1 print:col-start-1" text={field.text} />
+							<dd
+								aria-hidden="true"
+								className={cx(
+									"sm:col-start-2 sm:row-span-2 sm:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1",
+									index === block.points.length - 1 && "grid grid-cols-8-4 gap-6",
+								)}
+							>
+								{rule}
+								{rule}
+							</dd>
+						</div>
+					))}
+				</dl>
 			</div>
-			<dl className="mt-5 stack-6 sm:stack-4 print:mt-3 print:stack-3">
-				{fields.map((field, index) => (
-					<Field key={field.title} {...field} number={index + 1} last={index === fields.length - 1} />
-				))}
-			</dl>
-		</div>
+		</SplitSection>
 	);
 };
-
-const PrintNote = () => (
-	<>
-		<div className="mt-8">
-			<PrintButton>Print this form</PrintButton>
-		</div>
-		<p className="mt-4 max-w-short text-small text-caption">Your browser’s print command works too. It prints only the form, not the rest of the page.</p>
-	</>
-);
-
-/** The form to print: what it is at the left, the sheet at the right. Printing the page prints the sheet alone. */
-export const RecordsRequestForm = ({ block, title }: { block: BlockData; title: string }) => (
-	<SplitSection block={block} tone="sand" from="lg" sticky below={<PrintNote />}>
-		<PaperForm title={title} kind={block.eyebrow} fields={block.points} />
-	</SplitSection>
-);

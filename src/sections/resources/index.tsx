@@ -71,8 +71,7 @@ interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 	mirrored?: boolean;
 }
 
-/** A group led by one article with a large picture; the others are beside it, under the group's heading. */
-export const ResourcesFeatureGroup = ({ block, articles, mirrored = false, ...section }: FeatureGroupProps) => {
+export const ResourcesFeatureGroup = ({ block, articles, mirrored, ...section }: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (
 		<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
@@ -116,7 +115,6 @@ export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }
 	</nav>
 );
 
-/** The group of questions: each article with the questions it answers, each a link to its answer. */
 export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
 	<BlockSection block={block} tone="deep">
 		<div className="border-t border-hairline">
@@ -144,7 +142,6 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 	</BlockSection>
 );
 
-/** How the articles are checked, and the people who did so. */
 export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
 	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
 	return (

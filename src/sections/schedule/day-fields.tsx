@@ -13,63 +13,23 @@ import { findOpenDays } from "../../lib/time/opening-days";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
-const places = [1, 2, 3, 4, 5] as const;
-
-interface NextDaysProps {
-	days: readonly string[];
-	values: FormValues;
-	onPick: (name: string, day: string) => void;
-}
-
-/** Each chooses a day, and takes it back. The HTML can't know the days, so its buttons are invisible and have their final size: nothing moves later. */
-const NextDays = ({ days, values, onPick }: NextDaysProps) => {
-	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
-	const empty = findRow("");
-	return (
-		<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
-			<p id="next-days" className="mb-2 text-note text-muted">
-				Next open days
-			</p>
-			<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
-				{places.map((place) => {
-					const day = days[place - 1];
-					const chosen = day && findRow(day);
-					const row = chosen ?? empty;
-					return (
-						<li key={place} className="w-27">
-							<button
-								type="button"
-								aria-pressed={Boolean(chosen)}
-								disabled={!(day && row)}
-								onClick={() => day && row && onPick(row, chosen ? "" : day)}
-								className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note enabled:not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
-							>
-								{day ? formatShortDay(day) : null}
-							</button>
-						</li>
-					);
-				})}
-			</ul>
-		</div>
-	);
-};
-
 interface DayFieldsProps {
 	values: FormValues;
 	errors: FieldErrors;
 	onPick: (name: string, day: string) => void;
 }
 
+const places = [0, 1, 2, 3, 4];
+
 const [firstRow, ...otherRows] = dayFields;
 
-/** A date or a weekday, each in place of the other, and the time of day. @param today unknown before mount */
 const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
 	const calendar = useSite().business;
 	const { day, weekday, time } = row;
 	const chosen = readDay(values, row);
 	const hours = findPreferredHours(chosen, calendar);
 	const times = listTimes(hours ? [hours] : calendar.hours);
-	// A choice that isn't the day's stays, with an error.
+	// A chosen time that the day doesn't have stays, with an error.
 	const kept = listTimes(calendar.hours).filter(({ value }) => value === values[time.name] && !findOption(times, value));
 	const weekdays = listWeekdays(calendar.hours);
 	const wanted = chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
@@ -92,14 +52,41 @@ const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today
 	);
 };
 
-/** Up to three days; all but the first are folded until one is filled. What depends on the calendar appears after mount, without moving anything. */
 export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();
+	const days = today ? findOpenDays(addDays(today, 1), places.length, calendar) : [];
+	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
+	const empty = findRow("");
 	return (
 		<>
 			<Text>We’re open {describeHours(calendar.hours)}.</Text>
-			<NextDays days={today ? findOpenDays(addDays(today, 1), places.length, calendar) : []} values={values} onPick={onPick} />
+			{/* The HTML can't know the days, so its buttons are invisible: nothing moves later. */}
+			<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
+				<p id="next-days" className="mb-2 text-note text-muted">
+					Next open days
+				</p>
+				<ul aria-labelledby="next-days" className="figures flex flex-wrap gap-2">
+					{places.map((place) => {
+						const day = days[place];
+						const chosen = day && findRow(day);
+						const row = chosen ?? empty;
+						return (
+							<li key={place} className="w-27">
+								<button
+									type="button"
+									aria-pressed={Boolean(chosen)}
+									disabled={!(day && row)}
+									onClick={() => day && row && onPick(row, chosen ? "" : day)}
+									className="block min-h-11 w-full rounded-pill border border-muted px-1 text-note enabled:not-aria-pressed:hover:bg-raised disabled:border-hairline disabled:text-caption aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
+								>
+									{day ? formatShortDay(day) : null}
+								</button>
+							</li>
+						);
+					})}
+				</ul>
+			</div>
 			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
 				reason={otherRows.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)]).join("")}

@@ -10,7 +10,7 @@ import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
-/** Call, text or email, the latter two with their first words written. The links follow the order of the points. */
+/** The links are in the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));
@@ -23,40 +23,31 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 		<Section labelledBy="ways" className="py-section-reduced">
 			<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} size={3} />
 			<ul className="mt-6 grid gap-x-(--column-gap) lg:mt-10 lg:grid-cols-3">
-				{block.points.map(({ title, text }, index) => {
-					const link = links[index];
-					return link ? (
-						<li key={title} className="relative border-t border-hairline py-5">
-							<h3 className="leading-snug text-muted">{title}</h3>
-							<Link href={link.href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
-								{link.label}
-							</Link>
-							<Text className="text-note leading-snug text-muted">{stripLinks(text)}</Text>
-						</li>
-					) : null;
-				})}
+				{links.map(({ href, label }, index) => (
+					<li key={href} className="relative border-t border-hairline py-5">
+						<h3 className="leading-snug text-muted">{block.points[index]?.title}</h3>
+						<Link href={href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
+							{label}
+						</Link>
+						<Text className="text-note leading-snug text-muted">{stripLinks(block.points[index]?.text ?? "")}</Text>
+					</li>
+				))}
 			</ul>
 		</Section>
 	);
 };
 
-/** What to leave out of a request; set apart, since it protects the person who writes. */
-const PrivateNote = ({ block }: { block: BlockData }) => (
-	<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-6 py-7 md:px-9 md:py-10">
-		<LeafMark className="mb-4 h-9 w-auto text-mark" />
-		<Heading level={2} size={3} id="private">
-			{block.heading}
-		</Heading>
-		<Paragraphs texts={block.text} each="mt-4" />
-		<ArrowLinks links={block.links} className="mt-6" />
-	</aside>
-);
-
-/** The note on privacy, and the policies that matter before a day is chosen. */
 export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
 	<Section>
 		<Split from="lg">
-			<PrivateNote block={privacy} />
+			<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-6 py-7 md:px-9 md:py-10">
+				<LeafMark className="mb-4 h-9 w-auto text-mark" />
+				<Heading level={2} size={3} id="private">
+					{privacy.heading}
+				</Heading>
+				<Paragraphs texts={privacy.text} each="mt-4" />
+				<ArrowLinks links={privacy.links} className="mt-6" />
+			</aside>
 			<section aria-labelledby="policies">
 				<SectionHeader id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} size={3} />
 				<ul className="mt-6 ruled border-y border-hairline">

@@ -61,7 +61,6 @@ export const listRequestable = ({ business, allCategory }: RequestData) =>
 	listBookable({ ...required(business, "content/site.json").consultation, slug: consultationSlug, concerns: [] }, allCategory.nodes);
 export type Requestable = ReturnType<typeof listRequestable>;
 
-/** What a request can be about besides a treatment, in one list. A membership names no treatment. */
 export const listTopics = ({ allSpecial, allTreatmentPackage, allMembership }: RequestData): RequestTopic[] => [
 	...allSpecial.nodes.map((special) => ({ kind: "special" as const, ...special })),
 	...allTreatmentPackage.nodes.map((each) => ({ kind: "package" as const, ...each })),

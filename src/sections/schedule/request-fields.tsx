@@ -18,12 +18,14 @@ import { DayFields } from "./day-fields";
 import type { Requestable, RequestData } from "./request-data";
 import { TreatmentFields } from "./treatment-fields";
 
-const FormPart = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => {
+type Point = BlockData["points"][number];
+
+const FormPart = ({ point, text = point?.text, children }: { point: Point | undefined; text?: string; children: ReactNode }) => {
 	const id = useId();
 	return (
 		<fieldset aria-describedby={text ? id : undefined} className="form-part grid min-w-0 not-first-of-type:mt-14">
 			<legend className="w-full">
-				<Heading level={3}>{heading}</Heading>
+				<Heading level={3}>{point?.title}</Heading>
 			</legend>
 			{text ? <LinkedText as="p" id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text} /> : null}
 			<div className="mt-5 min-w-0 stack-7">{children}</div>
@@ -31,13 +33,11 @@ const FormPart = ({ heading, text, children }: { heading: string; text?: string;
 	);
 };
 
-/** The offer, or that it's over; for a plan where it is. */
 const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string => {
 	if (kind === "plan") return "Your plan is in the note below.";
 	return ends && ends < today ? `“${name}” ended on ${formatDay(ends)}. You can still ask.` : `You’re asking about: ${name} (${kind})`;
 };
 
-/** The line above the fields: how to fill them in or, in its place so that nothing moves, the offer that the note names. */
 const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRemove: () => void }) => {
 	const line = useRef<HTMLDivElement>(null);
 	const today = useBusinessDay() ?? "";
@@ -65,14 +65,13 @@ const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRem
 const { name, label, placeholder } = appointmentFields.provider;
 
 interface ProviderFieldProps {
-	point?: { readonly title: string; readonly text: string };
+	point: Point | undefined;
 	team: readonly Queries.RequestProviderFragment[];
 	bookable: Requestable;
 	values: FormValues;
 	error: string | undefined;
 }
 
-/** The provider, folded below the current choice. Once treatments are chosen, those who don't perform all of them are disabled. */
 const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldProps) => {
 	const services = listChosen(values, bookable);
 	const what = joinWithAnd(services.map(({ title }) => title));
@@ -133,7 +132,6 @@ interface FieldsProps {
 	post: FormPost;
 }
 
-/** The parts of the appointment form, in the order a person at the desk would ask. */
 export const RequestFields = ({ block, existing, data, bookable, topics, post }: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
 	const { reportChange, errors, form, values } = post;
@@ -145,7 +143,7 @@ export const RequestFields = ({ block, existing, data, bookable, topics, post }:
 	return (
 		<>
 			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopic(values.note))} />
-			<FormPart heading={treatment?.title ?? ""}>
+			<FormPart point={treatment} text="">
 				<TreatmentFields
 					text={treatment?.text}
 					existing={existing}
@@ -157,17 +155,17 @@ export const RequestFields = ({ block, existing, data, bookable, topics, post }:
 				<Choices name={client.name} legend={client.label} options={client.options} required />
 				<ProviderField point={person} team={data.allTeamMember.nodes} bookable={bookable} values={values} error={errors.provider} />
 			</FormPart>
-			<FormPart heading={days?.title ?? ""} text={days?.text}>
+			<FormPart point={days}>
 				<DayFields values={values} errors={errors} onPick={set} />
 				<CheckField name={earlier.name} optional>
 					{earlier.label}
 				</CheckField>
 			</FormPart>
-			<FormPart heading={reach?.title ?? ""} text={reach?.text}>
+			<FormPart point={reach}>
 				<ReachFields first="phone" className="gap-y-7" />
 				<Choices name={reachBy.name} legend={reachBy.label} options={reachBy.options} columns="three" required />
 			</FormPart>
-			<FormPart heading={more?.title ?? ""} text={more?.text}>
+			<FormPart point={more}>
 				<TextArea {...note} />
 				<CheckField name={consent.name}>
 					{beforePolicy}

@@ -3,8 +3,8 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import { FormContainer } from "../../components/forms/form-container";
 import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
-import type { BlockData } from "../../components/prose/page-copy";
-import { useSite } from "../../hooks/use-site";
+
+import { type SiteData, useSite } from "../../hooks/use-site";
 import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
 import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
@@ -21,48 +21,29 @@ import { Paragraphs } from "../../ui/text";
 import { listRequestable, listTopics, type RequestData } from "./request-data";
 import { RequestFields } from "./request-fields";
 
-interface IntroData extends PageTitleData {
-	readonly image: PictureData | null;
+interface RequestProps {
+	page: PageTitleData & PageOf<"schedule"> & { readonly image: PictureData | null };
+	/** The same object on every render, as a page's data is. */
+	data: RequestData;
 }
 
-/** The page's title beside the form. On wide windows its picture stays in view while the form goes by; narrower ones never load it. */
-const ScheduleIntro = ({ page }: { page: IntroData }) => {
-	const { bookingUrl } = useSite().business;
-	return (
-		<div className="min-w-0">
-			<PageTitle page={page} />
-			{/* The outside booking page is offered first. */}
-			{bookingUrl ? (
-				<ButtonLink href={bookingUrl} className="mt-6">
-					Book online
-				</ButtonLink>
-			) : null}
-			{page.image ? (
-				<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
-					<Picture picture={page.image} shape="arch" className="arch" />
-				</div>
-			) : null}
-		</div>
-	);
-};
-
-const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, topics: readonly RequestTopic[], timeZone: string): FormDefinition => ({
+const createDefinition = (services: BookingCatalog["services"], topics: readonly RequestTopic[], calendar: SiteData["business"]): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
 		const { findRequestErrors } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
-		return (values) => findRequestErrors(values, { ...catalog, today: findDay(timeZone, new Date()) });
+		return (values) => findRequestErrors(values, { services, calendar, today: findDay(calendar.timeZone, new Date()) });
 	},
 	loadSent,
 	prefill: (search, filled) => {
 		const asked = new URLSearchParams(search);
 		const topic = findTopic(topics, asked);
 		const plan = asked.get("plan");
-		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => catalog.services.some((service) => service.slug === slug));
+		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => services.some((service) => service.slug === slug));
 		const day = asked.get("day") ?? "";
-		const isWrong = findDayProblem(day, catalog.calendar, findDay(timeZone, new Date()));
-		const services = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
-		// They take the place of all that were chosen before, such as those of another plan.
-		const fields = services.length > 0 ? serviceNames.map((name, index) => [name, services[index] ?? ""]) : [];
+		const isWrong = findDayProblem(day, calendar, findDay(calendar.timeZone, new Date()));
+		const chosen = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
+		// All three are set, because they replace what was chosen before.
+		const fields = chosen.length > 0 ? serviceNames.map((name, index) => [name, chosen[index] ?? ""]) : [];
 		return Object.fromEntries(
 			[
 				...fields,
@@ -75,20 +56,18 @@ const createAppointmentDefinition = (catalog: Omit<BookingCatalog, "today">, top
 	},
 });
 
-interface RequestProps {
-	page: IntroData & PageOf<"schedule", BlockData>;
-	/** The same object on every render, as a page's data is. */
-	data: RequestData;
-}
-
-/** Asking for an appointment, in one step, beside the page's title; in their place afterwards the confirmation. */
 export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	const { business } = useSite();
 	const block = findBlock(page, "request");
 	const bookable = useMemo(() => listRequestable(data), [data]);
 	const topics = useMemo(() => listTopics(data), [data]);
 	const definition = useMemo(
-		() => createAppointmentDefinition({ services: bookable.flatMap(({ services }) => services), calendar: business }, topics, business.timeZone),
+		() =>
+			createDefinition(
+				bookable.flatMap(({ services }) => services),
+				topics,
+				business,
+			),
 		[bookable, business, topics],
 	);
 	const post = useFormPost(definition);
@@ -111,7 +90,20 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	return (
 		<Section id="request" tone="sand" space="none" className="pt-opening-tight pb-section-reduced">
 			<Split from="lg" gap="tight">
-				<ScheduleIntro page={page} />
+				<div className="min-w-0">
+					<PageTitle page={page} />
+					{business.bookingUrl ? (
+						<ButtonLink href={business.bookingUrl} className="mt-6">
+							Book online
+						</ButtonLink>
+					) : null}
+					{/* Only wide windows load the picture, which stays in view beside the form. */}
+					{page.image ? (
+						<div className="mt-14 hidden lg:sticky lg:top-below-header lg:block">
+							<Picture picture={page.image} shape="arch" className="arch" />
+						</div>
+					) : null}
+				</div>
 				<div className="min-w-0">
 					<h2 id="request-heading" className="sr-only">
 						{block.heading}

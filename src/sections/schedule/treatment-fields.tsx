@@ -15,7 +15,6 @@ import { Link } from "../../ui/text";
 import type { Requestable } from "./request-data";
 import type { ComboboxProps, ServiceCombobox } from "./service-combobox";
 
-/** The list and the search share the hint: a longer one for one of them would move everything below. */
 const { name, label, hint, placeholder } = appointmentFields.service;
 
 const whenLeft = (element: Element): Promise<void> =>
@@ -25,8 +24,8 @@ const whenLeft = (element: Element): Promise<void> =>
 	});
 
 /**
- * The treatment: a list by category in the HTML, replaced by a field to search in after the first interaction. The list stays the form's own
- * field: anyone who is in it at that moment keeps it until they leave it, and if the search does not load it stays.
+ * A list by category. After the first interaction, a field to search in is shown in its place; who is in the list at that moment keeps it until they
+ * leave it. The list always holds the form's value, and stays if the search doesn't load.
  */
 const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" | "hint">) => {
 	const list = useRef<HTMLSelectElement>(null);
@@ -56,24 +55,6 @@ const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" 
 	);
 };
 
-/** What the chosen treatments have to wait for, folded: nothing moves when one is chosen. */
-const RecentTreatments = ({ waits }: Pick<TreatmentFieldsProps, "waits">) => (
-	<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
-		<div className="pb-5">
-			{waits.length > 0 ? (
-				<WaitNotice heading="You can still ask for any day" waits={waits} />
-			) : (
-				<p className="text-note text-muted">
-					Some treatments need time between them.{" "}
-					<Link href="/aftercare#again" className="quiet-link">
-						Look up how much
-					</Link>
-				</p>
-			)}
-		</div>
-	</Disclosure>
-);
-
 const link = "quiet-link inline-flex min-h-11 items-center font-medium";
 
 interface TreatmentFieldsProps {
@@ -85,10 +66,10 @@ interface TreatmentFieldsProps {
 	onChoose: (slug: string) => void;
 }
 
-/** One to three treatments. All but the first are folded until one is chosen, with the time that the chosen ones need between them. */
 export const TreatmentFields = ({ text, existing, waits, bookable, post: { errors, values }, onChoose }: TreatmentFieldsProps) => {
 	const { e164 } = useSite().business.phone;
 	const chosen = listChosen(values, bookable).map(({ slug }) => slug);
+	const waitsBefore = chosen.flatMap((slug) => findWaitsBefore(waits, slug));
 	return (
 		<div>
 			<ServicePicker groups={bookable} chosen={values.service ?? ""} onChoose={onChoose} />
@@ -112,7 +93,20 @@ export const TreatmentFields = ({ text, existing, waits, bookable, post: { error
 					Text
 				</Link>
 			</p>
-			<RecentTreatments waits={chosen.flatMap((slug) => findWaitsBefore(waits, slug))} />
+			<Disclosure summary="Had something else done lately?" className="mt-5 border-y">
+				<div className="pb-5">
+					{waitsBefore.length > 0 ? (
+						<WaitNotice heading="You can still ask for any day" waits={waitsBefore} />
+					) : (
+						<p className="text-note text-muted">
+							Some treatments need time between them.{" "}
+							<Link href="/aftercare#again" className="quiet-link">
+								Look up how much
+							</Link>
+						</p>
+					)}
+				</div>
+			</Disclosure>
 		</div>
 	);
 };

@@ -40,8 +40,11 @@ export const fragments = graphql`
 	}
 `;
 
-/** What it is, what the law wants said, and what it is used for. */
-export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragment }) => (
+interface Props {
+	service: Queries.ServiceAboutFragment;
+}
+
+export const ServiceAbout = ({ service }: Props) => (
 	<SplitSection
 		block={{ key: "about", heading: "About the treatment" }}
 		space="dense"
@@ -77,67 +80,62 @@ export const ServiceAbout = ({ service }: { service: Queries.ServiceAboutFragmen
 	</SplitSection>
 );
 
-/** Lines under their heading, with a mark before each: "yes" a tick, "no" a dash. */
-const CheckList = ({ heading, items, kind }: { heading: string; items: readonly string[]; kind: "yes" | "no" }) => {
-	const Mark = kind === "yes" ? Check : Minus;
-	return (
-		<div>
-			<Heading level={3} className="mb-4 md:mb-5">
-				{heading}
-			</Heading>
-			<ul className="ruled border-y border-hairline">
-				{items.map((item) => (
-					<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
-						<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
-						<LinkedText as="span" text={item} />
-					</li>
-				))}
-			</ul>
-		</div>
-	);
-};
+const CheckList = ({ heading, items, mark: Mark }: { heading: string; items: readonly string[]; mark: typeof Check }) => (
+	<div>
+		<Heading level={3} className="mb-4 md:mb-5">
+			{heading}
+		</Heading>
+		<ul className="ruled border-y border-hairline">
+			{items.map((item) => (
+				<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
+					<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
+					<LinkedText as="span" text={item} />
+				</li>
+			))}
+		</ul>
+	</div>
+);
 
-export const ServiceCandidacy = ({ service: { candidacy } }: { service: Queries.ServiceAboutFragment }) => (
+export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
 	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep" space="dense">
 		<Split ratio="even">
-			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} kind="yes" />
-			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} kind="no" />
+			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} mark={Check} />
+			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} mark={Minus} />
 		</Split>
 	</BlockSection>
 );
 
-/**
- * The gallery's first picture from edge to edge: a rest between two sections of text. It's loaded less wide than it's shown: a soft picture bears a fifth
- * more, and the window's own width would cost the page a quarter of its bytes.
- */
-export const ServiceBand = ({ service: { bandImage } }: { service: Queries.ServiceAboutFragment }) => <Picture picture={bandImage} shape="band" />;
+/** From edge to edge. It's loaded less wide than it's shown: the window's own width would cost the page a quarter of its bytes. */
+export const ServiceBand = ({ service: { bandImage } }: Props) => <Picture picture={bandImage} shape="band" />;
 
-const stations: readonly [keyof Queries.ServiceAboutFragment["whatToExpect"], string][] = [
+const stations = [
 	["before", "Before"],
 	["theDay", "Your visit"],
 	["after", "After"],
 	["results", "Results"],
-];
+] as const;
 
-/** At the left of the timeline, one below the other; two of three side by side. A phone has no room beside it. */
-const Gallery = ({ pictures }: { pictures: Queries.ServiceAboutFragment["timelineImages"] }) => (
-	<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
-		{pictures.map((picture, index) => {
-			const wide = index === 0 || pictures.length === 2;
-			return (
-				<Picture
-					key={picture.file}
-					picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
-					shape="wide"
-					className={cx("rounded-card", wide && "col-span-2")}
-				/>
-			);
-		})}
-	</div>
-);
-
-export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: { service: Queries.ServiceAboutFragment }) => (
-	<SplitSection block={{ key: "expect", heading: "What to expect" }} space="dense" below={<Gallery pictures={timelineImages} />}>
+export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: Props) => (
+	<SplitSection
+		block={{ key: "expect", heading: "What to expect" }}
+		space="dense"
+		below={
+			// A phone has no room for the pictures.
+			<div className="mt-12 hidden grid-cols-2 gap-4 md:grid">
+				{timelineImages.map((picture, index) => {
+					const wide = index === 0 || timelineImages.length === 2;
+					return (
+						<Picture
+							key={picture.file}
+							picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
+							shape="wide"
+							className={cx("rounded-card", wide && "col-span-2")}
+						/>
+					);
+				})}
+			</div>
+		}
+	>
 		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
 		<ol className="md:-ml-4 lg:-ml-6">
 			{stations.map(([key, label]) => (

@@ -47,18 +47,11 @@ const CarePart = ({ heading, items, ordered }: { heading: string; items: readonl
 		</NarrowDisclosure>
 	) : null;
 
-/** A QR code, for paper. */
-const QrCode = ({ code: { path, size }, children }: { code: { readonly path: string; readonly size: number }; children: string }) => (
-	<figure className="flex w-28 shrink-0 flex-col gap-2 text-center text-label leading-tight">
-		<svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" stroke="currentColor">
-			<path d={path} />
-		</svg>
-		<figcaption>{children}</figcaption>
-	</figure>
-);
+interface Props {
+	service: Queries.ServiceCareFragment;
+}
 
-/** Risks in full, and what to do before and after; the latter can be printed alone, to take home. */
-export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment }) => (
+export const ServiceCare = ({ service: { aftercareQr, ...service } }: Props) => (
 	<SplitSection
 		block={{ key: "risks", heading: "Risks" }}
 		space="dense"
@@ -72,7 +65,12 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 	>
 		<div id="care-sheet" className="max-lg:ruled lg:stack-10">
 			<SheetHead title={service.title} note="Before and after your visit">
-				<QrCode code={service.aftercareQr}>Your aftercare, day by day</QrCode>
+				<figure className="flex w-28 shrink-0 flex-col gap-2 text-center text-label leading-tight">
+					<svg viewBox={`0 0 ${aftercareQr.size} ${aftercareQr.size}`} aria-hidden="true" stroke="currentColor">
+						<path d={aftercareQr.path} />
+					</svg>
+					<figcaption>Your aftercare, day by day</figcaption>
+				</figure>
 			</SheetHead>
 			<CarePart heading="Before your visit" items={service.preCare} ordered />
 			<CarePart heading="Aftercare" items={service.aftercare} ordered />
@@ -85,15 +83,15 @@ export const ServiceCare = ({ service }: { service: Queries.ServiceCareFragment 
 	</SplitSection>
 );
 
-export const ServicePerformers = ({ service }: { service: Queries.ServiceCareFragment }) => (
+export const ServicePerformers = ({ service: { performers } }: Props) => (
 	<BlockSection block={{ key: "performers", heading: "Your providers" }} tone="sand" space="dense">
 		<ul
 			className={cx(
 				"grid gap-x-(--column-gap) border-t border-hairline",
-				service.performers.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2 md:*:last:odd:col-span-2",
+				performers.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2 md:*:last:odd:col-span-2",
 			)}
 		>
-			{service.performers.map((person) => (
+			{performers.map((person) => (
 				<li key={person.slug} className="relative flex items-start gap-5 border-b border-hairline py-2 md:py-5">
 					<Portrait person={{ ...person, image: withSizes(person.image, "5rem") }} className="w-14 shrink-0 md:w-20" />
 					<div className="min-w-0 grow self-center">

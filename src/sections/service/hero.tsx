@@ -46,40 +46,18 @@ export const fragments = graphql`
 	}
 `;
 
-const labels: readonly [keyof Queries.ServiceHeroFragment["facts"], string][] = [
+const labels = [
 	["sessions", "Sessions"],
 	["spacing", "Time between"],
 	["duration", "Visit length"],
 	["downtime", "Downtime"],
 	["onset", "First results"],
 	["lasts", "Results last"],
-];
+] as const;
 
-const FactsStrip = ({ facts }: Pick<Queries.ServiceHeroFragment, "facts">) => (
-	<dl className="figures grid border-t border-hairline xs:grid-cols-2 sm:grid-cols-3">
-		{labels.map(([key, label]) => (
-			<div key={key} className="border-b border-hairline py-3 pr-6 sm:py-5">
-				<dt className="text-label text-muted">{label}</dt>
-				<Text as="dd" className="mt-1 leading-snug font-medium max-md:text-note">
-					{facts[key]}
-				</Text>
-			</div>
-		))}
-	</dl>
-);
-
-const CompareLink = ({ slug, related }: Pick<Queries.ServiceHeroFragment, "slug" | "related">) => {
-	const others = related.slice(0, 2).map(({ service }) => service);
-	return (
-		<ArrowLink href={getComparePath([slug, ...others.map((other) => other.slug)])} className="mt-3 text-note print:hidden">
-			Compare with {others.map(({ title }) => title).join(" and ")}
-		</ArrowLink>
-	);
-};
-
-/** Name, lead, who performs it and a picture, then the facts a visitor compares by; on narrow windows they come before the picture. */
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
 	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } = service;
+	const others = related.slice(0, 2).map((each) => each.service);
 	return (
 		<Section tone="sand" space="none" className="pb-section-reduced">
 			<Split ratio="7-5" gap="none">
@@ -105,8 +83,19 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 					className="arch w-3/5 self-start max-md:order-last max-md:mt-8 md:mt-headline md:w-full md:self-stretch"
 				/>
 				<div className="md:col-span-2">
-					<FactsStrip facts={facts} />
-					<CompareLink slug={slug} related={related} />
+					<dl className="figures grid border-t border-hairline xs:grid-cols-2 sm:grid-cols-3">
+						{labels.map(([key, label]) => (
+							<div key={key} className="border-b border-hairline py-3 pr-6 sm:py-5">
+								<dt className="text-label text-muted">{label}</dt>
+								<Text as="dd" className="mt-1 leading-snug font-medium max-md:text-note">
+									{facts[key]}
+								</Text>
+							</div>
+						))}
+					</dl>
+					<ArrowLink href={getComparePath([slug, ...others.map((other) => other.slug)])} className="mt-3 text-note print:hidden">
+						Compare with {others.map((other) => other.title).join(" and ")}
+					</ArrowLink>
 				</div>
 			</Split>
 		</Section>

@@ -17,70 +17,53 @@ import { cx } from "../../ui/class-names";
 import { PrintButton } from "../../ui/print-button";
 import { ChangingText, KeepTogether, List } from "../../ui/text";
 
-interface PlanSheetProps {
-	service: Queries.ServicePlanFragment;
-	visits: readonly PlannedVisit[];
-}
-
 const sheetId = "plan-sheet";
 
-const VisitDates = ({ visits }: Pick<PlanSheetProps, "visits">) => (
-	<ol className="figures ruled mt-4 border-y border-hairline print:columns-2 print:gap-x-8 print:text-small">
-		{visits.map(({ day, moved }, index) => (
-			<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
-				<span className="whitespace-nowrap text-muted">{`Session ${index + 1}`}</span>
-				<span>
-					<time dateTime={day} className="font-medium">
-						<KeepTogether>
-							{formatWeekday(day)}, {formatDay(day)}
-						</KeepTogether>
-					</time>
-					{/* The first one's reason is above the list. */}
-					{moved && index > 0 ? <span className="block text-note text-muted">{moved}</span> : null}
-				</span>
-			</li>
-		))}
-	</ol>
-);
-
-/** What's on paper only: what to do around each visit, and whom to call. */
-const CareForPaper = ({ service: { facts, postCare, preCare } }: Pick<PlanSheetProps, "service">) => {
+const PlanSheet = ({ service, visits }: { service: Queries.ServicePlanFragment; visits: readonly PlannedVisit[] }) => {
 	const { business } = useSite();
-	return (
-		<div className="mt-6 hidden text-small leading-snug print:block">
-			<div className="grid grid-cols-2 gap-x-8">
-				{[
-					{ heading: "Before each session", items: preCare },
-					{ heading: "Aftercare", items: postCare },
-				].map(({ heading, items }) => (
-					<div key={heading}>
-						<h4 className="font-medium">{heading}</h4>
-						<List items={items.map(stripLinks)} className="mt-2 stack-1" />
-					</div>
-				))}
-			</div>
-			<p className="mt-6 border-t border-hairline pt-3">
-				Time between sessions: {facts.spacing}. Your provider sets the exact days with you. This is a plan, not a booking: to book, call {business.name} at{" "}
-				{business.phone.display}.
-			</p>
-		</div>
-	);
-};
-
-/** The dates of a series, and what can be done with them: book, save, print. */
-const PlanSheet = ({ service, visits }: PlanSheetProps) => {
-	const { business } = useSite();
-	const { course, facts, path, postCare, preCare, slug, title } = service;
+	const { course, facts, path, slug, title } = service;
+	const [preCare, postCare] = [service.preCare.map(stripLinks), service.postCare.map(stripLinks)];
 	const write = () => {
 		const days = visits.map(({ day }) => day);
-		const care = { preCare: preCare.map(stripLinks), postCare: postCare.map(stripLinks), aftercareDays: course.aftercareDays };
-		return createSeriesFile({ slug, path, title, days, spacing: facts.spacing, ...care }, business, new Date());
+		const series = { slug, path, title, days, spacing: facts.spacing, preCare, postCare, aftercareDays: course.aftercareDays };
+		return createSeriesFile(series, business, new Date());
 	};
 	return (
 		<div id={sheetId}>
 			<p className="hidden font-display text-display-3 font-medium print:block">Your plan for {title}</p>
-			<VisitDates visits={visits} />
-			<CareForPaper service={service} />
+			<ol className="figures ruled mt-4 border-y border-hairline print:columns-2 print:gap-x-8 print:text-small">
+				{visits.map(({ day, moved }, index) => (
+					<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
+						<span className="whitespace-nowrap text-muted">{`Session ${index + 1}`}</span>
+						<span>
+							<time dateTime={day} className="font-medium">
+								<KeepTogether>
+									{formatWeekday(day)}, {formatDay(day)}
+								</KeepTogether>
+							</time>
+							{/* The first one's reason is above the list. */}
+							{moved && index > 0 ? <span className="block text-note text-muted">{moved}</span> : null}
+						</span>
+					</li>
+				))}
+			</ol>
+			<div className="mt-6 hidden text-small leading-snug print:block">
+				<div className="grid grid-cols-2 gap-x-8">
+					{[
+						{ heading: "Before each session", items: preCare },
+						{ heading: "Aftercare", items: postCare },
+					].map(({ heading, items }) => (
+						<div key={heading}>
+							<h4 className="font-medium">{heading}</h4>
+							<List items={items} className="mt-2 stack-1" />
+						</div>
+					))}
+				</div>
+				<p className="mt-6 border-t border-hairline pt-3">
+					Time between sessions: {facts.spacing}. Your provider sets the exact days with you. This is a plan, not a booking: to book, call {business.name} at{" "}
+					{business.phone.display}.
+				</p>
+			</div>
 			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
 				<ButtonLink href={getBookingPath({ service: slug, plan: describeSeries(title, visits) })}>Book this plan</ButtonLink>
 				<CalendarButton name={`${slug}-plan`} write={write} dates={describeSeries(title, visits)} />
@@ -88,8 +71,8 @@ const PlanSheet = ({ service, visits }: PlanSheetProps) => {
 			</div>
 			<p data-print="hide" className="mt-3 max-w-text text-note text-muted">
 				<KeepTogether>
-					Time between sessions: {service.facts.spacing}. A plan isn’t a booking. The calendar file has a reminder to prepare before each session, and the
-					aftercare after it.
+					Time between sessions: {facts.spacing}. A plan isn’t a booking. The calendar file has a reminder to prepare before each session, and the aftercare
+					after it.
 				</KeepTogether>
 			</p>
 		</div>
@@ -102,27 +85,16 @@ interface PlanToolProps {
 	counts: Range;
 }
 
-/** What the dates are made of, or why they aren't the ones asked for. */
 const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range, today: string): string => {
 	if (!first) return "Choose your first day to see the dates.";
 	const spacing = `The sessions are about ${formatLength(max)} apart, on days we’re open.`;
 	return first.moved ? `${first.moved} Your series starts on ${formatWithYear(formatLongDay, first.day, today)}. ${spacing}` : spacing;
 };
 
-const VisitCount = ({ counts: { min, max }, onChoose }: { counts: Range; onChoose: (count: number) => void }) => (
-	<SelectField
-		name="count"
-		label="Number of sessions"
-		required={false}
-		options={Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).map((count) => ({ value: count, label: count }))}
-		onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-	/>
-);
-
-/** A first day and a number of visits give the dates of a series. Nothing of it is stored or sent. */
-export const ServicePlanTool = ({ service, intervalDays, counts }: PlanToolProps) => {
+/** Nothing of what's entered is stored or sent. */
+export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }: PlanToolProps) => {
 	const { business } = useSite();
-	const [count, setCount] = useState(counts.min);
+	const [count, setCount] = useState(min);
 	const first = useDay("first", comingDays);
 	const visits = first.day ? planSeries(first.day === first.today ? first.now : first.day, intervalDays, count, business) : [];
 	const problem = first.errors.first;
@@ -130,7 +102,15 @@ export const ServicePlanTool = ({ service, intervalDays, counts }: PlanToolProps
 		<FormScopeProvider value={{ id: "plan", errors: first.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
 				<DayField label="First day" {...first.field} />
-				{counts.min < counts.max ? <VisitCount counts={counts} onChoose={setCount} /> : null}
+				{min < max ? (
+					<SelectField
+						name="count"
+						label="Number of sessions"
+						required={false}
+						options={Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).map((value) => ({ value, label: value }))}
+						onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+					/>
+				) : null}
 			</div>
 			<p role="status" className={cx(problem ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
 				<ChangingText>{problem ?? describeVisits(visits, intervalDays, first.today)}</ChangingText>

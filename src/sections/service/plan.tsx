@@ -36,6 +36,10 @@ export const fragments = graphql`
 	}
 `;
 
+interface Props {
+	service: Queries.ServicePlanFragment;
+}
+
 const ServicePlanTool = lazyComponent(
 	"series",
 	() => import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool),
@@ -53,11 +57,10 @@ const Part = ({ id, heading, children }: { id: string; heading: string; children
 	</section>
 );
 
-/** The tools for dates: of a series, for a service with a usual interval, and before an event, for what people time for one. They load near the viewport. */
-export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment }) => {
-	const { courseInWords, eventLead } = service;
-	const { intervalDays, sessions } = service.course;
-	const counts = getVisitCounts(sessions);
+export const ServicePlan = ({ service }: Props) => {
+	const { course, courseInWords, eventLead } = service;
+	const { intervalDays } = course;
+	const counts = getVisitCounts(course.sessions);
 	if (!(intervalDays || eventLead)) return null;
 	return (
 		<SplitSection
@@ -87,7 +90,7 @@ export const ServicePlan = ({ service }: { service: Queries.ServicePlanFragment 
 	);
 };
 
-export const ServicePrice = ({ service: { prices, specialPrices, title } }: { service: Queries.ServicePlanFragment }) => (
+export const ServicePrice = ({ service: { prices, specialPrices, title } }: Props) => (
 	<SplitSection
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"

@@ -50,58 +50,37 @@ export const fragments = graphql`
 	}
 `;
 
-/** A service in a list: picture, name, one sentence, and the facts to compare by. */
-const ServiceCard = ({ service }: { service: Queries.ServiceCardFragment }) => (
-	<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
-		<div className="max-md:contents">
-			<Picture picture={service.image} shape="card" alt="" className="rounded-card max-md:row-span-2 max-xs:hidden" zoom />
-			<CardTitle href={service.path} size={4} className="md:mt-5 md:text-display-3">
-				{service.title}
-			</CardTitle>
-			<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">{service.shortDescription}</Text>
-		</div>
-		<div>
-			<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4">
-				<div className="flex gap-1.5 max-md:hidden print:flex">
-					<dt className="sr-only">Sessions</dt>
-					<Text as="dd">{service.facts.sessions}</Text>
-				</div>
-				<div className="flex gap-1.5">
-					<dt className="sr-only">Price</dt>
-					<Text as="dd">{service.priceFrom}</Text>
-				</div>
-			</dl>
-			<DetailsArrow className="mt-3 max-md:hidden" />
-		</div>
-	</article>
+interface Props {
+	service: Queries.ServiceRelatedFragment;
+}
+
+export const ServiceQuestions = ({ service: { faqs, title } }: Props) => (
+	<QuestionsSection
+		block={{ key: "questions", heading: "Common questions" }}
+		faqs={faqs}
+		below={
+			<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
+				Text us about {title}
+			</ButtonLink>
+		}
+		space="dense"
+	/>
 );
 
-/** What visitors ask about the treatment, and a text message to ask something else. */
-export const ServiceQuestions = ({ service: { faqs, title } }: { service: Queries.ServiceRelatedFragment }) => {
-	const below = (
-		<ButtonLink href={useTextHref(title)} variant="quiet" className="mt-4">
-			Text us about {title}
-		</ButtonLink>
-	);
-	return <QuestionsSection block={{ key: "questions", heading: "Common questions" }} faqs={faqs} below={below} space="dense" />;
-};
-
-/** The articles and local pages that mention the treatment. */
-export const ServiceReading = ({ service: { articles, landingPages } }: { service: Queries.ServiceRelatedFragment }) => (
+export const ServiceReading = ({ service: { articles, landingPages } }: Props) => (
 	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" space="dense" className="print:hidden">
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>
 );
 
-/** From two to four cards fill their row. Each picture is loaded 1.2 times as wide as its card, which crops it; on a phone the cards are rows. */
+/** Each picture is loaded 1.2 times as wide as its card, which crops it. */
 const ofThree = { columns: "md:grid-cols-3", sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 8rem" };
 const rows: Readonly<Record<number, typeof ofThree>> = {
 	2: { columns: "md:grid-cols-2", sizes: "(min-width: 1296px) 701px, (min-width: 768px) 55vw, 8rem" },
 	4: { columns: "md:grid-cols-2 xl:grid-cols-4", sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 8rem" },
 };
 
-/** Other services to look at, each with the reason above its card; each card has its facts level with the next one’s. */
-export const ServiceRelated = ({ service: { slug, title, related } }: { service: Queries.ServiceRelatedFragment }) => {
+export const ServiceRelated = ({ service: { slug, title, related } }: Props) => {
 	const { columns, sizes } = rows[related.length] ?? ofThree;
 	return (
 		<BlockSection block={{ key: "related", heading: "You might also consider" }} space="dense">
@@ -109,7 +88,28 @@ export const ServiceRelated = ({ service: { slug, title, related } }: { service:
 				{related.map(({ reason, service: other }) => (
 					<li key={other.slug} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
 						<Text className="border-t border-hairline py-3 leading-snug font-medium max-md:text-note md:pb-4">{reason}</Text>
-						<ServiceCard service={{ ...other, image: withSizes(other.image, sizes) }} />
+						<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
+							<div className="max-md:contents">
+								<Picture picture={withSizes(other.image, sizes)} shape="card" alt="" className="rounded-card max-md:row-span-2 max-xs:hidden" zoom />
+								<CardTitle href={other.path} size={4} className="md:mt-5 md:text-display-3">
+									{other.title}
+								</CardTitle>
+								<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">{other.shortDescription}</Text>
+							</div>
+							<div>
+								<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4">
+									<div className="flex gap-1.5 max-md:hidden print:flex">
+										<dt className="sr-only">Sessions</dt>
+										<Text as="dd">{other.facts.sessions}</Text>
+									</div>
+									<div className="flex gap-1.5">
+										<dt className="sr-only">Price</dt>
+										<Text as="dd">{other.priceFrom}</Text>
+									</div>
+								</dl>
+								<DetailsArrow className="mt-3 max-md:hidden" />
+							</div>
+						</article>
 					</li>
 				))}
 			</ul>

@@ -8,76 +8,6 @@ import { Eyebrow, Heading, Text } from "../../ui/text";
 import { CompareToggle } from "./compare-picker";
 import { ListedService } from "./listed-service";
 
-/** Sessions, downtime and the price it starts at; beside the price, where there is room, that the card leads on. */
-const ServiceFacts = ({ service: { facts, priceFrom } }: { service: Queries.ListedServiceFragment }) => (
-	<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
-		{[
-			["Sessions", facts.sessions],
-			["Downtime", facts.downtime],
-		].map(([term, detail]) => (
-			<div key={term} className="grid grid-cols-term-short">
-				<dt className="text-caption">{term}</dt>
-				<Text as="dd">{detail}</Text>
-			</div>
-		))}
-		<div className="grid grid-cols-term-short">
-			<dt className="text-caption">Price</dt>
-			<dd className="flex flex-wrap justify-between gap-x-4 gap-y-2">
-				<Text as="span">{priceFrom}</Text>
-				<DetailsArrow />
-			</dd>
-		</div>
-	</dl>
-);
-
-/** The columns of its picture and its words if they stand side by side. */
-const columns = {
-	left: { picture: "md:col-start-1", words: "md:col-start-2" },
-	right: { picture: "md:col-start-2", words: "md:col-start-1" },
-};
-
-interface ServiceFeatureProps {
-	service: Queries.ListedServiceFragment;
-	picture: PictureData;
-	/** The picture's side of the category's two columns, from tablets on. */
-	side: keyof typeof columns;
-	/** True if its words are in the other column, above the rows; else they're below its picture. */
-	spread: boolean;
-}
-
-/** The treatment that opens a category. On wide windows, its picture is as tall as the rows beside it. */
-const ServiceFeature = ({ service, picture, side, spread }: ServiceFeatureProps) => (
-	<article
-		className={cx(
-			"group relative",
-			spread
-				? "md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid"
-				: "md:flex md:flex-col md:max-lg:sticky md:max-lg:top-below-header md:max-lg:self-start",
-			!spread && side === "right" && "md:order-1",
-		)}
-	>
-		<Picture
-			picture={picture}
-			shape="wide"
-			alt=""
-			className={cx(
-				"self-stretch rounded-card max-md:aspect-2/1",
-				spread ? cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", columns[side].picture) : "md:max-lg:aspect-square lg:grow",
-			)}
-			imgClassName="object-subject"
-			zoom
-		/>
-		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", columns[side].words))}>
-			<div className="flex flex-wrap items-start justify-between gap-x-4">
-				<CardTitle href={service.path}>{service.title}</CardTitle>
-				<CompareToggle service={service} className="mt-1" />
-			</div>
-			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
-			<ServiceFacts service={service} />
-		</div>
-	</article>
-);
-
 export const fragments = graphql`
 	fragment ServiceCategory on Category {
 		slug
@@ -94,65 +24,115 @@ export const fragments = graphql`
 	}
 `;
 
-/**
- * The treatment the category's picture shows comes first and large, the others are rows. From tablets on they share two columns of one
- * height: one or two rows stand below the first treatment's words, more of them beside its whole card. As long as that leaves them
- * room, each row has a sentence.
- */
-const Treatments = ({ category, mirrored }: { category: Queries.ServiceCategoryFragment; mirrored: boolean }) => {
-	const feature = category.services.find(({ image }) => image.file === category.image.file) ?? category.services[0];
-	if (!feature) return null;
-	const others = category.services.filter((service) => service !== feature);
-	const few = others.length <= 2;
-	return (
-		<div className={cx("grid gap-x-(--column-gap) gap-y-4 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
-			<ServiceFeature service={feature} picture={category.image} side={mirrored ? "right" : "left"} spread={few} />
-			{others.length > 0 ? (
-				<ul
-					className={cx(
-						"ruled border-t border-hairline md:grid",
-						few ? cx("relative z-10 md:row-start-2 md:self-end", columns[mirrored ? "right" : "left"].words) : "md:border-t-0 md:max-lg:content-start",
-					)}
-				>
-					{others.map((service) => (
-						<li key={service.slug}>
-							<ListedService service={service} sentence={others.length <= 5} />
-						</li>
-					))}
-				</ul>
-			) : null}
-		</div>
-	);
-};
+interface ServiceFeatureProps {
+	service: Queries.ListedServiceFragment;
+	picture: PictureData;
+	mirrored: boolean;
+	/** Its words are beside the picture, above the other treatments, instead of below it. */
+	spread: boolean;
+}
 
-interface SectionProps {
+const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeatureProps) => (
+	<article
+		className={cx(
+			"group relative",
+			spread
+				? "md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid"
+				: "md:flex md:flex-col md:max-lg:sticky md:max-lg:top-below-header md:max-lg:self-start",
+			!spread && mirrored && "md:order-1",
+		)}
+	>
+		<Picture
+			picture={picture}
+			shape="wide"
+			alt=""
+			className={cx(
+				"self-stretch rounded-card max-md:aspect-2/1",
+				spread
+					? cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", mirrored ? "md:col-start-2" : "md:col-start-1")
+					: "md:max-lg:aspect-square lg:grow",
+			)}
+			imgClassName="object-subject"
+			zoom
+		/>
+		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", mirrored ? "md:col-start-1" : "md:col-start-2"))}>
+			<div className="flex flex-wrap items-start justify-between gap-x-4">
+				<CardTitle href={service.path}>{service.title}</CardTitle>
+				<CompareToggle service={service} className="mt-1" />
+			</div>
+			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
+			<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
+				{[
+					["Sessions", service.facts.sessions],
+					["Downtime", service.facts.downtime],
+				].map(([term, detail]) => (
+					<div key={term} className="grid grid-cols-term-short">
+						<dt className="text-caption">{term}</dt>
+						<Text as="dd">{detail}</Text>
+					</div>
+				))}
+				<div className="grid grid-cols-term-short">
+					<dt className="text-caption">Price</dt>
+					<dd className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+						<Text as="span">{service.priceFrom}</Text>
+						<DetailsArrow />
+					</dd>
+				</div>
+			</dl>
+		</div>
+	</article>
+);
+
+interface CategorySectionProps {
 	category: Queries.ServiceCategoryFragment;
-	/** Its place in the list, from 0; every other one is mirrored and on sand. */
+	/** Every other one is mirrored and on sand. */
 	index: number;
 	last: boolean;
 }
 
-/** One category: heading, what it is about, its treatments. The section below the list is on ivory, so the last category on ivory runs into it. */
-export const CategorySection = ({ category, index, last }: SectionProps) => {
+/**
+ * First and large the treatment in the category's picture, then rows: one or two below its words, more of them beside its card. The section below the
+ * list is on ivory: the last category on ivory runs into it.
+ */
+export const CategorySection = ({ category: { slug, title, intro, image, services }, index, last }: CategorySectionProps) => {
 	const mirrored = index % 2 === 1;
+	const feature = services.find((service) => service.image.file === image.file) ?? services[0];
+	const others = services.filter((service) => service !== feature);
+	const few = others.length <= 2;
 	return (
 		<Section
-			id={category.slug}
+			id={slug}
 			tone={mirrored ? "sand" : "light"}
-			labelledBy={`${category.slug}-heading`}
+			labelledBy={`${slug}-heading`}
 			space="none"
 			className={cx(!(last && !mirrored) && "pb-7 md:pb-(--section)", index === 0 ? "pt-8 md:pt-section-reduced" : "pt-9 md:pt-(--section)")}
 		>
 			<Split gap="none" className="mb-5 items-end gap-y-3 md:mb-12">
 				<div>
-					<Eyebrow className="mb-4 max-md:hidden">{category.services.length} treatments</Eyebrow>
-					<Heading level={2} id={`${category.slug}-heading`}>
-						{category.title}
+					<Eyebrow className="mb-4 max-md:hidden">{services.length} treatments</Eyebrow>
+					<Heading level={2} id={`${slug}-heading`}>
+						{title}
 					</Heading>
 				</div>
-				<Text className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">{category.intro}</Text>
+				<Text className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">{intro}</Text>
 			</Split>
-			<Treatments category={category} mirrored={mirrored} />
+			<div className={cx("grid gap-x-(--column-gap) gap-y-4 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
+				{feature ? <ServiceFeature service={feature} picture={image} mirrored={mirrored} spread={few} /> : null}
+				{others.length > 0 ? (
+					<ul
+						className={cx(
+							"ruled border-t border-hairline md:grid",
+							few ? cx("relative z-10 md:row-start-2 md:self-end", mirrored ? "md:col-start-1" : "md:col-start-2") : "md:border-t-0 md:max-lg:content-start",
+						)}
+					>
+						{others.map((service) => (
+							<li key={service.slug}>
+								<ListedService service={service} sentence={others.length <= 5} />
+							</li>
+						))}
+					</ul>
+				) : null}
+			</div>
 		</Section>
 	);
 };

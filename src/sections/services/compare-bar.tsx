@@ -9,42 +9,32 @@ interface CompareBarProps {
 	onClear: () => void;
 }
 
-/** What a browser without that option does: the bar follows the list in the tab order. */
+/** Browsers without this option have the bar after the list in the tab order. */
 interface PopoverWithSource {
 	showPopover?: (options: { source: HTMLElement }) => void;
 	hidePopover?: () => void;
 }
 
-/** Shows the bar as a popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
-const useBar = (chosen: readonly string[], button: HTMLElement) => {
+/** A popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
+export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
 	useEffect(() => {
 		const bar: (PopoverWithSource & { readonly offsetHeight: number }) | null = ref.current;
 		if (!bar || !open) return;
 		bar.showPopover?.({ source: button });
-		// What gets the focus isn't below the bar.
+		// The bar doesn't cover what gets the focus.
 		document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
 		return () => {
 			bar.hidePopover?.();
 			document.documentElement.style.scrollPaddingBottom = "";
 		};
 	}, [open, button]);
-	return ref;
-};
-
-/** At the window's foot: how many treatments are chosen, the comparison, and a way to start again. */
-export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
-	const ref = useBar(chosen, button);
-	const clear = () => {
-		button.focus();
-		onClear();
-	};
 	return (
 		<section
 			ref={ref}
 			popover="manual"
-			hidden={chosen.length === 0}
+			hidden={!open}
 			aria-label="Comparison"
 			data-tone="light"
 			className="fixed z-30 inset-x-0 top-auto bottom-0 m-0 w-full max-w-none border-t border-hairline bg-surface py-2.5 shadow-float print:hidden"
@@ -55,7 +45,13 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 					<span className="max-sm:hidden">{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}</span>
 				</p>
 				<p className="flex items-center gap-x-6">
-					<Button variant="quiet" onClick={clear}>
+					<Button
+						variant="quiet"
+						onClick={() => {
+							button.focus();
+							onClear();
+						}}
+					>
 						Clear
 					</Button>
 					<ButtonLink href={getComparePath(chosen)}>Compare</ButtonLink>

@@ -17,18 +17,11 @@ const CompareBar = lazyComponent(
 		) : null,
 );
 
-interface Picker {
-	readonly chosen: readonly string[];
-	/** Chooses a treatment, or takes the choice back. */
-	readonly toggle: (slug: string, button: HTMLElement) => void;
-}
-
-const PickerContext = createContext<Picker>({ chosen: [], toggle: () => undefined });
-
-/** What was chosen, for Back from the comparison. A reload clears it. */
+/** For Back from the comparison; a reload clears it. */
 let kept: readonly string[] = [];
 
-/** Keeps which treatments of a list are chosen for a comparison, in memory; the bar that opens it loads with the first choice. */
+const PickerContext = createContext({ chosen: kept, toggle: (_slug: string, _button: HTMLElement): void => undefined });
+
 export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	const [chosen, setChosen] = useState(kept);
 	const [pressed, setPressed] = useState<HTMLElement>();
@@ -58,7 +51,7 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	);
 };
 
-/** Chooses a treatment of the list for a comparison. It has its room from the start, and is seen once it works. */
+/** It has its room from the start, and is seen once it works. */
 export const CompareToggle = ({ service: { slug, title }, className }: { service: { slug: string; title: string }; className?: string }) => {
 	const { chosen, toggle } = useContext(PickerContext);
 	const pressed = chosen.includes(slug);

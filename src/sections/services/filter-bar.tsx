@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { showCurrent } from "../../components/blocks/contents-bar";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
@@ -9,22 +9,21 @@ import { ChipLink } from "../../ui/links";
 import { Section } from "../../ui/section";
 import { Link } from "../../ui/text";
 
-/** The id of the place where the list begins, which filter links lead to. */
+/** Where filter links lead. */
 const treatmentsId = "treatments";
 
-/** Keeps focus at the head of the list, which stays while the content around it changes. */
+/** The head of the list stays while the content around it changes. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 interface FilterLinkProps {
 	href: string;
 	active: boolean;
-	shape?: "chip" | "text";
+	chip?: boolean;
 	children: ReactNode;
 }
 
-/** A link that shows a part of the list; without script it leads to the whole list. */
-const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps) => {
-	const Shape = shape === "chip" ? ChipLink : Link;
+const FilterLink = ({ href, active, chip = false, children }: FilterLinkProps) => {
+	const Shape = chip ? ChipLink : Link;
 	return (
 		<Shape
 			href={`${href}#${treatmentsId}`}
@@ -32,7 +31,7 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 			onClick={holdFocus}
 			className={cx(
 				"min-h-11 text-note leading-tight whitespace-nowrap eased-colors",
-				shape === "chip"
+				chip
 					? "px-5"
 					: "inline-flex items-center border-b-2 border-transparent text-muted hover:text-link aria-current:border-mark aria-current:font-medium aria-current:text-on-surface",
 			)}
@@ -44,13 +43,12 @@ const FilterLink = ({ href, active, shape = "chip", children }: FilterLinkProps)
 
 interface FilterRowProps {
 	label: string;
-	/** The current filter, if it's one of this row; its link is brought into view. */
 	active: string | undefined;
 	children: ReactNode;
 	className?: string;
 }
 
-/** Links in one line, which scrolls sideways on narrow windows; on wide ones all of them are shown. */
+/** One line, which scrolls sideways on narrow windows. */
 const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -72,13 +70,12 @@ export const fragments = graphql`
 `;
 
 export interface ServiceListProps {
-	page: PageOf<"services", BlockData>;
+	page: PageOf<"services">;
 	categories: readonly Queries.ServiceCategoryFragment[];
 	concerns: readonly Queries.ServiceConcernFragment[];
 	shown: FilteredServices<Queries.ServiceCategoryFragment, Queries.ServiceConcernFragment>;
 }
 
-/** One line of categories, one of concerns, and the current filter, announced when it changes. */
 export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProps) => {
 	const { eyebrow, heading } = findBlock(page, "concerns");
 	const filtered = Boolean(shown.category || shown.concern);
@@ -88,13 +85,13 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 				<div className="border-y border-hairline">
 					<FilterRow label="Filter by category" active={filtered ? shown.category?.slug : "all"} className="gap-x-7">
 						<li>
-							<FilterLink href="/services" active={!filtered} shape="text">
+							<FilterLink href="/services" active={!filtered}>
 								All treatments
 							</FilterLink>
 						</li>
 						{categories.map(({ slug, title, href }) => (
 							<li key={slug}>
-								<FilterLink href={href} active={slug === shown.category?.slug} shape="text">
+								<FilterLink href={href} active={slug === shown.category?.slug}>
 									{title}
 								</FilterLink>
 							</li>
@@ -106,7 +103,7 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						{eyebrow ? <li className="mr-2 text-note text-caption">{eyebrow}</li> : null}
 						{concerns.map(({ slug, title }) => (
 							<li key={slug}>
-								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug}>
+								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug} chip>
 									{title}
 								</FilterLink>
 							</li>
@@ -123,7 +120,7 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						<p>{describeServices(shown)}</p>
 					</div>
 					{filtered ? (
-						<FilterLink href="/services" active={false} shape="text">
+						<FilterLink href="/services" active={false}>
 							<span className="quiet-link">Show all treatments</span>
 						</FilterLink>
 					) : null}

@@ -28,13 +28,11 @@ export const fragments = graphql`
 
 interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
-	/** The category, if the section does not say it. */
 	eyebrow?: string;
-	/** True if it says in a sentence what the treatment is for, too; phones and tablets leave that to its page. */
+	/** True if wide windows show what the treatment is for, too. */
 	sentence?: boolean;
 }
 
-/** A treatment as a row of the list: a small picture, the name, what to compare by. The whole row is the link. */
 export const ListedService = ({ service, eyebrow, sentence = false }: ListedServiceProps) => (
 	<article className="group relative h-full min-h-24 items-center gap-4 py-3 xs:flex md:gap-6">
 		<div className="w-16 shrink-0 md:w-22">

@@ -7,8 +7,7 @@ import { ComparePicker } from "./compare-picker";
 import { FilterBar, type ServiceListProps } from "./filter-bar";
 import { ListedService } from "./listed-service";
 
-/** The treatments for one concern, from all categories, as rows. */
-const ConcernResults = ({ concern, categories }: Pick<ServiceListProps, "categories"> & { concern: Queries.ServiceConcernFragment }) => (
+const ConcernResults = ({ concern, categories }: { concern: Queries.ServiceConcernFragment } & Pick<ServiceListProps, "categories">) => (
 	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
 		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
@@ -26,7 +25,7 @@ const ConcernResults = ({ concern, categories }: Pick<ServiceListProps, "categor
 	</Section>
 );
 
-/** The filters, then what they leave of the list. The categories are too many to hydrate with the first screen. */
+/** Each category hydrates by itself: they're too many for the first screen. */
 export const ServiceList = ({ shown, ...rest }: ServiceListProps) => (
 	<ComparePicker>
 		<FilterBar shown={shown} {...rest} />

@@ -12,7 +12,8 @@ import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Heading, LinkedText, List, Paragraphs, Text } from "../../ui/text";
 
-/** How to have a product set aside: nothing is sold online. */
+type Product = Queries.ShopProductFragment;
+
 const Reserve = ({ name }: { name: string }) => {
 	const { phone, email } = useSite().business;
 	return (
@@ -33,23 +34,25 @@ const Reserve = ({ name }: { name: string }) => {
 	);
 };
 
-const ProductText = ({ product }: { product: Queries.ShopProductFragment }) => (
-	<div className="text-note leading-relaxed">
-		<Paragraphs texts={product.details} className="mt-6 stack-4 text-muted" />
-		<Heading level={3} size={4} className="mt-8">
-			How to use it
-		</Heading>
-		<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
-		<Heading level={3} size={4} className="mt-8">
-			Ingredients
-		</Heading>
-		<List items={product.ingredients} className="mt-3 stack-1.5" />
-		<LinkedText as="p" className="mt-6 border-l border-mark pl-5" text={product.caution} />
-	</div>
-);
+export const fragments = graphql`
+	fragment ShopProduct on Product {
+		slug
+		name
+		kind
+		summary
+		details
+		howToUse
+		ingredients
+		caution
+		size
+		price
+		image {
+			...PictureProduct
+		}
+	}
+`;
 
-/** All there is to say about a product. Opened and closed by HTML itself; the dialog keeps focus in and gives it back. */
-const ProductDialog = ({ id, product }: { id: string; product: Queries.ShopProductFragment }) => {
+const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
 	const title = useId();
 	return (
 		<dialog id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
@@ -75,33 +78,25 @@ const ProductDialog = ({ id, product }: { id: string; product: Queries.ShopProdu
 						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
 					</p>
 					<Reserve name={product.name} />
-					<ProductText product={product} />
+					<div className="text-note leading-relaxed">
+						<Paragraphs texts={product.details} className="mt-6 stack-4 text-muted" />
+						<Heading level={3} size={4} className="mt-8">
+							How to use it
+						</Heading>
+						<List items={product.howToUse} ordered className="mt-3 stack-1.5" />
+						<Heading level={3} size={4} className="mt-8">
+							Ingredients
+						</Heading>
+						<List items={product.ingredients} className="mt-3 stack-1.5" />
+						<LinkedText as="p" className="mt-6 border-l border-mark pl-5" text={product.caution} />
+					</div>
 				</div>
 			</div>
 		</dialog>
 	);
 };
 
-export const fragments = graphql`
-	fragment ShopProduct on Product {
-		slug
-		name
-		kind
-		summary
-		details
-		howToUse
-		ingredients
-		caution
-		size
-		price
-		image {
-			...PictureProduct
-		}
-	}
-`;
-
-/** A product on the shelf; the whole of it opens its dialog. */
-const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
+const ProductCard = ({ product }: { product: Product }) => {
 	const id = `product-${product.slug}`;
 	return (
 		<>
@@ -134,8 +129,7 @@ const ProductCard = ({ product }: { product: Queries.ShopProductFragment }) => {
 	);
 };
 
-/** The products side by side as on a shelf, or an empty state if there are none. */
-export const Shelf = ({ products, empty }: { products: readonly Queries.ShopProductFragment[]; empty: BlockData }) => (
+export const Shelf = ({ products, empty }: { products: readonly Product[]; empty: BlockData }) => (
 	<Section space="below-picture">
 		{products.length === 0 ? (
 			<EmptyState block={empty} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import type { KnownPage } from "../../lib/pages/closest-pages";
 import { byName, pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { LinkList } from "../../ui/links";
@@ -24,11 +25,11 @@ export const fragments = graphql`
 `;
 
 interface SitemapLinksProps {
-	links: readonly { readonly path: string; readonly label: string }[];
+	links: readonly KnownPage[];
 	columns?: boolean;
 }
 
-const SitemapLinks = ({ links, columns = false }: SitemapLinksProps) => (
+const SitemapLinks = ({ links, columns }: SitemapLinksProps) => (
 	<LinkList
 		links={links.map(({ path, label }) => ({ href: path, label }))}
 		className={cx("gap-x-12", columns && "@md:columns-2 @2xl:columns-3")}
@@ -45,8 +46,7 @@ interface SitemapPartProps {
 	last?: boolean;
 }
 
-/** A part of the sitemap: its name and how many pages it has at the left, the pages at the right. */
-const SitemapPart = ({ id, heading, count, children, last = false }: SitemapPartProps) => (
+const SitemapPart = ({ id, heading, count, children, last }: SitemapPartProps) => (
 	<Section space="none" labelledBy={id} className={cx(last && "pb-(--section)")}>
 		<Split gap="tight" className="border-t border-hairline py-10 lg:py-14">
 			<div className="flex items-baseline justify-between gap-4 self-start md:block">
@@ -67,31 +67,30 @@ export const SitemapPages = ({ links, columns, ...part }: SitemapLinksProps & Pi
 );
 
 export const SitemapServices = ({ categories }: { categories: readonly Queries.SitemapCategoryFragment[] }) => (
-	<SitemapPart id="services" heading="Services" count={categories.reduce((sum, { services }) => sum + services.length, 0)}>
+	<SitemapPart id="services" heading="Services" count={categories.flatMap(({ services }) => services).length}>
 		<div className="gap-x-12 @md:columns-2 @2xl:columns-3">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="mb-9 break-inside-avoid">
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<SitemapLinks links={[...services].sort((a, b) => byName(a.label, b.label))} />
+					<SitemapLinks links={[...services].sort((one, other) => byName(one.label, other.label))} />
 				</div>
 			))}
 		</div>
 	</SitemapPart>
 );
 
-const groups = ["skincare", "faqs", "wellness"] as const;
-
-interface SitemapResourcesProps {
-	overview: Queries.PageCopyFragment & PageOf<"resources", Queries.PageCopyFragment["blocks"][number]>;
+export const SitemapResources = ({
+	overview,
+	articles,
+}: {
+	overview: KnownPage & PageOf<"resources">;
 	articles: readonly Queries.SitemapResourceFragment[];
-}
-
-export const SitemapResources = ({ overview, articles }: SitemapResourcesProps) => (
+}) => (
 	<SitemapPart id="resources" heading={overview.label} count={articles.length}>
 		<div className="grid gap-x-12 gap-y-8 @md:grid-cols-2 @2xl:grid-cols-3">
-			{groups.map((group) => {
+			{(["skincare", "faqs", "wellness"] as const).map((group) => {
 				const { eyebrow, heading } = findBlock(overview, group);
 				return (
 					<div key={group}>

@@ -1,7 +1,7 @@
 import { EmptyState } from "../../components/blocks/empty-state";
 import { BlockSection } from "../../components/blocks/sections";
 import { SpecialCard } from "../../components/cards/special-card";
-import type { BlockData } from "../../components/prose/page-copy";
+
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupSpecials, type SpecialState } from "../../lib/services/specials";
@@ -19,8 +19,8 @@ const Cards = ({ specials, state, level }: { specials: readonly Special[]; state
 	</ul>
 );
 
-/** The HTML lists every special with its plain dates; after mount they are grouped by their state today, without the expired ones. */
-export const SpecialList = ({ page, specials }: { page: PageOf<"specials", BlockData>; specials: readonly Special[] }) => {
+/** The HTML lists every special with its dates; after mount they're grouped by their state today, without the expired ones. */
+export const SpecialList = ({ page, specials }: { page: PageOf<"specials">; specials: readonly Special[] }) => {
 	const today = useBusinessDay();
 	if (!today)
 		return (

@@ -34,7 +34,10 @@ export const fragments = graphql`
 	}
 `;
 
-/** Short lines of one kind under their heading, a hairline between them. */
+interface Props {
+	person: Queries.MemberBiographyFragment;
+}
+
 const LineList = ({ heading, items }: { heading: string; items: readonly string[] }) => (
 	<div>
 		<Heading level={3} size={4} className="mb-4">
@@ -44,8 +47,7 @@ const LineList = ({ heading, items }: { heading: string; items: readonly string[
 	</div>
 );
 
-/** The biography in full; below the portrait what to ask about, and education. */
-export const MemberBiography = ({ person }: { person: Queries.MemberBiographyFragment }) => (
+export const MemberBiography = ({ person }: Props) => (
 	<Section labelledBy="biography">
 		<Split gap="loose" className="pt-14 md:pt-0">
 			<div className="max-w-head md:order-2">
@@ -71,30 +73,23 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
 	</div>
 );
 
-const License = ({ license: { name, number, board } }: { license: Queries.MemberBiographyFragment["licenses"][number] }) => (
-	<Row term={name}>
-		<Text>{board.name}</Text>
-		<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
-		<Link href={board.lookup} className="quiet-link inline-block py-1">
-			Look it up with the board
-		</Link>
-	</Row>
-);
-
-interface MemberLicenseProps {
-	person: Queries.MemberBiographyFragment;
+interface MemberLicenseProps extends Props {
 	block: BlockData;
-	/** What a laser technician's certificate allows. */
 	certificate: BlockData;
 }
 
-/** The licenses, where anyone can check them, and who supervises. Nothing for those without a license. */
 export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, supervisor }, block, certificate }: MemberLicenseProps) =>
 	licenses.length > 0 ? (
 		<SplitSection block={block} size={3} space="bottom">
 			<dl className="ruled border-y border-hairline">
-				{licenses.map((license) => (
-					<License key={license.name} license={license} />
+				{licenses.map(({ name, number, board }) => (
+					<Row key={name} term={name}>
+						<Text>{board.name}</Text>
+						<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
+						<Link href={board.lookup} className="quiet-link inline-block py-1">
+							Look it up with the board
+						</Link>
+					</Row>
 				))}
 				{certifiedLaserTechnician ? (
 					<Row term={certificate.heading}>
@@ -113,8 +108,7 @@ export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, su
 		</SplitSection>
 	) : null;
 
-/** One sentence in the person's own words, alone on its ground. */
-export const MemberQuote = ({ person }: { person: Queries.MemberBiographyFragment }) => (
+export const MemberQuote = ({ person }: Props) => (
 	<Section tone="deep">
 		<figure className="grid gap-x-16 gap-y-8 md:grid-cols-2-10">
 			<LeafMark className="h-14 w-auto text-mark" />

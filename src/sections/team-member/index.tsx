@@ -38,49 +38,40 @@ export const fragments = graphql`
 	}
 `;
 
-type Person = Queries.MemberProfileFragment;
+interface Props {
+	person: Queries.MemberProfileFragment;
+}
 
-const bookWith = ({ name, slug }: Person) => ({ label: `Book with ${getFirstName(name)}`, href: getBookingPath({ with: slug }) });
+const bookWith = ({ name, slug }: Props["person"]) => ({ label: `Book with ${getFirstName(name)}`, href: getBookingPath({ with: slug }) });
 
-const Actions = ({ person }: { person: Person }) => {
+export const MemberProfile = ({ person }: Props) => {
 	const { label, href } = person.services.length > 0 ? bookWith(person) : { label: "Contact us", href: "/contact" };
 	return (
-		<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-			<ButtonLink href={href}>{label}</ButtonLink>
-			<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />
-			<SaveContact slug={person.slug} />
-		</div>
+		<Section tone="sand" space="none">
+			<Split gap="none">
+				<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
+					<Breadcrumb trail={getPersonTrail(person)} className="mb-8 lg:mb-14" />
+					<Heading level={1}>
+						<PersonName name={person.name} credentials={person.credentials} className="mt-4 text-large" />
+					</Heading>
+					<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{roleWithCertification(person)}</Text>
+					{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
+					<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+						<ButtonLink href={href}>{label}</ButtonLink>
+						<PhoneLink className="quiet-link figures inline-flex min-h-12 items-center font-medium" />
+						<SaveContact slug={person.slug} />
+					</div>
+				</div>
+				<Portrait person={person} priority className="z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
+			</Split>
+		</Section>
 	);
 };
 
-/** Who it is: the name and the role beside a portrait that hangs over the section's lower edge. */
-export const MemberProfile = ({ person }: { person: Person }) => (
-	<Section tone="sand" space="none">
-		<Split gap="none">
-			<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
-				<Breadcrumb trail={getPersonTrail(person)} className="mb-8 lg:mb-14" />
-				<Heading level={1}>
-					<PersonName name={person.name} credentials={person.credentials} className="mt-4 text-large" />
-				</Heading>
-				<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{roleWithCertification(person)}</Text>
-				{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
-				<Actions person={person} />
-			</div>
-			<Portrait person={person} priority className="z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
-		</Split>
-	</Section>
-);
-
-/** The services under their categories, both in the site's order. */
-const byCategory = (services: Person["services"]) => {
-	const categories = [...new Map(services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
-	return categories.map((category) => ({ category, services: services.filter((service) => service.category.slug === category.slug) }));
-};
-
-/** What this person performs, and the way to an appointment. Nothing for those who perform none. */
-export const MemberServices = ({ person }: { person: Person }) => {
+export const MemberServices = ({ person }: Props) => {
 	if (person.services.length === 0) return null;
 	const { label, href } = bookWith(person);
+	const categories = [...new Map(person.services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
 	return (
 		<SplitSection
 			block={{ key: "services", heading: `Treatments with ${getFirstName(person.name)}` }}
@@ -94,20 +85,22 @@ export const MemberServices = ({ person }: { person: Person }) => {
 			}
 		>
 			<div className="border-b border-hairline">
-				{byCategory(person.services).map(({ category, services }) => (
+				{categories.map((category) => (
 					<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4">
 						<Heading level={3} size={4} className="sm:pt-2.5">
 							{category.title}
 						</Heading>
 						<ul className="mt-2 ruled sm:mt-0">
-							{services.map(({ slug, path, title }) => (
-								<li key={slug}>
-									<Link href={path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
-										<KeepTogether as="span">{title}</KeepTogether>
-										<ArrowRight className="size-4 shrink-0 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
-									</Link>
-								</li>
-							))}
+							{person.services
+								.filter((service) => service.category.slug === category.slug)
+								.map(({ slug, path, title }) => (
+									<li key={slug}>
+										<Link href={path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
+											<KeepTogether as="span">{title}</KeepTogether>
+											<ArrowRight className="size-4 shrink-0 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
+										</Link>
+									</li>
+								))}
 						</ul>
 					</div>
 				))}
@@ -116,11 +109,10 @@ export const MemberServices = ({ person }: { person: Person }) => {
 	);
 };
 
-/** The others of the group, under the heading the group has on the team page. */
-export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eyebrow" | "heading">; people: readonly Queries.PersonCardFragment[] }) =>
+export const MemberNeighbors = ({ block: { eyebrow, heading }, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
 	people.length > 0 ? (
 		<SplitSection
-			block={{ key: "neighbors", eyebrow: block.eyebrow, heading: block.heading }}
+			block={{ key: "neighbors", eyebrow, heading }}
 			from="lg"
 			size={3}
 			below={<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />}
@@ -129,8 +121,7 @@ export const MemberNeighbors = ({ block, people }: { block: Pick<BlockData, "eye
 		</SplitSection>
 	) : null;
 
-/** The call to action: to book with those who treat; below the others, the team's own. */
-export const MemberClosing = ({ person, block }: { person: Person; block: BlockData }) => {
+export const MemberClosing = ({ person, block }: Props & { block: BlockData }) => {
 	if (person.services.length === 0) return <ClosingSection block={block} />;
 	const first = getFirstName(person.name);
 	return (

@@ -3,16 +3,19 @@ import { PersonCard, PersonCards } from "../../components/cards/person-card";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section } from "../../ui/section";
 
-/** The estheticians: the introduction at the left, two columns beside it. */
-export const TeamAesthetics = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
+interface GroupProps {
+	block: BlockData;
+	people: readonly Queries.PersonCardFragment[];
+}
+
+export const TeamAesthetics = ({ block, people }: GroupProps) =>
 	people.length > 0 ? (
 		<SplitSection block={block} tone="sand" from="lg" gap="loose" sticky>
 			<PersonCards people={people} className="grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap)" />
 		</SplitSection>
 	) : null;
 
-/** The medical side: the first of them, large below the introduction, then the others in a row of arches. */
-export const TeamMedical = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) => {
+export const TeamMedical = ({ block, people }: GroupProps) => {
 	const [first, ...others] = people;
 	if (!first) return null;
 	return (
@@ -24,8 +27,7 @@ export const TeamMedical = ({ block, people }: { block: BlockData; people: reado
 	);
 };
 
-/** The front desk: small portraits in rows. Nothing if nobody is in the group. */
-export const TeamOperations = ({ block, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
+export const TeamOperations = ({ block, people }: GroupProps) =>
 	people.length > 0 ? (
 		<SplitSection block={block} from="lg">
 			<PersonCards people={people} className="ruled border-y border-hairline" itemClassName="py-9" layout="large-row" />

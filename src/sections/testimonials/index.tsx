@@ -6,27 +6,15 @@ import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { summarizeRatings } from "../../lib/services/rating";
 import { pluralize } from "../../lib/text/words";
+import { formatDay } from "../../lib/time/dates";
 import { ButtonLink } from "../../ui/button";
+import { cx } from "../../ui/class-names";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
-import { Paragraphs } from "../../ui/text";
+import { Link, Paragraphs } from "../../ui/text";
 
-const Summary = ({ average, count }: ReturnType<typeof summarizeRatings>) => (
-	<div className="flex flex-wrap items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
-		<div>
-			<p className="mb-4 text-muted">Selected reviews:</p>
-			<p className="figures font-display text-rating font-medium">{average}</p>
-		</div>
-		<div className="md:mt-8">
-			<Stars rating={Math.round(Number(average))} className="text-mark" />
-			<p className="mt-2 text-muted">from {pluralize(count, "review")}</p>
-		</div>
-	</div>
-);
-
-/** The top of the page: its text, and the rating computed from the reviews below. */
 export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => {
-	const summary = summarizeRatings(ratings);
+	const { average, count } = summarizeRatings(ratings);
 	return (
 		<Section tone="deep">
 			<Split ratio="7-5" className="items-end">
@@ -35,9 +23,18 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 					<ButtonLink href={getBookingPath()} className="mt-8">
 						Book Now
 					</ButtonLink>
-					<TrustLine without={summary.average} className="mt-6" />
+					<TrustLine without={average} className="mt-6" />
 				</div>
-				<Summary {...summary} />
+				<div className="flex flex-wrap items-end gap-6 border-t border-hairline pt-8 md:block md:border-t-0 md:pt-0">
+					<div>
+						<p className="mb-4 text-muted">Selected reviews:</p>
+						<p className="figures font-display text-rating font-medium">{average}</p>
+					</div>
+					<div className="md:mt-8">
+						<Stars rating={Math.round(Number(average))} className="text-mark" />
+						<p className="mt-2 text-muted">from {pluralize(count, "review")}</p>
+					</div>
+				</div>
 			</Split>
 		</Section>
 	);
@@ -50,14 +47,14 @@ export const TestimonialsNotice = ({ block: { text, ...header } }: { block: Bloc
 );
 
 export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
-	const { business } = useSite();
+	const { email } = useSite().business;
 	return (
 		<Section labelledBy="write" space="top">
 			<Split ratio="7-5" className="items-end">
 				<div className="md:pb-(--section)">
 					<SectionHeader id="write" eyebrow={block.eyebrow} heading={block.heading} />
 					<Paragraphs texts={block.text} className="mt-7 max-w-text stack-5" />
-					<ButtonLink href={`mailto:${business.email}`} variant="secondary" className="mt-8">
+					<ButtonLink href={`mailto:${email}`} variant="secondary" className="mt-8">
 						Send an email
 					</ButtonLink>
 				</div>
@@ -66,3 +63,54 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 		</Section>
 	);
 };
+
+/** The type for a text of this many characters, and roughly how much height each of them needs. */
+const getStyle = (length: number) => {
+	if (length < 150) return { looks: "text-display-3", height: 2.4 };
+	return length < 270 ? { looks: "text-quote", height: 1.4 } : { looks: "text-display-4 leading-snug", height: 1 };
+};
+
+/** Each review goes to the column that's shorter so far. The first is wider, so it fills more slowly. */
+const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
+	const start = (share: number) => ({ height: 0, share, reviews: [] as Queries.ReviewCardFragment[] });
+	const [wide, narrow] = [start(7 / 12), start(5 / 12)];
+	for (const review of reviews) {
+		const { length } = review.review;
+		const column = wide.height <= narrow.height ? wide : narrow;
+		column.reviews.push(review);
+		column.height += (90 + length * getStyle(length).height) / column.share;
+	}
+	return [wide, narrow];
+};
+
+export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
+	<Section tone="sand">
+		<h2 className="sr-only">{label}</h2>
+		<Split ratio="7-5" gap="loose">
+			{inTwoColumns(reviews).map((column, index) => (
+				<ul key={column.share} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
+					{column.reviews.map(({ position, name, review, rating, date, service }) => (
+						<li key={position}>
+							<figure className="border-t border-hairline pt-7">
+								<Stars rating={rating} className="text-mark" />
+								<blockquote className={cx("mt-4 font-display", getStyle(review.length).looks)}>
+									<p className="-indent-quotation-mark">“{review}”</p>
+								</blockquote>
+								<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
+									<span>
+										<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
+									</span>
+									{service ? (
+										<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+											{service.title}
+										</Link>
+									) : null}
+								</figcaption>
+							</figure>
+						</li>
+					))}
+				</ul>
+			))}
+		</Split>
+	</Section>
+);

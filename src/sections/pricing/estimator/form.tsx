@@ -1,22 +1,45 @@
 import { useMemo } from "react";
 import { flushSync } from "react-dom";
 import { FormScopeProvider, fieldId } from "../../../components/forms/context";
+import { SelectField, TextField } from "../../../components/forms/field";
 import { SheetHead } from "../../../components/visit/sheet-head";
 import { useBusinessDay } from "../../../hooks/use-business-day";
 import { setPlan, usePlan } from "../../../hooks/use-plan";
-import { createCatalog } from "../../../lib/services/estimate/catalog";
+import { type CatalogPrice, createCatalog } from "../../../lib/services/estimate/catalog";
 import { findWays } from "../../../lib/services/estimate/estimate";
-import { maxQuantity, readQuantity, suggestQuantity } from "../../../lib/services/estimate/text";
+import { formatAmounts, maxQuantity, nameUnit, readQuantity, suggestQuantity } from "../../../lib/services/estimate/text";
 import { getKey, hasBase, listPlanned, maxLines, type PlanLine } from "../../../lib/services/plan/plan";
+import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
-import { LinkedText } from "../../../ui/text";
-import { EstimatorLine, fieldsOf } from "./line";
+import { ChangingText, LinkedText } from "../../../ui/text";
 import { EstimatorResult } from "./result";
 
 const scope = "estimate";
+const sheetId = "estimate-sheet";
 
 const newLine: PlanLine = { key: "", quantity: "1" };
+
+const fieldsOf = (index: number) => ({ treatment: `treatment-${index}`, quantity: `quantity-${index}` });
+
+const LinePrice = ({ price: { listed, title, special, low, high }, quantity }: { price: CatalogPrice; quantity: number | undefined }) => (
+	<>
+		<p className="hidden font-medium print:block">{title}</p>
+		<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
+			<span className="grow basis-64 text-muted">
+				<ChangingText>
+					{[withUnit(formatAmounts({ low, high }), listed.unit), ...(special ? [`Special: ${special.sentence}`] : []), listed.note ?? ""].join(". ")}
+				</ChangingText>
+			</span>
+			{quantity ? (
+				<span>
+					<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
+					<span className="font-medium">{formatAmounts({ low: low * quantity, high: high * quantity })}</span>
+				</span>
+			) : null}
+		</p>
+	</>
+);
 
 export interface FormProps {
 	categories: readonly Queries.EstimatedCategoryFragment[];
@@ -24,8 +47,6 @@ export interface FormProps {
 	memberships: readonly Queries.EstimatedMembershipFragment[];
 	notes: readonly { readonly title: string; readonly text: string }[];
 }
-
-const sheetId = "estimate-sheet";
 
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
 	const services = useMemo(() => categories.flatMap((category) => category.services), [categories]);
@@ -36,8 +57,13 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 	const lines = known.length > 0 ? known : [newLine];
 	const all = listPlanned(services, lines);
 	const items = all.filter(hasBase);
-	const ways = findWays(items, catalog);
-	// A wrong quantity, and what's only added to a treatment that the plan doesn't have.
+	const groups = categories.map((category) => ({
+		label: category.title,
+		options: category.services.flatMap(({ slug, title, prices }) =>
+			prices.map(({ name }) => ({ value: getKey({ service: slug, price: name }), label: `${title}: ${name}` })),
+		),
+	}));
+	// A wrong quantity, or something that's only added to a treatment that the plan doesn't have.
 	const errors = Object.fromEntries(
 		lines.flatMap(({ key, quantity }, index) => {
 			const names = fieldsOf(index);
@@ -49,7 +75,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 			];
 		}),
 	);
-	/** Sets the lines, and moves the focus to the treatment of one of them. */
+	/** Also moves the focus to the treatment of a line. */
 	const setLines = (changed: readonly PlanLine[], focused: number) => {
 		flushSync(() => setPlan({ lines: changed }));
 		document.getElementById(fieldId(scope, fieldsOf(focused).treatment))?.focus();
@@ -60,30 +86,55 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices as of the date above." />
 				<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
 					{lines.map((line, index) => {
+						const names = fieldsOf(index);
+						const price = catalog.prices.get(line.key);
 						const change = (changed: Partial<PlanLine>) => setPlan({ lines: lines.map((each, place) => (place === index ? { ...line, ...changed } : each)) });
 						return (
-							<EstimatorLine
-								// biome-ignore lint/suspicious/noArrayIndexKey: each field is named after its place.
-								key={index}
-								line={line}
-								index={index}
-								price={catalog.prices.get(line.key)}
-								categories={categories}
-								onChoose={(key) => {
-									const chosen = line.typed ? undefined : catalog.prices.get(key);
-									change({ key, ...(chosen && { quantity: String(suggestQuantity(chosen.listed, chosen.treatment.course.sessions)) }) });
-								}}
-								onQuantity={(quantity) => change({ quantity, typed: true })}
-								onRemove={
-									lines.length > 1
-										? () =>
-												setLines(
-													lines.filter((_each, place) => place !== index),
-													Math.min(index, lines.length - 2),
-												)
-										: undefined
-								}
-							/>
+							// biome-ignore lint/suspicious/noArrayIndexKey: each field is named after its place.
+							<fieldset key={index} className="border-b border-hairline pb-6">
+								<legend className="sr-only">{`Treatment ${index + 1}`}</legend>
+								<div className="grid gap-x-6 gap-y-4 sm:grid-cols-fill-auto print:hidden">
+									<SelectField
+										name={names.treatment}
+										label="Treatment"
+										required={false}
+										placeholder="Choose a treatment"
+										groups={groups}
+										value={line.key}
+										onChange={({ target: { value: key } }) => {
+											const chosen = line.typed ? undefined : catalog.prices.get(key);
+											change({ key, ...(chosen && { quantity: String(suggestQuantity(chosen.listed, chosen.treatment.course.sessions)) }) });
+										}}
+									/>
+									<TextField
+										type="number"
+										inputMode="numeric"
+										name={names.quantity}
+										label="Quantity"
+										required={false}
+										min={1}
+										max={maxQuantity}
+										value={line.quantity}
+										onChange={({ target }) => change({ quantity: target.value, typed: true })}
+										className="figures sm:w-40"
+									/>
+								</div>
+								<div className="stack-1 pt-3">
+									{price ? <LinePrice price={price} quantity={readQuantity(line.quantity)} /> : null}
+									{lines.length > 1 ? (
+										<Button
+											variant="quiet"
+											className="min-h-9! text-note print:hidden"
+											onClick={() => {
+												const others = lines.filter((_, place) => place !== index);
+												setLines(others, Math.min(index, others.length - 1));
+											}}
+										>
+											Remove
+										</Button>
+									) : null}
+								</div>
+							</fieldset>
 						);
 					})}
 				</div>
@@ -94,7 +145,7 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 				) : (
 					<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
 				)}
-				<EstimatorResult items={items} plan={plan} ways={ways} part={sheetId} />
+				<EstimatorResult items={items} plan={plan} ways={findWays(items, catalog)} part={sheetId} />
 				<div className="mt-8 stack-3 text-small leading-relaxed text-caption">
 					{notes.map(({ title, text }) => (
 						<p key={title}>

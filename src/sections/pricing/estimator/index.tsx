@@ -58,7 +58,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Then Back finds the page as long as it was, and its place in it. */
+/** Back then finds the page as long as it was. */
 let loaded = false;
 
 const EstimatorForm = lazyComponent(
@@ -71,13 +71,7 @@ const EstimatorForm = lazyComponent(
 	() => <NotLoaded>Every price is in the lists above. You can also call or text us for a total.</NotLoaded>,
 );
 
-interface EstimatorProps extends Omit<FormProps, "notes"> {
-	/** Its first point is for browsers without script, the others are notes below the result. */
-	block: BlockData;
-}
-
-/** What a plan costs, by every way to pay for it. Without script, a line says where the prices are. */
-export const Estimator = ({ block, ...data }: EstimatorProps) => {
+export const Estimator = ({ block, ...data }: Omit<FormProps, "notes"> & { block: BlockData }) => {
 	const [withoutScript, ...notes] = block.points;
 	return (
 		<SplitSection block={block} tone="sand" from="lg" space="dense" gap="tight">

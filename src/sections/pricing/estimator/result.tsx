@@ -27,45 +27,7 @@ const describePurchase = (purchase: Purchase): readonly [what: string, cost: str
 	return [`${what}${each}${contents ? ` (${contents})` : ""}`, formatAmounts(purchase)];
 };
 
-/**
- * One way to pay: what it costs, and how that adds up.
- * @param lowest whether no other way costs less, and some cost more
- * @param more what it costs more than each treatment at its own price, in cents
- */
-const EstimatorWay = ({ way, lowest, more }: { way: Way; lowest: boolean; more: number }) => (
-	<li className="py-4">
-		<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
-			<ChangingText>{nameWay(way)}</ChangingText>
-			<span className="figures">
-				{lowest ? <span className="mr-3 text-small font-normal text-caption">lowest</span> : null}
-				<span>{formatAmounts(way)}</span>
-			</span>
-		</p>
-		{more > 0 ? <p className="text-small text-caption">{`${formatDollars(more / 100)} more than each at its own price`}</p> : null}
-		<Disclosure summary="How it adds up" className={cx("text-note", !lowest && "print:hidden")}>
-			<ul className="figures pb-3 text-note leading-snug">
-				{way.purchases.map((purchase) => {
-					const [what, cost] = describePurchase(purchase);
-					return (
-						<li key={`${purchase.kind} ${what}`} className="flex justify-between gap-6 py-1.5">
-							<KeepTogether as="span">{what}</KeepTogether>
-							<span className="text-right">{cost}</span>
-						</li>
-					);
-				})}
-			</ul>
-		</Disclosure>
-	</li>
-);
-
-interface ResultProps {
-	items: readonly Planned[];
-	plan: Plan;
-	ways: readonly Way[];
-	part: string;
-}
-
-export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
+export const EstimatorResult = ({ items, plan, ways, part }: { items: readonly Planned[]; plan: Plan; ways: readonly Way[]; part: string }) => {
 	const total = findTotal(ways);
 	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
 	const highest = ways.at(-1)?.low ?? 0;
@@ -90,14 +52,40 @@ export const EstimatorResult = ({ items, plan, ways, part }: ResultProps) => {
 						Ways to pay for it
 					</Heading>
 					<ul aria-label="Ways to pay" className="mt-4 ruled border-y border-hairline">
-						{ways.map((way) => (
-							<EstimatorWay key={way.membership?.slug ?? way.kind} way={way} lowest={way.low === total.low && way.low < highest} more={way.low - single} />
-						))}
+						{ways.map((way) => {
+							const lowest = way.low === total.low && way.low < highest;
+							const more = way.low - single;
+							return (
+								<li key={way.membership?.slug ?? way.kind} className="py-4">
+									<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
+										<ChangingText>{nameWay(way)}</ChangingText>
+										<span className="figures">
+											{lowest ? <span className="mr-3 text-small font-normal text-caption">lowest</span> : null}
+											<span>{formatAmounts(way)}</span>
+										</span>
+									</p>
+									{more > 0 ? <p className="text-small text-caption">{`${formatDollars(more / 100)} more than each at its own price`}</p> : null}
+									<Disclosure summary="How it adds up" className={cx("text-note", !lowest && "print:hidden")}>
+										<ul className="figures pb-3 text-note leading-snug">
+											{way.purchases.map((purchase) => {
+												const [what, cost] = describePurchase(purchase);
+												return (
+													<li key={`${purchase.kind} ${what}`} className="flex justify-between gap-6 py-1.5">
+														<KeepTogether as="span">{what}</KeepTogether>
+														<span className="text-right">{cost}</span>
+													</li>
+												);
+											})}
+										</ul>
+									</Disclosure>
+								</li>
+							);
+						})}
 					</ul>
 					<PlanActions
 						planned={items}
 						{...{ plan, part }}
-						// With an event, it's booked where its dates are, and so the day of the first visit.
+						// With an event, the plan is booked where its dates are.
 						bookable={!plan.event}
 						page="/pricing"
 						anchor="price-estimator"
