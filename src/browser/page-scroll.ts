@@ -10,21 +10,18 @@ interface RouteLocation {
 }
 
 /**
- * Where a history entry was left, in pixels from the top. A new entry has nothing saved, so one with a position is one that the visitor goes back or
- * forward to. Undefined for anything but a number, since other code writes to this storage too.
+ * Where a history entry was left, in pixels from the top; undefined for a new entry. Other code writes to this storage, too, so anything but a
+ * number is ignored.
  */
 const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	const text = (key && readSavedScroll(pathname, key)) || "";
 	return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** The id of a hash. One that can't be decoded stays as it is (inline/before-hydration.ts). */
+/** inline/before-hydration.ts has made `decodeURIComponent` safe. */
 const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
-/**
- * Another page is scrolled once it's in the document (scroll.ts): to its hash or the top, or on back and forward to where it was left. That's decided
- * before the old page's position is saved for the new entry.
- */
+/** Decides where the next page will be scrolled (scroll.ts), before the old page's position is saved for the new entry. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as unknown as RouteLocation);
@@ -38,7 +35,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 	if (target) landOn(target);
 };
 
-/** Gatsby scrolls on first load and within a page, but not for a filter (only the query differs). Between pages, the page transition does. */
+/** Gatsby scrolls on first load and within a page, but not for a filter, where only the query differs. Between pages, the page transition scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
 	if (!prevRouterProps) return true;
 	const from = prevRouterProps.location as unknown as RouteLocation;

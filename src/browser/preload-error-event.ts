@@ -1,4 +1,4 @@
-/** The window event for a chunk, page or stylesheet that fails to load (docs/specification.md R42). */
+/** The window event for a chunk, page or stylesheet that doesn't load (docs/specification.md R42). */
 export const preloadErrorEvent = "preload-error";
 
 export interface PreloadErrorDetail {

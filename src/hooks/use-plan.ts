@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { emptyPlan, type Plan, readPlan } from "../lib/services/plan/plan";
 
-/** The plan, in memory only: a reload clears it. */
+/** In memory only: a reload clears it. */
 let plan = emptyPlan;
-/** The last query that brought one: a shared address counts once. */
+/** The last query that brought a plan: a shared address counts once. */
 let read = "";
 const listeners = new Set<() => void>();
 

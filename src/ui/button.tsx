@@ -17,7 +17,6 @@ export const ButtonLink = ({ variant = "primary", className, ...rest }: LinkProp
 	<Link className={cx(variants[variant], className)} {...rest} />
 );
 
-/** Links as buttons, the first of them the primary one unless said otherwise. */
 export const ButtonLinks = ({ links, first = "primary" }: { links: readonly { readonly label: string; readonly href: string }[]; first?: ButtonVariant }) => (
 	<div className="flex flex-wrap gap-3.5">
 		{links.map(({ label, href }, index) => (

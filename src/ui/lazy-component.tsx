@@ -4,10 +4,8 @@ import { Button } from "./button";
 import { ErrorBoundary } from "./error-boundary";
 
 /**
- * A component that loads when it is first rendered. If its chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback
- * is there instead.
+ * Loads when it's first rendered. If the chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback is shown.
  * @param name the url in the event
- * @param Fallback gets the same props; nothing for what a page can do without
  */
 export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>, Fallback: ComponentType<P> = () => null) => {
 	const Loaded = lazy(async () => {

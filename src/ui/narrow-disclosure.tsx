@@ -8,14 +8,13 @@ interface NarrowDisclosureProps {
 	figure?: string;
 	/** A hash target: browsers open what holds it. */
 	id?: string;
-	/** True if the line leaves room at its end, where a link of its own stands. */
+	/** Leaves room at the line's end for a link of its own. */
 	short?: boolean;
-	/** True to open it, such as for what a search has found. */
 	open?: boolean;
 	children: ReactNode;
 }
 
-/** A part that's folded on narrow windows. On wide ones there's no line (src/styles/fold.css), so the content has a heading of its own there. */
+/** Folded on narrow windows. On wide ones there's no line (src/styles/fold.css), so the content has a heading of its own there. */
 export const NarrowDisclosure = ({ title, figure, id, short = false, open, children }: NarrowDisclosureProps) => (
 	<details open={open} className={cx("fold", short && "fold-short")}>
 		<summary>

@@ -12,10 +12,10 @@ export interface SectionProps {
 	children: ReactNode;
 	/** The ground; everything inside follows it. */
 	tone?: "light" | "sand" | "deep";
-	/** The id of the heading that names it, if it is a region worth a name. */
+	/** The id of the heading that names it. */
 	labelledBy?: string;
 	id?: string;
-	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it; "dense": less on narrow windows. */
+	/** "none" if the section above runs into it, "below-picture" if that section's picture hangs into it, "dense" for less on narrow windows. */
 	space?: "both" | "dense" | "below-picture" | "top" | "bottom" | "none";
 	className?: string;
 }
@@ -29,7 +29,7 @@ const spaces = {
 	none: "",
 };
 
-/** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
+/** Edge to edge on its ground; its content comes in as it's scrolled to. */
 export const Section = ({ children, tone = "light", labelledBy, id, space = "both", className }: SectionProps) => {
 	const content = useReveal<HTMLDivElement>();
 	return (
@@ -54,7 +54,7 @@ export interface SplitProps {
 	className?: string;
 }
 
-/** Two parts of the page's grid; one below the other on narrow windows. */
+/** One below the other on narrow windows. */
 export const Split = ({ children, ratio = "5-7", from = "md", gap = "normal", className }: SplitProps) => (
 	<div className={cx("grid gap-x-(--column-gap)", gaps[gap], columns[from][ratio], className)}>{children}</div>
 );

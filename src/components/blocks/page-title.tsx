@@ -3,7 +3,7 @@ import { getTrail, type Trail } from "../../lib/pages/navigation";
 import { cx } from "../../ui/class-names";
 import { Heading, Lead, Link, Text } from "../../ui/text";
 
-/** The way to a page: the pages above it as links, on a phone the nearest alone, then its own name. Not printed. */
+/** The pages above a page, on a phone the nearest alone, then its own name. */
 export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: string }) => (
 	<nav aria-label="Breadcrumb" className={className} data-print="hide">
 		<ol className="text-small text-muted">
@@ -32,12 +32,12 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 );
 
 interface TrustLineProps {
-	/** What the hero already says in large type: the reason that contains it is left out. */
+	/** The reason that contains this is left out, because the hero says it in large type. */
 	without?: string;
 	className?: string;
 }
 
-/** Why to trust the spa, on one line of a hero where there's room. */
+/** Reasons to trust the spa. */
 export const TrustLine = ({ without, className }: TrustLineProps) => {
 	const { award, trust } = useSite().business;
 	const reasons = [...trust, `${award.label} ${award.year}`].filter((reason) => !without || !reason.includes(without));

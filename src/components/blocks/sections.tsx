@@ -17,7 +17,6 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
-/** The top of a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
@@ -34,7 +33,7 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 
 /** The header of a section, as a block of content/pages has it. */
 export interface HeaderBlock {
-	/** The section's id, so that a link can lead to it. */
+	/** The section's id. */
 	readonly key: string;
 	readonly heading: ReactNode;
 	readonly eyebrow?: string | null;
@@ -44,7 +43,7 @@ export interface HeaderBlock {
 export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
 	size?: 2 | 3;
-	/** Links or buttons, at the right of the heading if there is room. */
+	/** Links or buttons at the right of the heading. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -65,7 +64,7 @@ export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pi
 	below?: ReactNode;
 }
 
-/** A section with its header at the left and its content at the right. */
+/** The header at the left, the content at the right. */
 export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
@@ -83,7 +82,7 @@ interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "s
 	children?: ReactNode;
 }
 
-/** A section of running text: its header at the left, the paragraphs and links at the right. */
+/** Running text: the header at the left, the paragraphs and links at the right. */
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">
@@ -101,7 +100,7 @@ export const TextSection = ({ block, size, children, ...section }: TextSectionPr
 	</Section>
 );
 
-/** The call to action at a page's end: its first link is the button; if there is no other, the phone number is beside it. */
+/** The call to action at a page's end. Its first link is the button; without others, the phone number is beside it. */
 export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
 	const { phone } = useSite().business;
 	const [first, ...others] = block.links;

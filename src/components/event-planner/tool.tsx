@@ -21,7 +21,7 @@ const fields = [{ name: "treatment", label: "Treatment", optional: false, placeh
 
 const noSentence = "Fits: nothing in your plan has to be timed for an event.";
 
-/** The treatments of the plan and the day of an event: whether there's time, when to come, and what it costs. Nothing is stored or sent. */
+/** Whether there's time for treatments before an event, when to come, and what it costs. Nothing is stored or sent. */
 export const EventTool = ({ treatments, waits }: { treatments: readonly EventTreatment[]; waits: readonly DescribedWait[] }) => {
 	const { business } = useSite();
 	const plan = usePlan();

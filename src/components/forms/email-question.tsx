@@ -6,7 +6,7 @@ import { useField } from "./context";
 
 const { email } = contactFields;
 
-/** Gives a field a value as if it was typed, and the email field the focus, because the button goes away. */
+/** Sets a field as if it was typed. The email field gets the focus, because the button goes away. */
 const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonElement>) => {
 	const [field, focused] = [name, email.name].map((each) => event.currentTarget.form?.elements.namedItem(each));
 	if (!(field instanceof HTMLInputElement) || !(focused instanceof HTMLInputElement)) return;

@@ -3,10 +3,10 @@ import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 
-/** While the main button, a pen or a finger is down: what resolves once it's up and the click is over. */
+/** Resolves once the pointer that's down is up and its click is over. */
 let release: Promise<void> | undefined;
 
-/** How long the events of a tap go on after the finger is up, in milliseconds. */
+/** Milliseconds that the events of a tap go on after the finger is up. */
 const tapTail = 300;
 
 const onPointerDown = ({ button }: PointerEvent): void => {
@@ -15,7 +15,7 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 		const ended = new AbortController();
 		const onEnd = () => {
 			ended.abort();
-			// The click follows, and after a finger's tap the blur, too.
+			// The click follows and, after a finger's tap, the blur.
 			setTimeout(() => {
 				// By then, another tap may have begun.
 				if (release === held) release = undefined;
@@ -29,13 +29,13 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
-/** If the schema does not load, the server's check is the only one; nothing typed is lost by it. */
+/** If the schema doesn't load, only the server checks. */
 const unchecked: Check = () => ({});
 
-/** The errors shown beside the fields: of a field when it is left after a change, of all when the form is sent. */
+/** The errors shown beside the fields: of one when it's left after a change, of all when the form is sent. */
 export const useFormErrors = (definition: FormDefinition) => {
 	const [errors, setErrors] = useState<FieldErrors>({});
-	/** The server's errors. The browser's schema can't find them, so each is shown until its field changes. */
+	/** The browser's schema can't find these, so each is shown until its field changes. */
 	const serverErrors = useRef<Record<string, string>>({});
 	const loading = useRef<Promise<Check>>(undefined);
 	const lost = useRef(false);
@@ -47,7 +47,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		return () => window.removeEventListener("pointerdown", onPointerDown, true);
 	}, []);
 
-	/** The schema loads when the form is first used. If it doesn't, the next use tries again; without a connection only the next send does. */
+	/** Loads the schema when the form is first used, and again if that failed; without a connection, only for a send. */
 	const load = (sending = false): Promise<Check> => {
 		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
 			lost.current = false;
@@ -59,7 +59,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		return loading.current;
 	};
 
-	/** All errors of what is in a form that's to be sent. @throws what the schema throws; from then on, the server's check is the only one */
+	/** @throws what the schema throws; from then on, only the server checks */
 	const checkAll = async (form: HTMLFormElement): Promise<FieldErrors> => {
 		const check = await load(true);
 		try {
@@ -78,29 +78,28 @@ export const useFormErrors = (definition: FormDefinition) => {
 		}
 	};
 
-	/** Replaces the errors shown. @param fromServer true if the server found them */
 	const show = (found: FieldErrors, fromServer = false): void => {
 		serverErrors.current = fromServer ? { ...found } : {};
 		setErrors(found);
 	};
 
-	/** Shows what is wrong now, by the schema and by the server, with the fields that had an error and with others. */
+	/** Checks the fields that had an error, and others. */
 	const refresh = async (form: HTMLFormElement, ...others: readonly string[]): Promise<void> => {
 		const check = await load();
 		const found = { ...check(readForm(form)), ...serverErrors.current };
 		setErrors((shown) => inFieldOrder(form, found, [...Object.keys(shown), ...others]));
 	};
 
-	/** A field has another value: its error goes as soon as it is right, and none appears while typing. */
+	/** An error goes as soon as its field is right, and none appears while typing. */
 	const onChange = async (form: HTMLFormElement, name: string): Promise<void> => {
-		// The field treatments are searched in has no name and is not posted.
+		// The field that treatments are searched in has no name and isn't posted.
 		if (name === "") return;
 		changed.current.add(name);
 		delete serverErrors.current[name];
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
-	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away, and it would get no click. */
+	/** If the visitor is pointing at the button that sends, an error that appears now would move it away from the click. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
 		// A date that's typed halfway reports no change.

@@ -13,7 +13,7 @@ import { checkEndpoint, useEndpoint } from "./use-endpoint";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
 
-/** "waiting": to be sent as soon as there is a connection. */
+/** "waiting": to be sent as soon as there's a connection. */
 export type FormPhase = "editing" | "sending" | "waiting";
 
 /** Shown if a module didn't load or threw. */
@@ -29,7 +29,6 @@ const offline: FormFailure = {
 	text: "Keep this page open. It will send itself, just once, as soon as you’re back online.",
 };
 
-/** Sends, and describes failures: loads when the form is first used. */
 const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
@@ -37,7 +36,7 @@ const getName = ({ target }: { target: EventTarget }): string => (target instanc
 /** Where a tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
-/** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */
+/** What a form does once script runs. Its fields are uncontrolled, so that nothing typed before is lost. */
 export const useFormPost = (definition: FormDefinition) => {
 	const { id } = definition;
 	const form = useRef<HTMLFormElement>(null);
@@ -81,21 +80,21 @@ export const useFormPost = (definition: FormDefinition) => {
 			draft.drop();
 			writeSession(receiptKey(id), `${reference} ${receipt.link ?? ""}`);
 			setSent({ ...receipt, values: attempt.values });
-			// Anyone who has gone to another page meanwhile is told there.
+			// Visitors who have gone to another page are told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
-			// Leaving the page ends a request, too. Then no timer runs anymore, and the draft still waits to be sent when the page is opened again.
+			// Leaving the page ends a request, too. This timer doesn't run then, and the draft waits until the page is opened again.
 			await new Promise((resolve) => setTimeout(resolve));
 			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
-			// Without the sender a second time, the form is posted as without script: the server answers with a page.
+			// If the sender doesn't load a second time either, the form is posted as without script, and the server answers with a page.
 			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available") return element.submit();
 			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
 			showErrors(inFieldOrder(element, why.fields ?? {}), why);
 		}
 	};
 
-	/** One at a time: a second click or a return of the connection sends nothing twice. It's tried whatever the browser says about the connection. */
+	/** One at a time, so that nothing is sent twice. The browser's word about the connection isn't trusted. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;
@@ -140,7 +139,7 @@ export const useFormPost = (definition: FormDefinition) => {
 		failure,
 		sent,
 		values,
-		/** Reports a change made by script: it counts as typed. */
+		/** A change made by script counts as typed. */
 		reportChange: (name: string) => form.current && onChanged(form.current, name),
 		listeners: {
 			onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -150,7 +149,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			onInput: (event: FormEvent<HTMLFormElement>) => onChanged(event.currentTarget, getName(event)),
 			onBlur: (event: FocusEvent<HTMLFormElement>) => void onLeave(event.currentTarget, getName(event)),
 			onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-				// Only from outside: the visitor is told of each script that doesn't load.
+				// Only from outside the form: the visitor is told of each script that doesn't load.
 				if (currentTarget.contains(relatedTarget)) return;
 				if (endpoint.state === "checking") endpoint.check();
 				void load();

@@ -7,7 +7,7 @@ import { type LoadedSearch, loadSearch } from "./load-search";
 import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";
 import { slash } from "./shortcut";
 
-/** What was typed, and what it finds. `search` is undefined while the index loads, and "failed" if it doesn't. */
+/** `search` is undefined while the index loads. */
 const useSearch = () => {
 	const [query, setQuery] = useState("");
 	const [search, setSearch] = useState<LoadedSearch | "failed">();
@@ -21,7 +21,7 @@ const useSearch = () => {
 	return { query, setQuery, asked, search, load, groups };
 };
 
-/** The keys that open the search, and how to turn the single one off; only where there's likely a keyboard. */
+/** Only on wide windows, where there's likely a keyboard. */
 const ShortcutHint = () => {
 	const [on, setOn] = useState(slash.on);
 	const toggle = () => {
@@ -41,7 +41,7 @@ const ShortcutHint = () => {
 
 const findResults = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>("[data-result]")];
 
-/** Down goes from the box to the first result and on, up goes back. @returns whether the key was one of them */
+/** Down goes from the box to the results, Up goes back. @returns whether the key was one of them */
 const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
 	if (key !== "ArrowDown" && key !== "ArrowUp") return false;
 	const stops = [box, ...findResults(dialog)];
@@ -57,14 +57,14 @@ const describe = (groups: readonly FoundGroup[]): string => {
 	return count === 1 ? "1 result" : `${count} results`;
 };
 
-/** The search: a sheet from the top with a box and, below it, links. A followed link closes it. */
+/** A followed link closes it. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const box = useRef<HTMLInputElement>(null);
-	/** Enter was pressed before the index had loaded: the first result opens as soon as there is one. */
+	/** Enter was pressed before the index had loaded: the first result opens as soon as there's one. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
-	/** At once: by the time the event `close` arrives, a key may have opened the search again. */
+	/** At once: by the time of the event `close`, a key may have opened the search again. */
 	const close = () => {
 		dialog.current?.close();
 		onClose();

@@ -5,12 +5,12 @@ import { isSearchClick, isSearchShortcut } from "./shortcut";
 
 const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
-/** Opens the search on a click on its links and on its keys; another page closes it. Its code loads with the first time. */
+/** Its code loads when it's first opened; another page closes it. */
 export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const close = () => setDialog(undefined);
 	useEffect(() => {
-		/** After a failure the links lead to the sitemap; the keys try again. */
+		/** Then the links lead to the sitemap; the keys try again. */
 		let failed = false;
 		const open = async (event?: Event) => {
 			event?.preventDefault();
@@ -30,7 +30,7 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		const wanted = dataset.searchState === "wanted";
 		dataset.searchState = "ready";
 		if (wanted) open();
-		// Before the router's listener, which follows links.
+		// Must come before the router's listener, which follows links.
 		document.addEventListener("click", onClick, { capture: true });
 		document.addEventListener("keydown", onKeyDown);
 		return () => {

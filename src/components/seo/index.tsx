@@ -6,7 +6,6 @@ import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl, type PageType, type Subject } from "../../lib/structured-data/nodes";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
-/** The tags of a local business: where it is and how to reach it. */
 const BusinessTags = () => {
 	const { address, email, geo, phone } = useSite().business;
 	return (
@@ -37,7 +36,7 @@ interface SeoProps {
 	article?: boolean;
 }
 
-/** A page's title, its tags (docs/specification.md R69) and its structured data (R81). */
+/** Title, tags (docs/specification.md R69) and structured data (R81). */
 export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, article = false }: SeoProps) => {
 	const { business } = useSite();
 	const title = `${seo.title} | ${business.name}`;
@@ -86,7 +85,7 @@ interface PageSeoProps extends Omit<SeoProps, "seo" | "trail">, Partial<Pick<Seo
 	page: (Pick<Queries.PageCopyFragment, "label" | "path"> & Pick<SeoProps, "seo">) | null;
 }
 
-/** The same for a page of content/pages. @throws Error if the query found none, so that the build stops */
+/** @throws Error if the query found no page, so that the build stops */
 export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
 	const found = required(page, "The page in content/pages");
 	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;

@@ -10,7 +10,6 @@ interface ShareChoicesProps {
 	text?: string;
 }
 
-/** Sends a tool's choices on, in an address that brings them back. */
 export const ShareChoices = ({ path, title, text }: ShareChoicesProps) => {
 	const url = location.origin + path;
 	return (

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Milliseconds that a tooltip waits, and after another one within which it doesn't (docs/specification.md R37). */
+/** Milliseconds before a tooltip, and after another one within which it doesn't wait (docs/specification.md R37). */
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
-/** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
+/** Pixels to the element, which the stylesheet bridges, and at least to the window's edge. */
 const gap = 8;
 
-/** Beside its element, below if there is room, inside the window. */
 const place = (tip: HTMLElement, anchor: DOMRect): void => {
 	const { width, height } = tip.getBoundingClientRect();
 	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);
@@ -19,8 +18,8 @@ const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
 	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
 
 /**
- * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. A mouse
- * waits (docs/specification.md R37), the keyboard doesn't; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
+ * One tooltip for the whole page. Elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. It
+ * stays while the pointer is on it (WCAG 1.4.13).
  */
 export const Tooltip = () => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -58,7 +57,7 @@ export const Tooltip = () => {
 			({ target, pointerType }) => {
 				if (pointerType !== "mouse" || target === tip) return;
 				const element = findLabelled(target);
-				// Close the open one first, so the next one doesn’t have to wait.
+				// Closed first, the open one lets the next one appear without waiting.
 				if (element !== current) close();
 				schedule(element, performance.now() - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay);
 			},

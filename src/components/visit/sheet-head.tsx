@@ -4,14 +4,14 @@ import { useSite } from "../../hooks/use-site";
 import { formatDay } from "../../lib/time/dates";
 
 interface SheetHeadProps {
-	/** Without one, the sheet has its letterhead alone. */
+	/** Without a title, there's the letterhead alone. */
 	title?: string;
 	note?: string;
 	/** At the right of the title. */
 	children?: ReactNode;
 }
 
-/** What a sheet says on paper alone (src/styles/print.css): the page has it elsewhere. */
+/** Only on paper (src/styles/print.css): the page says it elsewhere. */
 export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	const { name, phone } = useSite().business;
 	const today = useBusinessDay();
