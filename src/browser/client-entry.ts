@@ -16,7 +16,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardMovedNodes();
 	guardPreloads();
-	// In development, a prefetched page would miss the edits that follow.
 	if (process.env.NODE_ENV === "development") void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
 	else void prefetchWhenIdle().then(precacheSite);
 };
@@ -24,18 +23,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
 	// Tells tests and benchmarks that React handles events and the router listens.
 	document.documentElement.dataset.hydrated = "";
-	// Until now, a click had to open its page as a document.
 	followLinks();
 };
 
-/** Logs errors that React has caught, with the component they happened in. The page stays (src/ui/error-boundary.tsx). */
+/** The page stays (src/ui/error-boundary.tsx); this is to find the cause. */
 const report = (error: unknown, { componentStack }: ErrorInfo): void => console.error("React:", error, componentStack);
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 
-/**
- * Hydrates in a transition, so that React works in slices and the browser can handle input in between. `gatsby develop` has no HTML to hydrate and
- * a loading indicator of its own; both are rendered.
- */
+/** In a transition, React works in slices, and the browser can handle input in between. `gatsby develop` has no HTML to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element: ReactNode, container?: Element | null) => {
 	if (!container) return;
 	startTransition(() => {

@@ -13,17 +13,14 @@ const findRoute = ({ target }: Event): string | undefined => {
 	return isRoute(href) ? href : undefined;
 };
 
-/** Milliseconds that a page's resources may take. After that, the page is opened as a document. */
+/** Milliseconds for a page's resources. After that, it's opened as a document. */
 const patience = 5000;
 
 export const waiting = createWatched(false);
 
 let latest = 0;
 
-/**
- * Opens a page once its resources have loaded. If they don't load, Gatsby's `navigate` would reload the document, and what the visitor has typed
- * would be lost.
- */
+/** If a page's resources don't load, Gatsby's `navigate` would reload the document, and what the visitor has typed would be lost. */
 const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
@@ -31,7 +28,7 @@ const open = async (to: string): Promise<void> => {
 	waiting.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
 		if (wanted()) {
-			// If the resources come now, they mustn't open the page a second time: Back would need two presses.
+			// Resources that come now mustn't open the page a second time: Back would need two presses.
 			latest += 1;
 			location.assign(to);
 		} else if (mine === latest) waiting.set(false);
@@ -55,7 +52,7 @@ const watchHistory = (): void => {
 	loadPage(pathname).then(stop, stop);
 };
 
-/** Whether the page has failed (components/shell/page-boundary.tsx). Then the next page is opened as a document. */
+/** After a failure (components/shell/page-boundary.tsx), the next page is opened as a document. */
 const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 const follow = (event: MouseEvent): void => {
@@ -65,16 +62,12 @@ const follow = (event: MouseEvent): void => {
 	void open(to);
 };
 
-/** Fetches the page that the visitor points at or tabs to; not under Save-Data. */
 const prefetch = (event: Event): void => {
 	const to = findRoute(event);
 	if (to && getPath(to) !== location.pathname && !savesData()) loadPage(getPath(to)).catch(() => undefined);
 };
 
-/**
- * Sends the links of this site through Gatsby's router, with two listeners for the whole page. Gatsby's `<Link>` would render four components and
- * an observer for each of 200 links.
- */
+/** Two listeners for all links of the page: Gatsby's `<Link>` would render four components and an observer for each of 200. */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
 	addEventListener("popstate", watchHistory);

@@ -8,7 +8,6 @@ interface MemoryPerformance extends Performance {
 	readonly memory?: { readonly usedJSHeapSize: number };
 }
 
-/** Deletes the caches named `dynamic` if the browser reports too much JavaScript memory. */
 const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
 	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
@@ -20,7 +19,7 @@ export const guardMemory = (): void => {
 	setInterval(() => void dropDynamicCaches().catch(() => undefined), memoryCheck.every);
 };
 
-/** The child of `parent` that is the node or holds it; null if the node isn't there anymore. */
+/** The child of `parent` that is or holds the node; null if the node isn't there anymore. */
 const findChild = (parent: Node, node: Node): Node | null => {
 	let child: Node | null = node;
 	while (child && child.parentNode !== parent) child = child.parentNode;
@@ -28,8 +27,8 @@ const findChild = (parent: Node, node: Node): Node | null => {
 };
 
 /**
- * Lets React go on if a translator or an extension has moved or replaced nodes (https://github.com/facebook/react/issues/11538). Removing a node
- * that's gone does nothing, and inserting before one appends. If a node was wrapped, its wrapper takes its place.
+ * Lets React go on if a translator or an extension has moved or replaced nodes (https://github.com/facebook/react/issues/11538). If a node was
+ * wrapped, its wrapper takes its place.
  */
 export const guardMovedNodes = (): void => {
 	const { removeChild, insertBefore } = Node.prototype;
@@ -56,7 +55,6 @@ const offerReload = (): void => {
 
 const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
 
-/** Dispatches `preload-error` if one of our scripts or stylesheets doesn't load, and offers to reload. */
 export const guardPreloads = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
@@ -70,8 +68,8 @@ export const guardPreloads = (): void => {
 };
 
 /**
- * In production, swallows unhandled rejections (docs/specification.md R43) before Gatsby's listener (cache-dir/navigation.js) reloads the page
- * because of a missing chunk: what the visitor has typed would be lost.
+ * Swallows unhandled rejections (docs/specification.md R43). Gatsby's listener (cache-dir/navigation.js) would reload the page because of a missing
+ * chunk, and what the visitor has typed would be lost.
  */
 export const guardRejections = (): void => {
 	if (process.env.NODE_ENV !== "production") return;
@@ -91,7 +89,6 @@ const scrollChecks = { first: 500, every: 2000 };
 /** Pixels; narrower windows count as phones. */
 const mobileBreakpoint = 768;
 
-/** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
 export const unlockScroll = (): void => {
 	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open]")) return;
 	for (const element of [document.documentElement, document.body]) {

@@ -1,7 +1,7 @@
-/** Milliseconds after which a busy browser calls back anyway: visitors wait for the open days of a form, for example. */
+/** Milliseconds after which a busy browser calls back anyway. */
 const longestWait = 3000;
 
-/** Calls back when the browser is idle; at once in Safari, which has no `requestIdleCallback`. @returns a function that cancels it */
+/** At once in Safari, which has no `requestIdleCallback`. @returns a function that cancels it */
 export const whenIdle = (callback: () => void): (() => void) => {
 	if ("requestIdleCallback" in window) {
 		const handle = requestIdleCallback(callback, { timeout: longestWait });

@@ -9,10 +9,7 @@ interface RouteLocation {
 	readonly key?: string;
 }
 
-/**
- * Where a history entry was left, in pixels from the top; undefined for a new entry. Other code writes to this storage, too, so anything but a
- * number is ignored.
- */
+/** Where a history entry was left, in pixels; undefined for a new one. Other code writes to this storage, too. */
 const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	const text = (key && readSavedScroll(pathname, key)) || "";
 	return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
@@ -21,7 +18,7 @@ const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 /** inline/before-hydration.ts has made `decodeURIComponent` safe. */
 const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
-/** Decides where the next page will be scrolled (scroll.ts), before the old page's position is saved for the new entry. */
+/** Decided before the old page's position is saved for the new entry. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as unknown as RouteLocation);
@@ -35,7 +32,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 	if (target) landOn(target);
 };
 
-/** Gatsby scrolls on first load and within a page, but not for a filter, where only the query differs. Between pages, the page transition scrolls. */
+/** Gatsby scrolls on first load and within a page, but not for a filter. Between pages, the page transition scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
 	if (!prevRouterProps) return true;
 	const from = prevRouterProps.location as unknown as RouteLocation;

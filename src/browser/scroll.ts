@@ -1,4 +1,3 @@
-/** Opens the `<details>` around an element. */
 export const unfold = (element: Element): void => {
 	const folded = element.closest("details");
 	if (folded) folded.open = true;
@@ -7,7 +6,7 @@ export const unfold = (element: Element): void => {
 /** Ends with the visitor's next action or another page. */
 let held = new AbortController();
 
-/** Scrolls to an element, and again whenever the page's height changes: what loads on the way moves everything below. Stops after 5 s. */
+/** Scrolls to an element, and again for 5 s if the page's height changes: what loads on the way moves everything below. */
 export const landOn = (target: Element): void => {
 	unfold(target);
 	target.scrollIntoView();
@@ -34,12 +33,11 @@ export const setPendingScroll = (target: ScrollTarget): void => {
 	pending = target;
 };
 
-/** Scrolls the page that was just added to the document, at once, whatever `scroll-behavior` is. */
 export const applyPendingScroll = (): void => {
 	window.scrollTo({ top: pending?.top ?? 0, behavior: "instant" });
 };
 
-/** After the transition, scrolls to the hash's target and focuses it, or else the h1, so that a screen reader goes on from there. */
+/** Focuses the hash's target or the h1, so that a screen reader goes on from there. */
 export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;

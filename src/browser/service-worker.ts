@@ -11,10 +11,10 @@ export const precacheSite = async (): Promise<void> => {
 
 const address = "/sw.js";
 
-/** Milliseconds after the page has loaded, so that the worker's start doesn't compete with hydration. */
+/** Milliseconds, so that the worker's start doesn't compete with hydration. */
 const delay = 2000;
 
-/** Calls back if a worker answers that it brings a newer build. The kill switch (unregister.js) doesn't answer. */
+/** Calls back if the worker brings a newer build. The kill switch (unregister.js) doesn't answer. */
 const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 	const { port1, port2 } = new MessageChannel();
 	port1.onmessage = () => {
@@ -24,7 +24,6 @@ const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 	worker.postMessage({ type: "IS_UPDATE" }, [port2]);
 };
 
-/** The visitor's click lets the update take control, which reloads the page. */
 const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	showToast({
 		title: "A new version of this site is ready",
@@ -33,7 +32,7 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Offers an update once it's installed, or right away if it has waited since an earlier visit. */
+/** An update may have waited since an earlier visit. */
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	const offer = (worker: ServiceWorker | null) => {
 		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));
@@ -47,7 +46,7 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Reloads once when an update replaces another worker. A browser's first worker changes nothing. */
+/** Reloads once, and not for a browser's first worker. */
 const reloadOnUpdate = (): void => {
 	let controlled = navigator.serviceWorker.controller !== null;
 	let reloading = false;
@@ -63,7 +62,7 @@ const reloadOnUpdate = (): void => {
 	});
 };
 
-/** Registers the worker, in place of Gatsby's own module (src/gatsby/webpack/index.ts). A failure is only logged (docs/specification.md R49). */
+/** In place of Gatsby's own module (src/gatsby/webpack/index.ts). */
 const register = async (): Promise<void> => {
 	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
 	reloadOnUpdate();

@@ -13,7 +13,7 @@ export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	}
 };
 
-/** Opens the share sheet. To be called by a click. @returns false if there's none or it failed */
+/** To be called by a click. @returns false if there's no share sheet or it failed */
 export const share = async (data: ShareData): Promise<boolean> => {
 	try {
 		await navigator.share(data);
@@ -24,5 +24,5 @@ export const share = async (data: ShareData): Promise<boolean> => {
 	}
 };
 
-/** Shares an address, or copies it where there's no share sheet. To be called by a click. */
+/** Copies where there's no share sheet. To be called by a click. */
 export const sharePage = async (url: string, title = document.title): Promise<Shared> => ((await share({ title, url })) ? "shared" : copyText(url));

@@ -8,7 +8,6 @@ export const createWatched = <T>(initial: T) => {
 			value = next;
 			for (const watcher of watchers) watcher();
 		},
-		/** @returns a function that ends it */
 		watch: (watcher: () => void): (() => void) => {
 			watchers.add(watcher);
 			return () => watchers.delete(watcher);

@@ -10,7 +10,7 @@ const fields = [
 	{ label: "What you’d like to ask", hint: "The questions that you don’t want to forget" },
 ] as const;
 
-/** No name and no form: what's typed is in memory and on paper alone. */
+/** Nothing typed is stored or sent: there's no name and no form. */
 const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
@@ -40,7 +40,6 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	);
 };
 
-/** Without script, it's a blank sheet. */
 export const VisitSheet = () => (
 	<SplitSection
 		block={{

@@ -5,10 +5,7 @@ import { getLocalMinute, tryOrUndefined } from "../lib/time/clock";
 import { formatAgo } from "../lib/time/dates";
 import { useSite } from "./use-site";
 
-/**
- * `YYYY-MM-DDTHH:MM` on the spa's clock, read again whenever the page is looked at again. Undefined before mount, because no HTML may depend on the
- * clock, and where the browser can't tell it.
- */
+/** `YYYY-MM-DDTHH:MM` on the spa's clock. Undefined before mount, because no HTML may depend on the clock, and where the browser can't tell it. */
 export const useBusinessMinute = (): string | undefined => {
 	const { timeZone } = useSite().business;
 	const [minute, setMinute] = useState<string>();
@@ -23,7 +20,6 @@ export const useBusinessMinute = (): string | undefined => {
 
 export const useBusinessDay = (): string | undefined => useBusinessMinute()?.slice(0, 10);
 
-/** "2 months ago"; undefined before mount. */
 export const useAgo = (day: string): string | undefined => {
 	const today = useBusinessDay();
 	return today && formatAgo(day, today);

@@ -7,11 +7,10 @@ const fraction = 0.1;
 /** Also lower ones: a tenth of a very tall element can be more than the window shows. */
 const threshold = [fraction / 10, fraction / 5, fraction / 2, fraction];
 
-/** Whether a tenth of the element or of the window shows it. The height is measured then, because the element may not be laid out yet. */
+/** A tenth of the element or of the window. The height is measured then, because the element may not be laid out yet. */
 const isInView = ({ isIntersecting, intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
 	isIntersecting && intersectionRect.height >= fraction * Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
 
-/** @returns a function that cancels it */
 const reveal = (element: HTMLElement): (() => void) => {
 	element.dataset.reveal = "waiting";
 	const observer = new IntersectionObserver(
@@ -26,14 +25,14 @@ const reveal = (element: HTMLElement): (() => void) => {
 	return () => observer.disconnect();
 };
 
-/** Lets an element come in once, if it's below the window when it mounts. Without script or motion, everything is visible. */
+/** Without script or motion, everything is visible. */
 export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 	const ref = useRef<E>(null);
 	useEffect(() => {
 		const element = ref.current;
 		if (!element || !("IntersectionObserver" in window) || prefersReducedMotion()) return;
 		let stop = () => position.disconnect();
-		// The observer reports the frame's own layout. Asking each element, or for `innerHeight`, would force one each time.
+		// Asking each element for its place, or for `innerHeight`, would force a layout each time.
 		const position = new IntersectionObserver(([entry]) => {
 			position.disconnect();
 			if (!entry) return;

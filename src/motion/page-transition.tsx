@@ -8,12 +8,12 @@ const halfDuration = 0.45;
 /** The same as --ease-calm in src/styles/tokens.css. */
 const calm: [number, number, number, number] = [0.22, 0.61, 0.36, 1];
 
-/** Pixels that a page moves while it fades. */
+/** Pixels. */
 const distance = 12;
 
 type Animate = typeof import("./animate")["animate"];
 
-/** Nothing moves before the first interaction, so this isn't part of the first load. If it doesn't load, nothing moves at all. */
+/** Not part of the first load, because nothing moves before the first interaction. Without it, nothing moves at all. */
 let animate: Animate | undefined;
 const loadAnimate = async (): Promise<void> => {
 	await firstInteraction();
@@ -31,13 +31,13 @@ export interface PageTransitionProps {
 	pageKey: string;
 	children: ReactNode;
 	className?: string;
-	/** Called when another page is in the document, before it's painted. */
+	/** Before the new page is painted. */
 	onEnter?: () => void;
-	/** Called after the transition, except for a page that's already leaving. */
+	/** Not for a page that's already leaving. */
 	onEntered?: () => void;
 }
 
-/** A timer swaps the pages, not the end of an animation, so that no page stays invisible. */
+/** A timer swaps the pages, not the end of an animation: no page may stay invisible. */
 export const PageTransition = ({ pageKey, children, className, onEnter, onEntered }: PageTransitionProps) => {
 	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
 	const [shown, setShown] = useState({ key: pageKey, opened: true });

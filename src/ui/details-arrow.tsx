@@ -2,12 +2,11 @@ import { ArrowRight } from "lucide-react";
 import { cx } from "./class-names";
 
 export interface DetailsArrowProps {
-	/** Phones and tablets show the arrow alone. */
 	short?: boolean;
 	className?: string;
 }
 
-/** Not read out: the card's one link has the card's name and covers this. */
+/** Not read out: the card's one link covers it. */
 export const DetailsArrow = ({ short = false, className }: DetailsArrowProps) => (
 	<span aria-hidden="true" className={cx("inline-flex shrink-0 items-center gap-2 text-small font-medium text-link", className)}>
 		<span className={cx(short && "max-lg:hidden")}>Details</span>

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-	/** Nothing by default. */
 	fallback?: ReactNode;
 	children: ReactNode;
 }
 
-/** Everything around the children stays. The error is reported in src/browser/client-entry.ts. */
+/** The error is reported in src/browser/client-entry.ts. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { ErrorBoundary } from "./error-boundary";
 
 /**
- * Loads when it's first rendered. If the chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback is shown.
+ * If the chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback is shown.
  * @param name the url in the event
  */
 export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>, Fallback: ComponentType<P> = () => null) => {
@@ -23,7 +23,6 @@ export const lazyComponent = <P extends object>(name: string, load: () => Promis
 	);
 };
 
-/** In place of a tool that didn't load or stopped working. */
 export const NotLoaded = ({ children }: { children: ReactNode }) => (
 	<div role="status" className="max-w-text border-l-4 border-accent bg-raised px-6 py-5">
 		<p className="font-medium">This part of the page didn’t load</p>

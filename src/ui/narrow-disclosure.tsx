@@ -4,17 +4,17 @@ import { Text } from "./text";
 
 interface NarrowDisclosureProps {
 	title: string;
-	/** At the end of that line, such as a price. */
+	/** Such as a price. */
 	figure?: string;
 	/** A hash target: browsers open what holds it. */
 	id?: string;
-	/** Leaves room at the line's end for a link of its own. */
+	/** Leaves room for a link at the line's end. */
 	short?: boolean;
 	open?: boolean;
 	children: ReactNode;
 }
 
-/** Folded on narrow windows. On wide ones there's no line (src/styles/fold.css), so the content has a heading of its own there. */
+/** Only folded on narrow windows (src/styles/fold.css). Wide ones don't show the title. */
 export const NarrowDisclosure = ({ title, figure, id, short = false, open, children }: NarrowDisclosureProps) => (
 	<details open={open} className={cx("fold", short && "fold-short")}>
 		<summary>

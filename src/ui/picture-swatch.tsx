@@ -18,7 +18,7 @@ const swatches = [
 
 const distance = (one: number[], other: number[]): number => one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 
-/** The class of the nearest swatch, shown until a picture has loaded. @param color "#rrggbb" */
+/** Shown until a picture has loaded. @param color "#rrggbb" */
 export const findSwatch = (color: string): string => {
 	const wanted = channels(color);
 	return swatches.reduce((nearest, swatch) => (distance(wanted, swatch.color) < distance(wanted, nearest.color) ? swatch : nearest)).name;

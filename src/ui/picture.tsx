@@ -15,7 +15,6 @@ const boxes = {
 	wide: "relative aspect-3/2",
 	card: "relative aspect-5/4",
 	arch: "relative aspect-4/5",
-	/** Its fragment is PictureArch, too. */
 	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
 	band: "relative aspect-2/1 md:aspect-21/9",
@@ -24,15 +23,15 @@ const boxes = {
 
 export interface PictureProps {
 	picture: PictureData;
-	/** The box it covers; CSS crops the picture to it. The matching fragment below has the same name. */
+	/** The matching fragment below has the same name ("tall": PictureArch). CSS crops the picture to the box. */
 	shape: keyof typeof boxes;
 	/** Empty if the text beside it says the same. */
 	alt?: string;
 	/** For the one picture that's the page's largest paint. */
 	priority?: boolean;
-	/** Fades in once it has loaded (src/browser/inline/before-hydration.ts). */
+	/** Works by src/browser/inline/before-hydration.ts. */
 	fade?: boolean;
-	/** Grows while the pointer is on the card around it (a `group`). */
+	/** For a card that is a `group`. */
 	zoom?: boolean;
 	className?: string;
 	imgClassName?: string;
@@ -45,11 +44,10 @@ const getImageData = (picture: PictureData) => {
 	return { ...data, fallback };
 };
 
-/** The JPEG for browsers without AVIF. */
 export const getPictureSrc = (picture: PictureData): string => getImageData(picture).fallback.src;
 
 /**
- * A plain `<picture>`, because the plugin's `<GatsbyImage>` hides the picture until script has run and loads 54 kB more.
+ * The plugin's `<GatsbyImage>` hides the picture until script has run and loads 54 kB more.
  * @throws Error if the data wasn't queried through one of the fragments below
  */
 export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
@@ -83,16 +81,13 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 	);
 };
 
-/** For another width on the page: a thumbnail then doesn't load what a card needs. */
 export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => ({ ...picture, sizes });
 
 /**
- * One fragment per use, with the widths that screens take there: a phone takes up to 3 pixels of the file for each of its own. All but the arches
- * share their widths, so each is encoded once. A box that crops our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its
- * own for 5:4, 1.5 times for a square).
- * The thumb has one width, because a page that lists every picture would get long. Arches are cropped at build time, because cropping by CSS would
- * cost a page a fifth more bytes; a portrait keeps the upper edge, where the head is. The hero's 99vw isn't 100vw, because a phone of 412 px at
- * 1.75 would just miss the 720 px.
+ * One fragment per use, with the widths that screens take there. All but the arches share their widths, so each is encoded once. A box that crops
+ * our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square). The thumb has one width,
+ * because a page that lists every picture would get long. Arches are cropped at build time: CSS would cost a page a fifth more bytes. The hero's
+ * 99vw isn't 100vw, because a phone of 412 px at 1.75 would just miss the 720 px.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {

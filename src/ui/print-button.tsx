@@ -4,8 +4,8 @@ import { isInApp, nameBrowser } from "../browser/in-app";
 import { Button } from "./button";
 
 /**
- * Prints one element alone (styles/print.css). The mark is taken away by the next tap or key: on iOS, "afterprint" comes before the sheet is drawn.
- * @param id without it, the whole page is printed
+ * The mark is taken away by the next tap or key: on iOS, "afterprint" comes before the sheet is drawn (styles/print.css).
+ * @param id the element to print alone
  */
 export const printPart = (id = ""): void => {
 	const part = document.getElementById(id);
@@ -24,7 +24,6 @@ export const printPart = (id = ""): void => {
 
 interface PrintButtonProps {
 	children: string;
-	/** The id of the only element to print. */
 	part?: string;
 }
 

@@ -4,13 +4,12 @@ import { splitLinks, splitUnbreakable, type TextPart } from "../lib/text/markup"
 import { cx } from "./class-names";
 
 interface KeepTogetherProps {
-	/** A text, also one put together in JSX; anything else stays as it is. */
 	children: ReactNode;
 	/** "span" in a flex container, where every part would be an item of its own. */
 	as?: typeof Fragment | "span";
 }
 
-/** Units, dates and short compounds don't break across lines (src/lib/text/markup.ts). */
+/** Keeps units, dates and short compounds on one line (src/lib/text/markup.ts). */
 export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
 	const texts = Children.toArray(children);
 	if (texts.some((child) => typeof child === "object")) return children;
@@ -23,14 +22,13 @@ export interface TextProps extends TimeHTMLAttributes<HTMLElement> {
 	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
 }
 
-/** An element that holds only such a text. */
 export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
 	<Tag {...rest}>
 		<KeepTogether>{children}</KeepTogether>
 	</Tag>
 );
 
-/** For a text that changes while it's shown: a translator replaces text nodes, and React would change nodes that nobody sees. */
+/** A translator replaces text nodes, and React would change nodes that nobody sees. */
 export const ChangingText = ({ children }: { children: string }) => (
 	<Text as="span" key={children}>
 		{children}
@@ -39,16 +37,15 @@ export const ChangingText = ({ children }: { children: string }) => (
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;
-	/** Scrolls the page to the top before leaving it (docs/specification.md R30). */
+	/** See docs/specification.md R30. */
 	scrollFirst?: boolean;
 }
 
-/** A click that opens another tab leaves this page as it is. */
 const toTop = (event: MouseEvent): void => {
 	if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: "instant" });
 };
 
-/** Other sites open in a new tab; src/browser/follow-links.ts follows the links of this site. */
+/** src/browser/follow-links.ts follows the links of this site. */
 export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
 	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>
 		<KeepTogether as="span">{children}</KeepTogether>
@@ -83,7 +80,6 @@ export const List = ({ items, ordered = false, className }: { items: readonly st
 
 interface ParagraphsProps {
 	texts: readonly string[];
-	/** Without it, there's no element around them. */
 	className?: string;
 	each?: string;
 }

@@ -1,7 +1,7 @@
 /** What can't wait for React. The build puts this inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
-/** Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank the page; here it stays as it is. */
+/** Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank the page. */
 for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 	const decode = window[name];
 	Object.assign(window, {
@@ -16,8 +16,8 @@ for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 }
 
 /**
- * Gatsby looks a page up by what its router makes of the path. With encoded characters that's another path, and some others throw, which would
- * blank the not-found page. No page of ours has such characters in its address.
+ * Gatsby looks a page up by what its router makes of the path. Encoded characters would make that another path or blank the page; no page of ours
+ * has any.
  */
 const path = location.pathname.replace(/(?:%[\da-f]{2}|[^\w./-])+|(?<=\/)\/+/gi, "_");
 if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
@@ -48,7 +48,7 @@ document.addEventListener(
 	true,
 );
 
-/** A tap on search opens it once it's ready (src/components/search). If it isn't after 9 s, the link is followed. */
+/** A tap on search opens it once it's ready (src/components/search). After 9 s, the link is followed. */
 document.addEventListener("click", (event) => {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-search]");
 	const { metaKey, ctrlKey, shiftKey } = event;
@@ -89,8 +89,8 @@ if (!("showPopover" in HTMLElement.prototype)) {
 }
 
 /**
- * On /schedule the address may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). They become the HTML's own choice, so
- * that the form can tell the visitor's later choice from it.
+ * The address of /schedule may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). As the HTML's own choice, the form can
+ * tell it from the visitor's.
  */
 addEventListener("DOMContentLoaded", () => {
 	const query = new URLSearchParams(location.search);

@@ -1,9 +1,9 @@
 /**
- * Starts the page's scripts after the first paint: with the first interaction, once the page has loaded and been painted, or after 3 s. The build
- * puts this inline at the end of every page (src/gatsby/webpack/inline-scripts.ts).
+ * Starts the page's scripts with the first interaction, once the page has loaded and been painted, or after 3 s. The build puts this inline at the
+ * end of every page (src/gatsby/webpack/inline-scripts.ts).
  */
 
-/** Addresses on our own host, from the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
+/** From the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
 declare const SCRIPTS: readonly string[];
 
 // A screen reader may cause nothing but a click or a focus.

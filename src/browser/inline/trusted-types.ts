@@ -1,8 +1,6 @@
 /**
- * The Trusted Types policy that the content security policy requires (src/gatsby/hosting/security-headers.ts). It allows:
- * - scripts and workers on our own host
- * - markup: the empty script element that React makes, and text without tags (JSON-LD)
- * - script text that is JSON, which does nothing
+ * Allows what the content security policy doesn't (src/gatsby/hosting/security-headers.ts): scripts on our own host, the empty script element that
+ * React makes, text without tags (JSON-LD), and script text that's JSON.
  */
 interface TrustedWindow {
 	readonly trustedTypes?: { readonly createPolicy: (name: string, policy: Record<string, (text: string) => string | undefined>) => unknown };

@@ -24,7 +24,7 @@ export const showCurrent = (row: HTMLElement): void => {
 	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 };
 
-/** A long page's contents in a row that stays below the header (src/styles/fold.css). */
+/** Styles are in src/styles/fold.css. */
 export const ContentsBar = ({ links }: { links: readonly { readonly label: string; readonly href: string }[] }) => {
 	const row = useRef<HTMLUListElement>(null);
 	const ids = links.flatMap(({ href }) => (href.startsWith("#") ? href : [])).join();

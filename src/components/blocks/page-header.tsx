@@ -14,12 +14,10 @@ export interface PageHeaderProps {
 	tone?: "light" | "sand";
 	/** True for a button to book, with the reasons to trust the spa. */
 	booking?: boolean;
-	/** Beside the button to book. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
-/** The top of an inner page: text on the left, a picture on the right or below. */
 export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = false, action, children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
 		<Split ratio="7-5" gap="none">

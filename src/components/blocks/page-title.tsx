@@ -37,7 +37,6 @@ interface TrustLineProps {
 	className?: string;
 }
 
-/** Reasons to trust the spa. */
 export const TrustLine = ({ without, className }: TrustLineProps) => {
 	const { award, trust } = useSite().business;
 	const reasons = [...trust, `${award.label} ${award.year}`].filter((reason) => !without || !reason.includes(without));

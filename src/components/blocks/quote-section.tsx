@@ -33,7 +33,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What a member of the team says, with a link to the biography. */
 export const PersonQuote = ({ person, ...section }: { person: Queries.PersonQuoteFragment } & Pick<SectionProps, "tone" | "className">) => (
 	<QuoteSection quote={person.quote} {...section}>
 		<Link href={person.path} className="quiet-link inline-flex min-h-9 items-center">

@@ -33,7 +33,6 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 
 /** The header of a section, as a block of content/pages has it. */
 export interface HeaderBlock {
-	/** The section's id. */
 	readonly key: string;
 	readonly heading: ReactNode;
 	readonly eyebrow?: string | null;
@@ -100,7 +99,7 @@ export const TextSection = ({ block, size, children, ...section }: TextSectionPr
 	</Section>
 );
 
-/** The call to action at a page's end. Its first link is the button; without others, the phone number is beside it. */
+/** The first link is the button; without others, the phone number is beside it. */
 export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
 	const { phone } = useSite().business;
 	const [first, ...others] = block.links;

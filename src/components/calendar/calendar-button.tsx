@@ -3,7 +3,7 @@ import { SaveButton } from "../../ui/save-button";
 
 interface CalendarButtonProps {
 	name: string;
-	/** Writes the file. A tool brings its code along, because it may be used without a network. */
+	/** A tool brings the code for it along, because it may be used without a network. */
 	write: () => string | Promise<string>;
 	/** The dates in one line, to copy where files can't be saved. */
 	dates: string;

@@ -12,7 +12,7 @@ import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { isClosed, isEligible } from "./eligibility";
 
-/** When the page loaded, in milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts). */
+/** In milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts). */
 const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
@@ -39,7 +39,6 @@ const Side = ({ image }: Pick<CampaignData, "image">) => (
 	</div>
 );
 
-/** `onClose` is called however it's closed. */
 export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -79,13 +78,12 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
 };
 
 /**
- * Shows one campaign at a time, in the order of the content. A delay starts when the page has loaded, or when the previous campaign was closed. To
- * be rendered once the page has loaded. The dialog is part of this chunk: loading it when a campaign is due would open it late.
+ * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or when the previous campaign was closed. The
+ * dialog is in this chunk: loading it when a campaign is due would open it late.
  */
 export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
-	/** When the next campaign's delay started. */
 	const [since, setSince] = useState(loadTime);
 	const next = campaigns[position];
 

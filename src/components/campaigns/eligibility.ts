@@ -5,11 +5,10 @@ type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "win
 
 export const isOver = ({ last }: CampaignRule["window"], now: Date): boolean => now.getTime() >= Date.parse(last) + 1000;
 
-/** Whether the campaign has been closed too recently for its frequency. @param lastSeen the day it was last closed, `YYYY-MM-DD` */
+/** @param lastSeen the day it was last closed, `YYYY-MM-DD` */
 export const isClosed = ({ frequency }: Pick<CampaignRule, "frequency">, lastSeen: string | null, timeZone: string, now: Date): boolean =>
 	lastSeen !== null && (frequency === "once" || lastSeen === findDay(timeZone, now));
 
-/** Whether the campaign may start its delay, from the first second of its window to the end of the last. */
 export const isEligible = (campaign: CampaignRule, lastSeen: string | null, timeZone: string, now: Date): boolean => {
 	const { first } = campaign.window;
 	return (first === null || now.getTime() >= Date.parse(first)) && !isOver(campaign.window, now) && !isClosed(campaign, lastSeen, timeZone, now);

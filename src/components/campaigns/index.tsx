@@ -14,6 +14,6 @@ export const Campaigns = () => {
 		const ask = () => setDue(allCampaign.nodes.some(({ window }) => !isOver(window, new Date())));
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
-	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.
+	// React may hold back the content of a new boundary for up to 300 ms, so this is always rendered.
 	return <Suspense fallback={null}>{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };

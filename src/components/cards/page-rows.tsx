@@ -1,7 +1,6 @@
 import { Text } from "../../ui/text";
 import { CardTitle } from "./card-title";
 
-/** Pages with a title and a sentence each. A phone shows the titles alone. */
 export const PageRows = ({ pages }: { pages: readonly { readonly path: string; readonly title: string; readonly summary: string }[] }) => (
 	<ul className="border-t border-hairline">
 		{pages.map(({ path, title, summary }) => (

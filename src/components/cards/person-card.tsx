@@ -19,7 +19,7 @@ export const fragments = graphql`
 
 const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
-	/** The portrait in five of twelve columns, for the person a group begins with. */
+	/** For the person a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
 	/** For a narrow column, without the line about them. */
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
@@ -37,7 +37,6 @@ export interface PersonCardProps {
 	className?: string;
 }
 
-/** The whole card leads to the profile. */
 export const PersonCard = ({ person, layout = "tall", className }: PersonCardProps) => {
 	const { card, portrait, words, size } = layouts[layout];
 	return (

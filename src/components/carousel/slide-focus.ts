@@ -9,7 +9,7 @@ export const focusedSlide = (viewport: HTMLElement | null): number =>
 			)
 		: 0;
 
-/** Hands the focus of a slide that has become inert to the nearest slide in view: the browser would drop it. */
+/** The browser would drop the focus of a slide that has become inert. */
 export const keepFocus = (viewport: HTMLElement): void => {
 	const slides = findSlides(viewport);
 	const left = slides.find((slide) => slide.hasAttribute("inert") && slide.contains(document.activeElement));

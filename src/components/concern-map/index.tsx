@@ -33,10 +33,8 @@ const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view
 	</svg>
 );
 
-/** Without the room for labels. */
 const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
 
-/** A small drawing with the places of some concerns, only for the eye. */
 export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.ConcernPlaceFragment[]; className: string }) => {
 	const places = concerns.flatMap(({ place }) => place ?? []);
 	const shown = places[0]?.view;
@@ -57,7 +55,7 @@ interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "childr
 	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 
-/** A drawing with the concerns, or their areas, as labels at its sides; with enlarged text on a phone, the labels alone. */
+/** With enlarged text on a phone, there are the labels alone. */
 export const ConcernPlate = ({ places, view, chosen = [], className, children, ...rest }: ConcernPlateProps) => {
 	const columns = placeSpots(places, view);
 	return (

@@ -14,9 +14,8 @@ interface PlanActionsProps {
 	plan: Omit<Plan, "lines">;
 	visits?: readonly Visit[];
 	bookable?: boolean;
-	/** The id of what's printed. */
 	part: string;
-	/** The page that brings the plan back, and the anchor there. */
+	/** The page that brings the plan back. */
 	page: string;
 	anchor: string;
 	title?: string;

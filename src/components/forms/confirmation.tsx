@@ -61,7 +61,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 export interface ConfirmationProps {
 	block: BlockData;
 	reference: string;
-	/** Where the visitor can change or withdraw the request: a full address; undefined if there's none. */
+	/** Where the request can be changed or withdrawn: a full address; undefined if there's none. */
 	change: { label: string; href: string | undefined };
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
 	restart: { label: string; run: () => void };
@@ -81,13 +81,12 @@ const NextSteps = ({ block: { text: texts, points } }: Pick<ConfirmationProps, "
 	</>
 );
 
-/** In the form's place once the request has arrived. Its heading takes the focus. */
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	const { phone } = useSite().business;
 	// After a reload only the reference is left, and the request may have been changed meanwhile.
 	const isEarlier = filledRows(summary.rows).length === 0;
-	// Before it's painted, and at once: the form was long, and the page would glide up.
+	// At once: the form was long, and the page would glide up.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });

@@ -12,7 +12,6 @@ const Scope = createContext<FormScope>({ id: "form", errors: {} });
 
 export const FormScopeProvider = Scope.Provider;
 
-/** What ties a field to its label, hint and error. */
 export const useField = (name: string, hint?: string | null) => {
 	const { id, errors, values = {} } = useContext(Scope);
 	const own = fieldId(id, name);

@@ -9,8 +9,7 @@ import { TextField } from "./field";
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * A day that a visitor enters, and its error, shown when the field is left or the year is whole. For tools that only render in the browser: it
- * reads the clock at once.
+ * An error is shown when the field is left or the year is whole. Only for tools that render in the browser: the clock is read at once.
  * @returns `day` (empty if there's none or it's wrong) and `today`, calendar days at the spa, and `now`, the minute there
  */
 export const useDay = (name: string, { check, getRange }: DayRule, initial = "") => {

@@ -8,7 +8,6 @@ interface FoldedFieldsProps {
 	children: ReactNode;
 }
 
-/** Fields folded by HTML alone. */
 export const FoldedFields = ({ summary, reason, className, children }: FoldedFieldsProps) => {
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {

@@ -33,7 +33,6 @@ const Unavailable = ({ block: { heading, text }, message, onRetry }: { block: Bl
 
 const formatClockTime = (instant: Date): string => instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** Why nothing arrived and what to do now. Takes the focus. */
 const FailureNotice = ({ failure, message, ref }: { failure: FormFailure; message: MessageDraft; ref: Ref<HTMLDivElement> }) => (
 	<div ref={ref} tabIndex={-1} role="group" aria-labelledby="form-failure" className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
 		<Heading level={3} size={4} id="form-failure">
@@ -48,7 +47,7 @@ const FailureNotice = ({ failure, message, ref }: { failure: FormFailure; messag
 	</div>
 );
 
-/** By focus: the address stays as it is, and the fixed header covers nothing. */
+/** The address stays as it is, and the fixed header covers nothing. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;
@@ -58,7 +57,6 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	field.scrollIntoView({ block: "center" });
 };
 
-/** Takes the focus if the form wasn't sent because of errors. */
 const ErrorSummary = ({ form, errors, ref }: { form: string; errors: FieldErrors; ref: Ref<HTMLDivElement> }) => {
 	const entries = Object.entries(errors);
 	return (
@@ -94,8 +92,8 @@ interface FormContainerProps {
 const announcements = { editing: "", sending: "Sending", waiting: "You’re offline. We’ll send it as soon as you’re back online." };
 
 /**
- * Posts by itself without script. With script, errors are at its head and failures beside its button, both with the focus. If the server is
- * missing, other ways of contact take the form's place; somebody who has already typed keeps the form below them.
+ * Without script, it posts by itself. If the server is missing, other ways of contact take the form's place; somebody who has already typed keeps
+ * the form below them.
  */
 export const FormContainer = ({ post, labelledBy, unavailable, action, message, note, footClassName, children }: FormContainerProps) => {
 	const { definition, endpoint, errors, failure, form, listeners, phase, summary, values } = post;

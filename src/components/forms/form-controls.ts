@@ -10,7 +10,7 @@ const isCheckable = (control: Control): control is HTMLInputElement => control.t
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** The value of a date that's typed halfway: its own is empty. No check takes it. */
+/** The value of a date that's typed halfway, whose own is empty. No check takes it. */
 export const unfinished = "unfinished";
 
 export const readForm = (form: HTMLFormElement): FormValues => {
@@ -43,7 +43,7 @@ export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTou
 /** Whether a value can be put into a control without losing what was typed. */
 const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
-/** Messages in the order of the fields, all or those of some names. Names without a field come last. */
+/** Names without a field come last. */
 export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names = Object.keys(messages)): Record<string, string> => {
 	const ordered = [...getControls(form).map(({ name }) => name), ...names].filter((name) => names.includes(name));
 	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
@@ -54,7 +54,6 @@ export const copyValue = (from: Control, to: Control): void => {
 	else to.value = from.value;
 };
 
-/** Dispatches no event. */
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	const controls = getControls(form).filter((control) => control.name === name);
 	// A value that a radio group doesn't offer changes nothing.
@@ -67,7 +66,7 @@ export const setField = (form: HTMLFormElement, name: string, value: string): vo
 	}
 };
 
-/** Puts kept values back. What was typed before hydration stays, unless the kept text contains it. */
+/** What was typed before hydration stays, unless the kept text contains it. */
 export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
 	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {

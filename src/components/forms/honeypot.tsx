@@ -1,4 +1,4 @@
-/** People don't see, reach or hear this field; what fills it is a machine. */
+/** What fills this field is a machine: people don't see, reach or hear it. */
 export const Honeypot = ({ id }: { id: string }) => (
 	<div className="form-trap" aria-hidden="true">
 		<label htmlFor={`${id}-blank`}>Leave this empty</label>

@@ -3,7 +3,7 @@ import { mailHref, smsHref } from "../../lib/business/facts";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 
-/** Characters of the encoded text. Mail and phone apps drop links of about 2,000, which also have an address and a subject. */
+/** Characters once encoded. Mail and phone apps drop links of about 2,000, which also have an address and a subject. */
 const room = 1650;
 
 const rest = "… (The rest didn’t fit. Paste it here, or ask me for it.)";
@@ -24,7 +24,6 @@ export const fitIntoLink = (text: string): string => {
 	return cut.replace(/\s+\S{0,40}$/, "") + rest;
 };
 
-/** What was typed so far. */
 export interface MessageDraft {
 	readonly subject: string;
 	readonly text: string;

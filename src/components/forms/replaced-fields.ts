@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Control, copyValue, isControl, isUnchanged } from "./form-controls";
 
-/**
- * The fields of the page's HTML, found before hydration. If an extension or iOS has changed the HTML, React makes new fields; what was typed is
- * still in these.
- */
+/** If an extension or iOS has changed the page's HTML, React makes new fields, and what was typed is still in these. */
 let fields: readonly Element[] = typeof document === "undefined" ? [] : [...document.querySelectorAll("input, select, textarea")];
 
 const moveFocus = (from: Control, to: Control): void => {
@@ -13,7 +10,6 @@ const moveFocus = (from: Control, to: Control): void => {
 	to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
 
-/** Copies what was typed before hydration, and the focus, into fields that React has made. */
 export const useReplacedFields = (form: RefObject<HTMLFormElement | null>): void => {
 	// While React renders, the document still has the old fields.
 	const focused = useRef(globalThis.document?.activeElement);

@@ -4,7 +4,7 @@ import type { FormDraft } from "./use-form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";
 
-/** 64 bits of FNV-1a over UTF-16, in hexadecimal digits. */
+/** 64 bits of FNV-1a. */
 const fingerprint = (text: string): string => {
 	let hash = 0xcbf29ce484222325n;
 	for (let index = 0; index < text.length; index += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
@@ -14,7 +14,7 @@ const fingerprint = (text: string): string => {
 /** The same for one draft with the same content, also after a time-out or a reload. */
 const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
 
-/** Milliseconds to wait for an answer. */
+/** Milliseconds. */
 const answerTime = 20_000;
 
 export interface FormReceipt {
@@ -38,8 +38,7 @@ const readReceipt = (answer: unknown): FormReceipt => {
 };
 
 /**
- * However often it's called with the same draft, the server counts one. The time since the form was opened is a header, so that the body and its
- * key stay the same.
+ * The time since the form was opened is a header, so that the body and its key stay the same.
  * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {

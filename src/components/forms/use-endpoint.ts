@@ -24,7 +24,7 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	}
 };
 
-/** Whether the site is hosted with the server, which answers a GET with `{"ok": true}`. */
+/** The site's server answers a GET with `{"ok": true}`. */
 export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
 	const [state, setState] = useState<EndpointState>("checking");
 	const check = useCallback(() => {

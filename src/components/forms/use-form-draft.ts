@@ -46,10 +46,7 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/**
- * Keeps what's typed for the session and puts it back when the form appears again.
- * @param onReady called when the fields are filled, with the draft if there's one
- */
+/** @param onReady called when the fields are filled, with the draft if there's one */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (kept?: FormDraft) => void) => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
@@ -85,7 +82,6 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		const asked = kept?.search === search ? {} : prefill(search, { ...kept?.values, ...readTouched(element) });
 		fillForm(element, { ...kept?.values, ...asked });
 		if (kept) draft.current = { ...kept, search };
-		// What was typed before the script ran is kept from now on.
 		if (typed) save(element, kept?.waiting);
 		ready.current(draft.current);
 	}, [form, prefill, save, storageKey]);

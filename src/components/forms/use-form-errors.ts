@@ -6,7 +6,7 @@ import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 /** Resolves once the pointer that's down is up and its click is over. */
 let release: Promise<void> | undefined;
 
-/** Milliseconds that the events of a tap go on after the finger is up. */
+/** Milliseconds. */
 const tapTail = 300;
 
 const onPointerDown = ({ button }: PointerEvent): void => {
@@ -15,7 +15,7 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 		const ended = new AbortController();
 		const onEnd = () => {
 			ended.abort();
-			// The click follows and, after a finger's tap, the blur.
+			// The click follows and, on touch screens, the blur.
 			setTimeout(() => {
 				// By then, another tap may have begun.
 				if (release === held) release = undefined;
@@ -32,7 +32,6 @@ type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 /** If the schema doesn't load, only the server checks. */
 const unchecked: Check = () => ({});
 
-/** The errors shown beside the fields: of one when it's left after a change, of all when the form is sent. */
 export const useFormErrors = (definition: FormDefinition) => {
 	const [errors, setErrors] = useState<FieldErrors>({});
 	/** The browser's schema can't find these, so each is shown until its field changes. */
@@ -40,14 +39,14 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const loading = useRef<Promise<Check>>(undefined);
 	const lost = useRef(false);
 	const changed = useRef(new Set<string>());
-	/** The question that has held up a send. Sending again answers it: the email address is right. */
+	/** The question that has held up a send. Sending again answers it. */
 	const asked = useRef<string>(undefined);
 	useEffect(() => {
 		window.addEventListener("pointerdown", onPointerDown, true);
 		return () => window.removeEventListener("pointerdown", onPointerDown, true);
 	}, []);
 
-	/** Loads the schema when the form is first used, and again if that failed; without a connection, only for a send. */
+	/** Loads when the form is first used, and again if that failed; without a connection, only for a send. */
 	const load = (sending = false): Promise<Check> => {
 		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
 			lost.current = false;
@@ -83,7 +82,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		setErrors(found);
 	};
 
-	/** Checks the fields that had an error, and others. */
+	/** Checks fields that had an error, and others. */
 	const refresh = async (form: HTMLFormElement, ...others: readonly string[]): Promise<void> => {
 		const check = await load();
 		const found = { ...check(readForm(form)), ...serverErrors.current };
@@ -99,7 +98,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
-	/** If the visitor is pointing at the button that sends, an error that appears now would move it away from the click. */
+	/** The visitor may be pointing at the button that sends, and a new error would move it away. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
 		// A date that's typed halfway reports no change.

@@ -16,7 +16,6 @@ import { useFormErrors } from "./use-form-errors";
 /** "waiting": to be sent as soon as there's a connection. */
 export type FormPhase = "editing" | "sending" | "waiting";
 
-/** Shown if a module didn't load or threw. */
 const broken: FormFailure = {
 	kind: "retryable",
 	title: "It wasn’t sent",
@@ -36,11 +35,10 @@ const getName = ({ target }: { target: EventTarget }): string => (target instanc
 /** Where a tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
-/** What a form does once script runs. Its fields are uncontrolled, so that nothing typed before is lost. */
+/** The fields are uncontrolled, so that nothing typed before hydration is lost. */
 export const useFormPost = (definition: FormDefinition) => {
 	const { id } = definition;
 	const form = useRef<HTMLFormElement>(null);
-	/** Takes the focus when something is wrong. */
 	const summary = useRef<HTMLDivElement>(null);
 	const busy = useRef(false);
 	const online = useOnline();
@@ -83,18 +81,18 @@ export const useFormPost = (definition: FormDefinition) => {
 			// Visitors who have gone to another page are told there.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
-			// Leaving the page ends a request, too. This timer doesn't run then, and the draft waits until the page is opened again.
+			// Leaving the page ends a request, too: then this timer doesn't run, and the draft still waits.
 			await new Promise((resolve) => setTimeout(resolve));
 			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
-			// If the sender doesn't load a second time either, the form is posted as without script, and the server answers with a page.
+			// Without the sender a second time, the form is posted as without script: the server answers with a page.
 			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available") return element.submit();
 			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
 			showErrors(inFieldOrder(element, why.fields ?? {}), why);
 		}
 	};
 
-	/** One at a time, so that nothing is sent twice. The browser's word about the connection isn't trusted. */
+	/** One at a time. It's tried even if the browser says that it's offline. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;

@@ -8,7 +8,7 @@ import { cx } from "../../ui/class-names";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ChangingText } from "../../ui/text";
 
-/** One timer waits for the next change. Sleep delays timers, so the status is read again when the page is looked at. */
+/** Sleep delays timers, so the status is read again when the page is looked at. */
 export const useOpenStatus = (): OpenStatus | undefined => {
 	const { business } = useSite();
 	const [status, setStatus] = useState<OpenStatus>();

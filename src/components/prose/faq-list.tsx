@@ -12,7 +12,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Questions that open by HTML alone; with a `name`, one at a time. The search links to each answer by its id. */
+/** With a `name`, one is open at a time. The search links to each answer by its id. */
 export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: string; readonly answer: string }[]; name?: string }) => (
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (

@@ -1,6 +1,5 @@
 import { Heading, LinkedText } from "../../ui/text";
 
-/** In a narrow column, each heading is above its text. */
 export const PointRows = ({ points, size = 3 }: { points: readonly { readonly title: string; readonly text: string }[]; size?: 3 | 4 }) => (
 	<ul className="@container self-start ruled border-y border-hairline">
 		{points.map(({ title, text }) => (

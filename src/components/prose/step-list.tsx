@@ -20,7 +20,6 @@ const layouts = {
 		text: "mt-3",
 		size: 3,
 	},
-	/** Side by side, each a little lower than the one before. */
 	stairs: {
 		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4",
 		step: "border-t border-hairline pt-5 lg:nth-2:mt-10 lg:nth-3:mt-20 lg:nth-4:mt-30",

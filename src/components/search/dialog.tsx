@@ -41,7 +41,7 @@ const ShortcutHint = () => {
 
 const findResults = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>("[data-result]")];
 
-/** Down goes from the box to the results, Up goes back. @returns whether the key was one of them */
+/** @returns whether the key was one of the two */
 const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
 	if (key !== "ArrowDown" && key !== "ArrowUp") return false;
 	const stops = [box, ...findResults(dialog)];
@@ -57,11 +57,10 @@ const describe = (groups: readonly FoundGroup[]): string => {
 	return count === 1 ? "1 result" : `${count} results`;
 };
 
-/** A followed link closes it. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const box = useRef<HTMLInputElement>(null);
-	/** Enter was pressed before the index had loaded: the first result opens as soon as there's one. */
+	/** Enter was pressed before the index had loaded. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
 	/** At once: by the time of the event `close`, a key may have opened the search again. */

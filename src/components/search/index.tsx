@@ -5,7 +5,6 @@ import { isSearchClick, isSearchShortcut } from "./shortcut";
 
 const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
-/** Its code loads when it's first opened; another page closes it. */
 export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const close = () => setDialog(undefined);
@@ -25,7 +24,7 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		};
 		const onClick = (event: MouseEvent) => void (!failed && isSearchClick(event) && open(event));
 		const onKeyDown = (event: KeyboardEvent) => void (isSearchShortcut(event) && open(event));
-		// A tap before this was ready (src/browser/inline/before-hydration.ts).
+		// A tap came before (src/browser/inline/before-hydration.ts).
 		const { dataset } = document.documentElement;
 		const wanted = dataset.searchState === "wanted";
 		dataset.searchState = "ready";

@@ -44,7 +44,6 @@ const titles: Record<DocumentKind, string> = {
 
 const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");
 
-/** The whole row is the link. A treatment can be booked beside it, unless the words rule it out. */
 const Result = ({ found }: { found: Found }) => {
 	const { document, terms, ruledOut } = found;
 	const { href, kind, title, note, lines } = document;

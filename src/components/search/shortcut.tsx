@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { isPlainClick } from "../../browser/plain-click";
 import { useHydrated } from "../../hooks/use-hydrated";
 
-/** Whether "/" opens the search. A visitor whom a single key disturbs may turn it off (WCAG 2.1.4) until the page is loaded again. */
+/** A visitor whom a single key disturbs may turn it off (WCAG 2.1.4) until the page is loaded again. */
 export const slash = { on: true };
 
 const fields = "input, textarea, select, [contenteditable]";

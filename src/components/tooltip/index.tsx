@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Milliseconds before a tooltip, and after another one within which it doesn't wait (docs/specification.md R37). */
+/** Milliseconds (docs/specification.md R37). */
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
 /** Pixels to the element, which the stylesheet bridges, and at least to the window's edge. */
@@ -18,8 +18,8 @@ const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
 	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
 
 /**
- * One tooltip for the whole page. Elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. It
- * stays while the pointer is on it (WCAG 1.4.13).
+ * One for the whole page. Elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. It stays while
+ * the pointer is on it (WCAG 1.4.13).
  */
 export const Tooltip = () => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export const Tooltip = () => {
 			({ target, pointerType }) => {
 				if (pointerType !== "mouse" || target === tip) return;
 				const element = findLabelled(target);
-				// Closed first, the open one lets the next one appear without waiting.
+				// The next one appears without waiting if this one is closed first.
 				if (element !== current) close();
 				schedule(element, performance.now() - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay);
 			},
