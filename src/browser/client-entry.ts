@@ -11,7 +11,7 @@ guardRejections();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	// page-scroll.ts restores positions after the page transition; the browser would do it while the old page is still there.
-	if ("scrollRestoration" in history) history.scrollRestoration = "manual";
+	history.scrollRestoration = "manual";
 	guardScroll();
 	guardMemory();
 	guardMovedNodes();
@@ -26,7 +26,6 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 	followLinks();
 };
 
-/** The page stays (src/ui/error-boundary.tsx); this is to find the cause. */
 const report = (error: unknown, { componentStack }: ErrorInfo): void => console.error("React:", error, componentStack);
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 

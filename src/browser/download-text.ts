@@ -19,5 +19,5 @@ export const canShareText = (name: string, text: string, type: string): boolean 
 	}
 };
 
-/** Opens the share sheet. To be called by a click. @returns false if the file wasn't shared */
+/** To be called by a click. @returns false if the file wasn't shared */
 export const shareText = (name: string, text: string, type: string): Promise<boolean> => share({ files: [new File([text], name, { type })] });

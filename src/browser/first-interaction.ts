@@ -1,8 +1,7 @@
 const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "click"] as const;
 
 /**
- * Resolves with the visitor's first interaction, or at once if the page has been scrolled already. A screen reader may cause nothing but a focus or
- * a click.
+ * Resolves at once if the page has been scrolled already. A screen reader may cause nothing but a focus or a click.
  * @param signal ends the wait; the promise then never settles
  */
 export const firstInteraction = (signal?: AbortSignal): Promise<void> =>

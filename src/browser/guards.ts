@@ -2,7 +2,7 @@ import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 import { showToast } from "./toasts";
 
 /** Milliseconds between checks, and bytes (docs/specification.md R46). */
-const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
+const memoryCheck = { every: 300_000, above: 100 * 1024 * 1024 };
 
 interface MemoryPerformance extends Performance {
 	readonly memory?: { readonly usedJSHeapSize: number };
@@ -10,7 +10,7 @@ interface MemoryPerformance extends Performance {
 
 const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
-	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
+	if (used === undefined || used <= memoryCheck.above) return;
 	const names = await caches.keys();
 	await Promise.all(names.filter((name) => name.includes("dynamic")).map((name) => caches.delete(name)));
 };
@@ -86,7 +86,6 @@ export const guardRejections = (): void => {
 /** Milliseconds (docs/specification.md R45). */
 const scrollChecks = { first: 500, every: 2000 };
 
-/** Pixels; narrower windows count as phones. */
 const mobileBreakpoint = 768;
 
 export const unlockScroll = (): void => {

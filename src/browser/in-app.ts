@@ -8,7 +8,6 @@ const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
 export const isInApp = (agent: string = navigator.userAgent): boolean =>
 	social.test(agent) || others.test(agent) || (isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
 
-/** The browser that an app's menu offers to open the page in. */
 export const nameBrowser = (agent: string = navigator.userAgent): string => {
 	if (isApple(agent)) return "Safari";
 	return agent.includes("Android") ? "Chrome" : "your browser";

@@ -14,7 +14,7 @@ const groups = [
 
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
-	// The same request that Gatsby will make, so that the browser's cache answers it.
+	// As Gatsby will ask, so that the browser's cache answers.
 	Object.assign(link, { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href: `/page-data${path}/page-data.json` });
 	document.head.append(link);
 };

@@ -22,7 +22,7 @@ export const landOn = (target: Element): void => {
 
 interface ScrollTarget {
 	readonly top: number;
-	/** The id to scroll to, without `#`; empty if there's none. */
+	/** An id, without `#`; empty if there's none. */
 	readonly anchor: string;
 }
 

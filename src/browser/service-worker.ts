@@ -2,7 +2,7 @@ import { idleAfter, whenLoaded } from "./idle";
 import { savesData } from "./prefetch";
 import { showToast } from "./toasts";
 
-/** Asks the workers to store the whole site for offline use; not under Save-Data. */
+/** For offline use; not under Save-Data. */
 export const precacheSite = async (): Promise<void> => {
 	if (savesData() || !("serviceWorker" in navigator)) return;
 	const { active, waiting } = await navigator.serviceWorker.ready;
@@ -32,7 +32,6 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** An update may have waited since an earlier visit. */
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	const offer = (worker: ServiceWorker | null) => {
 		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));

@@ -1,8 +1,5 @@
 export type Shared = "shared" | "copied" | "refused";
 
-/** The page's address without query and anchor. */
-export const getSharedUrl = (): string => location.origin + location.pathname;
-
 /** To be called by a click. */
 export const copyText = async (text: string): Promise<"copied" | "refused"> => {
 	try {

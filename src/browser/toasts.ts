@@ -1,6 +1,5 @@
 import { createWatched } from "./watched";
 
-/** See docs/specification.md R36. */
 export interface Toast {
 	readonly id: number;
 	readonly title: string;
@@ -9,8 +8,6 @@ export interface Toast {
 	readonly action?: { readonly label: string; readonly run: () => void };
 	readonly open: boolean;
 }
-
-export type ToastMessage = Omit<Toast, "id" | "open" | "variant"> & { readonly variant?: Toast["variant"] };
 
 /** Milliseconds, and pixels for the swipe (docs/specification.md R36). */
 export const toastRules = { duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
@@ -21,8 +18,8 @@ export const currentToast = createWatched<Toast | undefined>(undefined);
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Replaces the current toast. @returns its id */
-export const showToast = ({ variant = "default", ...message }: ToastMessage): number => {
+/** @returns its id */
+export const showToast = ({ variant = "default", ...message }: Pick<Toast, "title"> & Partial<Toast>): number => {
 	clearTimeout(removal);
 	lastId += 1;
 	currentToast.set({ ...message, variant, id: lastId, open: true });

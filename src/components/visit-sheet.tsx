@@ -15,7 +15,7 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	useEffect(() => {
-		// What was typed before React had loaded.
+		// Typed before React had loaded.
 		setText(field.current?.value ?? "");
 		// Back brings the whole page back, with what was in the field.
 		const clear = ({ persisted }: PageTransitionEvent) => {

@@ -28,6 +28,5 @@ export const useAgo = (day: string): string | undefined => {
 /** The year of the build, after mount the current year at the spa (docs/specification.md R39). */
 export const useCurrentYear = (): number => {
 	const day = useBusinessDay();
-	// Set by gatsby-config.ts.
 	return Number(day?.slice(0, 4) ?? process.env.GATSBY_BUILD_YEAR);
 };

@@ -27,7 +27,7 @@ const move = (page: HTMLElement | null, keyframes: { opacity: number | number[];
 	return halfDuration * 1000;
 };
 
-export interface PageTransitionProps {
+interface PageTransitionProps {
 	pageKey: string;
 	children: ReactNode;
 	className?: string;

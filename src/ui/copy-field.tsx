@@ -7,7 +7,6 @@ const select = (field: HTMLTextAreaElement | null): void => {
 	field?.select();
 };
 
-/** For browsers that don't let a page copy. */
 export const CopyField = ({ value, label = "Your browser doesn’t let this page copy. Copy it from here:" }: { value: string; label?: string }) => (
 	<label className="block w-full max-w-short text-note">
 		{label}

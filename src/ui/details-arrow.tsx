@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { cx } from "./class-names";
 
-export interface DetailsArrowProps {
+interface DetailsArrowProps {
 	short?: boolean;
 	className?: string;
 }

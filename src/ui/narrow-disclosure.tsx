@@ -4,7 +4,6 @@ import { Text } from "./text";
 
 interface NarrowDisclosureProps {
 	title: string;
-	/** Such as a price. */
 	figure?: string;
 	/** A hash target: browsers open what holds it. */
 	id?: string;

@@ -6,7 +6,6 @@ import { findSwatch } from "./picture-swatch";
 export interface PictureData {
 	readonly alt: string;
 	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-	/** In place of the derivatives' own (withSizes). */
 	readonly sizes?: string;
 }
 
@@ -21,7 +20,7 @@ const boxes = {
 	fill: "absolute inset-0",
 } as const;
 
-export interface PictureProps {
+interface PictureProps {
 	picture: PictureData;
 	/** The matching fragment below has the same name ("tall": PictureArch). CSS crops the picture to the box. */
 	shape: keyof typeof boxes;

@@ -27,7 +27,6 @@ interface PrintButtonProps {
 	part?: string;
 }
 
-/** Hidden without script. The parent is a row that wraps. */
 export const PrintButton = ({ children, part }: PrintButtonProps) => {
 	const [helps, setHelps] = useState(false);
 	const print = () => {

@@ -18,7 +18,7 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
 };
 
-export interface TextProps extends TimeHTMLAttributes<HTMLElement> {
+interface TextProps extends TimeHTMLAttributes<HTMLElement> {
 	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
 }
 
@@ -34,6 +34,11 @@ export const ChangingText = ({ children }: { children: string }) => (
 		{children}
 	</Text>
 );
+
+export interface LinkItem {
+	readonly label: string;
+	readonly href: string;
+}
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;

@@ -1,5 +1,5 @@
 /**
- * Allows what the content security policy doesn't (src/gatsby/hosting/security-headers.ts): scripts on our own host, the empty script element that
+ * The policy that src/gatsby/hosting/security-headers.ts requires. It allows scripts on our own host, the empty script element that
  * React makes, text without tags (JSON-LD), and script text that's JSON.
  */
 interface TrustedWindow {

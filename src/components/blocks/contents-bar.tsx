@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ChipLink } from "../../ui/links";
+import type { LinkItem } from "../../ui/text";
 
 /** The id of the section that's a third below the window's top; undefined between them. */
 const useCurrentSection = (ids: string): string | undefined => {
@@ -24,8 +25,7 @@ export const showCurrent = (row: HTMLElement): void => {
 	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 };
 
-/** Styles are in src/styles/fold.css. */
-export const ContentsBar = ({ links }: { links: readonly { readonly label: string; readonly href: string }[] }) => {
+export const ContentsBar = ({ links }: { links: readonly LinkItem[] }) => {
 	const row = useRef<HTMLUListElement>(null);
 	const ids = links.flatMap(({ href }) => (href.startsWith("#") ? href : [])).join();
 	const current = useCurrentSection(ids);

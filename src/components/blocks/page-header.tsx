@@ -7,12 +7,11 @@ import { Section, Split } from "../../ui/section";
 import { PageTitle, type PageTitleData, TrustLine } from "./page-title";
 
 export interface PageHeaderProps {
-	/** Its image is a PictureArch. */
 	page: PageTitleData & { readonly image?: PictureData | null };
 	/** "arch" stands on the section's edge, "tall" reaches into the next section. */
 	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
-	/** True for a button to book, with the reasons to trust the spa. */
+	/** With a button to book and reasons to trust the spa. */
 	booking?: boolean;
 	action?: ReactNode;
 	children?: ReactNode;

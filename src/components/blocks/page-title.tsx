@@ -3,7 +3,6 @@ import { getTrail, type Trail } from "../../lib/pages/navigation";
 import { cx } from "../../ui/class-names";
 import { Heading, Lead, Link, Text } from "../../ui/text";
 
-/** The pages above a page, on a phone the nearest alone, then its own name. */
 export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: string }) => (
 	<nav aria-label="Breadcrumb" className={className} data-print="hide">
 		<ol className="text-small text-muted">
@@ -32,7 +31,7 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 );
 
 interface TrustLineProps {
-	/** The reason that contains this is left out, because the hero says it in large type. */
+	/** What the hero says in large type; the reason with it is left out. */
 	without?: string;
 	className?: string;
 }

@@ -31,7 +31,6 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 	</div>
 );
 
-/** The header of a section, as a block of content/pages has it. */
 export interface HeaderBlock {
 	readonly key: string;
 	readonly heading: ReactNode;
@@ -39,10 +38,9 @@ export interface HeaderBlock {
 	readonly text?: readonly string[];
 }
 
-export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
+interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
 	size?: 2 | 3;
-	/** Links or buttons at the right of the heading. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -58,12 +56,11 @@ export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, act
 );
 
 export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pick<SplitProps, "from" | "gap"> {
-	/** True if the header stays in view while a long right column is scrolled. */
+	/** The header stays in view while a long right column is scrolled. */
 	sticky?: boolean;
 	below?: ReactNode;
 }
 
-/** The header at the left, the content at the right. */
 export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
@@ -81,7 +78,6 @@ interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "s
 	children?: ReactNode;
 }
 
-/** Running text: the header at the left, the paragraphs and links at the right. */
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">

@@ -94,7 +94,7 @@ export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly Cam
 		if (!asks(isEligible)) return pass();
 		const show = () => (asks(isClosed) ? pass() : setOpen(next));
 		const left = since + next.delayMs - performance.now();
-		// On a slow connection, the delay may be over before this code arrives.
+		// On slow connections, this code may arrive after the delay.
 		if (left <= 0) return show();
 		const timer = setTimeout(show, Math.ceil(left));
 		return () => clearTimeout(timer);

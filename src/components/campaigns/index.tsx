@@ -6,7 +6,7 @@ import { isOver } from "./eligibility";
 
 const CampaignQueue = lazyComponent("campaigns", () => import("./campaign-queue").then((module) => module.CampaignQueue));
 
-/** The code that runs campaigns loads only while one may still open. */
+/** The code loads only while a campaign may still open. */
 export const Campaigns = () => {
 	const { business, allCampaign } = useSite();
 	const [due, setDue] = useState(false);

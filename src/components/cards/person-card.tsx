@@ -21,7 +21,6 @@ const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** For the person a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
-	/** For a narrow column, without the line about them. */
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
 	"large-row": {
 		card: "grid items-start gap-x-6 xs:grid-cols-thumb sm:grid-cols-thumb-large sm:gap-x-10",
@@ -31,7 +30,7 @@ const layouts = {
 	},
 } as const;
 
-export interface PersonCardProps {
+interface PersonCardProps {
 	person: Queries.PersonCardFragment;
 	layout?: keyof typeof layouts;
 	className?: string;

@@ -7,14 +7,13 @@ import { focusedSlide } from "./slide-focus";
 /** Milliseconds between two slides (docs/specification.md R33). */
 const autoScrollDelay = 5000;
 
-/** Milliseconds after a pointer's release. */
+/** Milliseconds. */
 const restartAfterRelease = 2000;
 
 /** What holds a carousel still. `held`: a pointer is down, or was released a moment ago. */
 const noReasons = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 type PauseReasons = Readonly<typeof noReasons>;
 
-/** @returns what removes every listener and timer */
 const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<PauseReasons>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -28,7 +27,7 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 	};
 	element.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && change({ hovered: true }), { signal });
 	element.addEventListener("pointerleave", () => change({ hovered: false }), { signal });
-	element.addEventListener("focusin", ({ target }) => change({ focused: target instanceof Element && target.matches(":focus-visible") }), { signal });
+	element.addEventListener("focusin", ({ target }) => change({ focused: (target as Element).matches(":focus-visible") }), { signal });
 	element.addEventListener("focusout", () => change({ focused: false }), { signal });
 	element.addEventListener(
 		"pointerdown",
@@ -39,8 +38,7 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 		},
 		{ signal },
 	);
-	window.addEventListener("pointerup", letGo, { signal });
-	window.addEventListener("pointercancel", letGo, { signal });
+	for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, letGo, { signal });
 	document.addEventListener("visibilitychange", () => change({ hidden: document.hidden }), { signal });
 	return () => {
 		stop.abort();

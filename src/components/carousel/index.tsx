@@ -9,7 +9,6 @@ const button = "flex size-11 items-center justify-center rounded-pill border bor
 
 const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
 
-/** Before Embla runs, no button is shown that would do nothing. */
 const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
 		{state ? (

@@ -51,7 +51,6 @@ interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "childr
 	places: readonly MapPlace[];
 	view: MapView;
 	chosen?: readonly string[];
-	/** Makes a label: a button or a link. */
 	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 

@@ -45,7 +45,6 @@ const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
 
 interface PlanSheetProps {
 	planned: readonly Planned<EventTreatment>[];
-	/** None without an event, or if it's too late for one. */
 	visits: readonly Visit[];
 	plan: Omit<Plan, "lines">;
 	bookable: boolean;

@@ -29,7 +29,6 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	useEffect(() => setPlan({ event: event.day }), [event.day]);
 	const lines = listPlanned(treatments, plan.lines);
 	const based = lines.filter(hasBase);
-	// A treatment's own page plans that treatment.
 	const single = treatments.length === 1;
 	const first = single && based.length === 0 ? treatments.flatMap((each) => createLine(each)) : [];
 	const planned = [...based, ...listPlanned(treatments, first)];

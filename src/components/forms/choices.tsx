@@ -8,7 +8,6 @@ export interface ChoiceOption {
 	readonly value: string;
 	readonly label: string;
 	readonly detail?: string;
-	/** It stays in place so that nothing below moves. */
 	readonly disabled?: boolean;
 }
 

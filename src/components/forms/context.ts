@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 
-export interface FormScope {
+interface FormScope {
 	readonly id: string;
 	readonly errors: FieldErrors;
 	readonly values?: FormValues;

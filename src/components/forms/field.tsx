@@ -9,7 +9,7 @@ import { useField } from "./context";
 interface FieldProps {
 	name: string;
 	label: string;
-	/** Added for screen readers if several fields have that label. */
+	/** For screen readers, if several fields have that label. */
 	labelSuffix?: string;
 	hint?: string | null;
 	optional?: boolean;
@@ -50,7 +50,7 @@ export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className
 
 export type FieldOf<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
 
-/** No `maxLength` on the input: the browser would cut a longer text without saying so. The form's check says it. */
+/** A browser would cut a longer text at `maxLength` and not say so; the form's check does. */
 export const TextField = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<InputHTMLAttributes<HTMLInputElement>>) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<input type="text" className="control" required={!optional} {...useField(name, hint).control} {...rest} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface FoldedFieldsProps {
 	summary: ReactNode;
-	/** An error or a choice in the fields. Each new reason opens them. */
+	/** Such as an error. Each new reason opens the fields. */
 	reason: string | undefined;
 	className?: string;
 	children: ReactNode;

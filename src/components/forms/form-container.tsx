@@ -82,7 +82,6 @@ interface FormContainerProps {
 	labelledBy: string;
 	unavailable: BlockData;
 	action: string;
-	/** What was typed so far, for another way of contact. */
 	message: MessageDraft;
 	note?: ReactNode;
 	footClassName?: string;

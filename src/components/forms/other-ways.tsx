@@ -10,7 +10,6 @@ const rest = "… (The rest didn’t fit. Paste it here, or ask me for it.)";
 
 /** As much of a text as fits into a mail or text link, up to a word's end. */
 export const fitIntoLink = (text: string): string => {
-	// Half a character can't be encoded.
 	const whole = text.replace(/\p{Surrogate}/gu, "");
 	if (encodeURIComponent(whole).length <= room) return whole;
 	let left = room - encodeURIComponent(rest).length;

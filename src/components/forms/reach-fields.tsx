@@ -23,7 +23,6 @@ const EmailField = () => (
 	</div>
 );
 
-/** The schemas ask for a phone number or an email address. */
 export const ReachFields = ({ first, className }: { first: "phone" | "email"; className: string }) => {
 	const ways = [<TextField key="phone" {...phone} />, <EmailField key="email" />];
 	return (

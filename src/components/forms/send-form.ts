@@ -18,13 +18,11 @@ const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fing
 const answerTime = 20_000;
 
 export interface FormReceipt {
-	/** Empty if the answer has none. */
 	readonly reference: string;
 	/** Where the visitor can change or withdraw the request: a full address. */
 	readonly link: string | undefined;
 }
 
-/** Only a link to a request on this site is shown. */
 const readLink = (link: unknown): string | undefined => {
 	if (typeof link !== "string") return undefined;
 	const { origin } = window.location;

@@ -6,7 +6,6 @@ import type { ConfirmationProps } from "./confirmation";
 /** Called before anything is sent, so that what has arrived is always confirmed. */
 export const loadSent = () => import("./confirmation").then((module) => module.Confirmation);
 
-/** If the confirmation fails: the request has arrived. */
 const Received = ({ block, reference }: ConfirmationProps) => (
 	<div role="status">
 		<Heading level={2}>{block.heading}</Heading>

@@ -4,7 +4,7 @@ import { cx } from "../../ui/class-names";
 import { useField } from "./context";
 import { FieldFrame, type FieldOf } from "./field";
 
-/** Shown for the last tenth of the room. What's read out changes twice, not with each letter. */
+/** What's read out changes twice, not with each letter. */
 const RoomLeft = ({ left, room }: { left: number; room: number }) => {
 	const near = left <= room / 10;
 	return (

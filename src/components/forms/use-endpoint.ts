@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../browser/idle";
+import { listen } from "../../browser/listen";
 import { apiRequest, isApiError } from "../../lib/http/api-request";
 import { isRecord } from "../../lib/is-record";
 
 /** "checking" until an answer says whether the server is there. */
-export type EndpointState = "checking" | "available" | "unavailable";
+type EndpointState = "checking" | "available" | "unavailable";
 
 /** These aren't asked again during a visit. */
 const available = new Set<string>();
 
-/** Nothing at the address, or a page where JSON belongs. */
 const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
 
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {
@@ -34,10 +34,10 @@ export const useEndpoint = (path: string): { state: EndpointState; check: () => 
 	useEffect(() => {
 		// The answer is needed only when the form is sent.
 		const forget = whenIdle(check);
-		window.addEventListener("online", check);
+		const end = listen(["online"], check);
 		return () => {
 			forget();
-			window.removeEventListener("online", check);
+			end();
 		};
 	}, [check]);
 	return { state, check };

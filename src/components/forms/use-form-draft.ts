@@ -15,7 +15,6 @@ export interface FormDraft {
 	readonly startedAt: number;
 	/** The query that the fields were filled from, so that a reload doesn't undo a later choice. */
 	readonly search: string;
-	/** True if it's to be sent as soon as there's a connection. */
 	readonly waiting: boolean;
 }
 

@@ -6,7 +6,6 @@ import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 /** Resolves once the pointer that's down is up and its click is over. */
 let release: Promise<void> | undefined;
 
-/** Milliseconds. */
 const tapTail = 300;
 
 const onPointerDown = ({ button }: PointerEvent): void => {
@@ -17,7 +16,6 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 			ended.abort();
 			// The click follows and, on touch screens, the blur.
 			setTimeout(() => {
-				// By then, another tap may have begun.
 				if (release === held) release = undefined;
 				resolve();
 			}, tapTail);
@@ -82,7 +80,6 @@ export const useFormErrors = (definition: FormDefinition) => {
 		setErrors(found);
 	};
 
-	/** Checks fields that had an error, and others. */
 	const refresh = async (form: HTMLFormElement, ...others: readonly string[]): Promise<void> => {
 		const check = await load();
 		const found = { ...check(readForm(form)), ...serverErrors.current };

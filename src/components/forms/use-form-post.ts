@@ -13,8 +13,7 @@ import { checkEndpoint, useEndpoint } from "./use-endpoint";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
 
-/** "waiting": to be sent as soon as there's a connection. */
-export type FormPhase = "editing" | "sending" | "waiting";
+type FormPhase = "editing" | "sending" | "waiting";
 
 const broken: FormFailure = {
 	kind: "retryable",
@@ -78,7 +77,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			draft.drop();
 			writeSession(receiptKey(id), `${reference} ${receipt.link ?? ""}`);
 			setSent({ ...receipt, values: attempt.values });
-			// Visitors who have gone to another page are told there.
+			// Visitors may have gone to another page.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
 			// Leaving the page ends a request, too: then this timer doesn't run, and the draft still waits.
@@ -121,7 +120,6 @@ export const useFormPost = (definition: FormDefinition) => {
 		draft.save(element);
 		setValues(readForm(element));
 		void onChange(element, name);
-		// Typing takes the form out of the queue.
 		if (phase !== "waiting") return;
 		setPhase("editing");
 		setFailure(undefined);

@@ -30,7 +30,6 @@ export const useOpenStatus = (): OpenStatus | undefined => {
 	return status;
 };
 
-/** "Open now, until 5 PM". Nothing if the spa never opens, or if the browser can't tell the time there. */
 export const OpenNowStatus = () => {
 	const status = useOpenStatus();
 	return status ? (
@@ -41,7 +40,6 @@ export const OpenNowStatus = () => {
 	) : null;
 };
 
-/** The HTML has an empty line, which is filled once the browser is idle. */
 export const OpenNow = ({ className }: { className?: string }) => {
 	const [idle, setIdle] = useState(false);
 	useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

@@ -13,7 +13,7 @@ export const fragments = graphql`
 `;
 
 /** With a `name`, one is open at a time. The search links to each answer by its id. */
-export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: string; readonly answer: string }[]; name?: string }) => (
+export const FaqList = ({ faqs, name }: { faqs: readonly Queries.FaqFieldsFragment[]; name?: string }) => (
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
@@ -29,7 +29,7 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 
 interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
 	block: HeaderBlock;
-	faqs: readonly { readonly question: string; readonly answer: string }[];
+	faqs: readonly Queries.FaqFieldsFragment[];
 	below?: ReactNode;
 	oneAtATime?: boolean;
 }

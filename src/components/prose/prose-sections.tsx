@@ -51,7 +51,7 @@ export const ProseContents = ({ sections }: { sections: readonly { readonly head
 	</ol>
 );
 
-/** Beside a long page or folded above it. Assistive technology only gets the one that's displayed. */
+/** Assistive technology only gets the one that's displayed. */
 export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">

@@ -11,7 +11,6 @@ const layouts = {
 		text: "mt-2.5",
 		size: 4,
 	},
-	/** Along a line, with the numerals in circles on it. */
 	line: {
 		list: "relative ml-5 stack-12 border-l border-hairline pl-8 md:stack-14 md:pl-12",
 		step: "relative",

@@ -2,6 +2,7 @@ import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { FoundGroup } from "../../lib/search/search";
+import { pluralize } from "../../lib/text/words";
 import { Container } from "../../ui/section";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";
@@ -21,7 +22,6 @@ const useSearch = () => {
 	return { query, setQuery, asked, search, load, groups };
 };
 
-/** Only on wide windows, where there's likely a keyboard. */
 const ShortcutHint = () => {
 	const [on, setOn] = useState(slash.on);
 	const toggle = () => {
@@ -53,8 +53,7 @@ const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boole
 
 const describe = (groups: readonly FoundGroup[]): string => {
 	const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-	if (count === 0) return "Nothing found";
-	return count === 1 ? "1 result" : `${count} results`;
+	return count === 0 ? "Nothing found" : pluralize(count, "result");
 };
 
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {

@@ -4,7 +4,6 @@ import { CopyButton } from "../../ui/copy-field";
 import { ShareButton } from ".";
 
 interface ShareChoicesProps {
-	/** With the choices, such as "/compare?services=hydrafacial". */
 	path: string;
 	title?: string;
 	text?: string;

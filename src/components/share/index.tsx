@@ -1,6 +1,6 @@
 import { Share } from "lucide-react";
 import { useState } from "react";
-import { getSharedUrl, type Shared, sharePage } from "../../browser/share-page";
+import { type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 
@@ -8,12 +8,11 @@ interface ShareButtonProps {
 	children?: string;
 	/** Without it, the page's own address. Called by the click, so that a visitor's choices aren't kept. */
 	getUrl?: () => string;
-	/** If the page's title doesn't say it. */
 	title?: string;
 }
 
 /** Hidden without script. */
-export const ShareButton = ({ children = "Share this page", getUrl = getSharedUrl, title }: ShareButtonProps) => {
+export const ShareButton = ({ children = "Share this page", getUrl = () => location.origin + location.pathname, title }: ShareButtonProps) => {
 	const [outcome, setOutcome] = useState<Shared>();
 	return (
 		<>

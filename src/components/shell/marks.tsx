@@ -25,7 +25,6 @@ export const SocialLinks = ({ className }: { className?: string }) => (
 /** The drawing is in every page once (symbols.tsx, src/ssr/render-body.tsx). */
 export const logoId = "elm-place-logo";
 
-/** Has the color of the text. Its name is the link's. */
 export const Logo = ({ className }: { className?: string }) => (
 	<svg viewBox="0 0 196 44" className={className} aria-hidden="true" focusable="false">
 		<use href={`#${logoId}`} />

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../../ui/error-boundary";
 import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
-/** What an element shows, with what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
+/** With what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
 const copyContent = (selector: string): readonly Node[] => [...(document.querySelector(selector)?.cloneNode(true).childNodes ?? [])];
 
 const FailedPage = ({ keep }: { keep: string }) => {

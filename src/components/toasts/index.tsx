@@ -43,7 +43,6 @@ const ToastRegion = lazy(() =>
 	),
 );
 
-/** What shows a toast is loaded with the first one. */
 export const Toaster = () => {
 	const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
 	if (!toast) return null;

@@ -66,9 +66,7 @@ export const Tooltip = () => {
 		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(findLabelled(target), 0), {
 			signal,
 		});
-		document.addEventListener("focusout", close, { signal });
-		document.addEventListener("pointerdown", close, { signal });
-		document.addEventListener("scroll", close, { signal, passive: true, capture: true });
+		for (const event of ["focusout", "pointerdown", "scroll"]) document.addEventListener(event, close, { signal, passive: true, capture: true });
 		document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
 		document.documentElement.addEventListener("pointerleave", close, { signal });
 		return () => {

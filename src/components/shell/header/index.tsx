@@ -63,7 +63,6 @@ export const ScrollProgress = memo(() => {
 	);
 });
 
-/** Above the menu until the page is scrolled. */
 const UtilityRow = memo(() => {
 	const { phone } = useSite().business;
 	return (
@@ -81,7 +80,6 @@ const UtilityRow = memo(() => {
 	);
 });
 
-/** Over a dark hero, it's clear with the white logo until the first scroll. */
 export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
 	const { name, phone } = useSite().business;
 	const scrolled = useScrolled();

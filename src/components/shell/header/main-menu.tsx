@@ -6,12 +6,11 @@ import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/text";
 import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
-/** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
+/** Milliseconds that a pointer rests on a trigger, and is away from it. */
 const intent = { open: 120, close: 220 };
 
 const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
-/** Adds what popovers lack: hover with intent, the arrow keys, Home and End. */
 export const useDropdown = () => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
@@ -96,8 +95,7 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 ));
 
 /**
- * The button opens its popover by HTML alone, and the browser exposes whether it's open. Below are groups and their pages; a child without pages is
- * beside the groups, below the overview.
+ * Opens by HTML alone. A child without pages is beside the groups, below the overview.
  * @param pathname of the page shown; empty if this item doesn't lead to it
  */
 const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {

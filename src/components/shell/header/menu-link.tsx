@@ -1,9 +1,9 @@
 import type { SiteData } from "../../../hooks/use-site";
-import { Link, type LinkProps } from "../../../ui/text";
+import { Link, type LinkItem, type LinkProps } from "../../../ui/text";
 
 export type MenuItem = SiteData["navigation"]["menu"][number];
 
-/** Single pages are beside the groups. If no child has pages of its own, all of them are groups. */
+/** If no child has pages of its own, all of them are groups. */
 export const listBelow = ({ label, href, children }: MenuItem) => {
 	const overview = { label: `View All ${label}`, href };
 	const groups = children.filter((child) => child.children.length > 0);
@@ -21,7 +21,7 @@ export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: strin
 );
 
 interface MenuItemsProps {
-	links: readonly { readonly label: string; readonly href: string }[];
+	links: readonly LinkItem[];
 	isCurrent: (href: string) => boolean;
 	className: string;
 }
