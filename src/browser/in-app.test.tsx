@@ -8,8 +8,6 @@ const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/136.0.
 test.each([
 	["any app, iPhone", `${iPhone} Mobile/15E148`, true, "Safari"],
 	["Safari, iPhone", `${iPhone} ${safari}`, false, "Safari"],
-	["an app that says it's Safari", `${iPhone} ${safari} Snapchat/13.40.0.40 (like Safari/8621.2.5, panda)`, true, "Safari"],
-	["Firefox, Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:139.0) Gecko/20100101 Firefox/139.0", false, "Safari"],
 	["any app, Android", `${android}; wv) ${chrome}`, true, "Chrome"],
 	["WeChat, Android", `${android}) ${chrome} MicroMessenger/8.0.49 WeChat/arm64`, true, "Chrome"],
 	["Chrome, Android", `${android}) ${chrome}`, false, "Chrome"],

@@ -37,7 +37,6 @@ test("the page is scrolled at once, and what was pending is done with then", () 
 });
 
 test.each([
-	["", "heading", "-1"],
 	["nowhere", "heading", "-1"],
 	["peels", "peels", "-1"],
 	["book", "book", null],
@@ -49,7 +48,7 @@ test.each([
 	expect(document.querySelector("details")?.open).toBe(anchor === "peels");
 });
 
-test("what loads above a hash target doesn't move it, until the visitor does something or another page follows", () => {
+test("what loads above a hash target doesn't move it, until the visitor acts", () => {
 	arriveAt("peels");
 	resize?.();
 	expect(scrollIntoView).toHaveBeenCalledTimes(2);

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([() => matchMedia(reducedMotion), () => Reflect.deleteProperty(window, "IntersectionObserver")])(
-	"under reduced motion, or if the browser can't say what's in view, nothing is hidden",
+	"without motion, or if the browser can't say what's in view, nothing is hidden",
 	(prepare) => {
 		prepare();
 		show(2000);

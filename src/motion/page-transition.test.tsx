@@ -32,7 +32,7 @@ beforeEach(() => {
 	matchMedia();
 });
 
-test("before the first interaction, with no animation code loaded, a page changes at once", async () => {
+test("before the first interaction, a page changes at once", async () => {
 	const { rerender } = render(page("/about"));
 	rerender(page("/team"));
 	await pass(1);
@@ -40,7 +40,7 @@ test("before the first interaction, with no animation code loaded, a page change
 	expect(moves()).toEqual([]);
 });
 
-test("the old page goes and the new one comes in, 0.45 s each; the old one keeps what it showed last", async () => {
+test("the old page goes and the new one comes in, 0.45 s each", async () => {
 	const go = await start();
 	expect(moves()).toEqual([]);
 	go("/about", "About us");

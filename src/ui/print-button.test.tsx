@@ -16,7 +16,7 @@ test.each([
 	expect(screen.queryByRole("alert")?.textContent).toBe(says);
 });
 
-test.each(["pointerdown", "keydown"])("one part alone is marked until the next %s, because iOS draws it after afterprint", (next) => {
+test.each(["pointerdown", "keydown"])("one part is marked until the next %s, because iOS draws it after afterprint", (next) => {
 	document.body.innerHTML = '<main><div id="sheet">Sheet</div></main>';
 	const mark = () => document.getElementById("sheet")?.dataset.print;
 	printPart("sheet");

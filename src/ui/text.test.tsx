@@ -3,7 +3,7 @@ import { ChangingText, KeepTogether, Link } from "./text";
 
 const kept = (container: HTMLElement) => [...container.querySelectorAll(".whitespace-nowrap")].map(({ textContent }) => textContent);
 
-test("what must not break is in an element of its own, also in a text put together in JSX", () => {
+test("what must not break is in an element of its own", () => {
 	const { container } = render(
 		<KeepTogether>
 			Wait {"7–10"} days, then call {"(918) 555-0142"}.
@@ -13,7 +13,7 @@ test("what must not break is in an element of its own, also in a text put togeth
 	expect(kept(container)).toEqual(["7–10 days", "(918) 555-0142"]);
 });
 
-test("a text that changes is shown even if a translator has replaced the one before", () => {
+test("a text that changes is shown even if a translator has replaced it", () => {
 	const { container, rerender } = render(<ChangingText>Open now, until 5 PM</ChangingText>);
 	const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
 	const nodes: ChildNode[] = [];
@@ -33,7 +33,7 @@ test.each([
 	expect(["href", "target", "rel"].map((name) => link.getAttribute(name))).toEqual([href, target, rel]);
 });
 
-test("a link marked for it scrolls to the top before leaving, unless it opens a new tab", () => {
+test("a link marked for it scrolls to the top, unless it opens a new tab", () => {
 	const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	render(
 		<Link href="/about" scrollFirst>

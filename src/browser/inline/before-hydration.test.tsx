@@ -19,7 +19,7 @@ afterEach(() => {
 	history.replaceState(null, "", "/");
 });
 
-test("the header's entrance plays on the first load of a session only, and never if storage throws", () => {
+test("the header's entrance plays once a session, never without storage", () => {
 	const enters = () => {
 		load();
 		return root.dataset.entrance === "";
@@ -43,7 +43,7 @@ test.each([
 	expect("renderAll" in root.dataset).toBe(expected);
 });
 
-test("without popovers, a menu's button opens and closes its panel; so do another one's, Escape and a click elsewhere", () => {
+test("without popovers, a menu's button opens its panel, and whatever else closes it", () => {
 	const { showPopover } = HTMLElement.prototype;
 	Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
 	load();
@@ -63,7 +63,7 @@ test("without popovers, a menu's button opens and closes its panel; so do anothe
 	}
 });
 
-test("a picture that fades in is shown when it has loaded, and others are left alone", () => {
+test("a picture that fades in is shown when it has loaded", () => {
 	load();
 	body.innerHTML = '<img class="picture-fade" alt=""><img alt="">';
 	for (const image of document.images) image.dispatchEvent(new Event("load"));
@@ -83,7 +83,7 @@ test.each([
 	expect([...controls].map(({ value }) => value)).toEqual(chosen);
 });
 
-test("whatever an address is, Gatsby's router, loader and scroll handler don't throw, and find the same page", () => {
+test("whatever an address is, Gatsby finds the same page and doesn't throw", () => {
 	Object.assign(globalThis, { __BASE_PATH__: "" });
 	const paths = [require.resolve("gatsby/package.json")];
 	const requireOfGatsby = (name: string) => require(require.resolve(name, { paths }));
@@ -108,7 +108,7 @@ test("whatever an address is, Gatsby's router, loader and scroll handler don't t
 	fc.assert(check, { numRuns: 60 });
 });
 
-test("a tap on search waits for the search; without it, and for a new tab, the link is a link", () => {
+test("a tap on search waits for the search, once", () => {
 	load();
 	body.innerHTML = '<a href="#sitemap" data-search><b>Search</b></a>';
 	const tap = (init: MouseEventInit = {}) => {

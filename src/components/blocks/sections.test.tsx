@@ -6,7 +6,6 @@ const book = { label: "Book Now", href: "/schedule" };
 const team = { label: "Meet the team", href: "/team" };
 
 test.each([
-	[[], [phone]],
 	[[book], [["Book Now", "/schedule"], phone]],
 	[
 		[book, team],

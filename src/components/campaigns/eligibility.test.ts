@@ -15,7 +15,6 @@ test.each([
 test.each([
 	["day", "2025-09-27", "America/Chicago", "2025-09-28T15:00:00Z", true],
 	["day", "2025-09-28", "America/Chicago", "2025-09-28T15:00:00Z", false],
-	// In Chicago it's still the 27th.
 	["day", "2025-09-27", "America/Chicago", "2025-09-28T04:30:00Z", false],
 	["once", "2025-09-01", "America/Chicago", "2025-09-28T15:00:00Z", false],
 	// Where the browser can't tell the spa's time, the device's day counts.

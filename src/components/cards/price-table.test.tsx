@@ -7,7 +7,7 @@ const prices = [
 ];
 const readTexts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
-test("a table has a name, heads for columns and rows, and 'from' only where an amount is the least", () => {
+test("a table has a name, heads, and 'from' only where an amount is the least", () => {
 	render(<PriceTable prices={prices} specials={[]} caption="Prices for Sculptra" />);
 	expect(screen.getByRole("table", { name: "Prices for Sculptra" })).toBeVisible();
 	expect(readTexts("columnheader")).toEqual(["Item", "Price"]);

@@ -4,7 +4,7 @@ import { ReviewCard } from "./review-card";
 
 const review = { position: 1, name: "Dana W.", review: "She told me to leave it alone.", rating: 5, date: "2025-10-14", service: null };
 
-test("the HTML has the plain day, which becomes a relative time with the date in its title", () => {
+test("the plain day of the HTML becomes a relative time", () => {
 	jest.useFakeTimers().setSystemTime(new Date("2025-11-20T12:00:00Z"));
 	expect(renderToString(<ReviewCard review={review} />)).toContain(">October 14, 2025</time>");
 	render(<ReviewCard review={review} />);

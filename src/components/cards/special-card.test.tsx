@@ -26,7 +26,6 @@ test.each([
 // Before the day is known, nothing depends on the clock.
 test.each([
 	[undefined, "Book this offer", []],
-	["current", "Book this offer", []],
 	["upcoming", "Ask for this offer", ["Starts November 2, 2026"]],
 	["expired", undefined, []],
 ] as const)("%s: the way to the offer is %j", (state, label, starts) => {

@@ -35,7 +35,7 @@ const link = (index: number) => within(slide(index)).getByRole("link");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const start = () => act(async () => render(<Carousel label="Service categories" slides={slides} />));
 
-test("before Embla has loaded it's a carousel of named slides, all reachable, without buttons", async () => {
+test("before Embla has loaded, all named slides are reachable", async () => {
 	render(<Carousel label="Service categories" slides={slides} />);
 	expect(slide(2)).toHaveAttribute("aria-label", "Hormones, 2 of 3");
 	expect(slide(2)).toHaveAttribute("aria-roledescription", "slide");
@@ -55,7 +55,7 @@ test("the buttons and the arrow keys move it one slide; other keys don't", async
 	expect(embla.position).toBe(0);
 });
 
-test("it moves by itself every 5 s; paused, it stands still, is announced, and nothing but its button resumes it", async () => {
+test("it moves every 5 s; paused, it's announced, and only its button resumes it", async () => {
 	await start();
 	const state = () => [embla.playing, carousel().querySelector("[aria-live]")?.getAttribute("aria-live")];
 	expect(jest.mocked(Autoplay).mock.calls[0]?.[0]).toMatchObject({ delay: 5000 });
@@ -99,14 +99,14 @@ test.each([
 	expect(embla.playing).toBe(true);
 });
 
-test("neither a finger that passes over it nor the focus after a click holds it still", async () => {
+test("neither a passing finger nor the focus after a click holds it still", async () => {
 	await start();
 	act(() => void point("pointerenter", "touch"));
 	act(() => focusSlide(false));
 	expect(embla.playing).toBe(true);
 });
 
-test("with reduced motion it never moves by itself, and has no button to pause it", async () => {
+test("with reduced motion it never moves by itself", async () => {
 	matchMedia(reducedMotion);
 	await start();
 	expect(embla.playing).toBe(false);

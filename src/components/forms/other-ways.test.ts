@@ -13,7 +13,7 @@ test.each([
 	["words", "Do you have a lift? ".repeat(150), /(?:Do|you|have|a|lift\?)… \(/],
 	["one word", "x".repeat(100_000), /^x{1000,}… \(/],
 	["emoji, each four bytes", "🌿".repeat(1500), /^🌿{50,}… \(/u],
-])("a link with a long text is shorter than 1,900 characters and says that there's more: %s", (_what, text, end) => {
+])("a link has less than 1,900 characters and says that there's more: %s", (_what, text, end) => {
 	const fitted = fitIntoLink(text);
 	expect(fitted).toMatch(end);
 	const address = "appointments-and-questions@the-longest-name-of-a-med-spa.example";

@@ -111,7 +111,7 @@ test("a second click while an answer is on its way sends nothing", async () => {
 	expect(posted).toEqual([{ name: "", email: "", "email-asked": "", phone: "", message: "Hello", blank: "" }]);
 });
 
-test("each form keeps a draft of its own; once it's sent, the same text is another request", async () => {
+test("each form has a draft of its own; once sent, the same text is another request", async () => {
 	const close = await open();
 	await type("Hello");
 	close();
@@ -151,7 +151,7 @@ test.each(["not JSON", '{"id":"a"}', '{"id":"a","values":{"message":3}}'])("%j i
 	await expectSent();
 });
 
-test.each([false, true])("what wasn't accepted keeps its text and key, also after a reload; another text has another key (storage full: %s)", async (full) => {
+test.each([false, true])("what wasn't accepted keeps its text and key, also after a reload (storage full: %s)", async (full) => {
 	const storage = jest.spyOn(Storage.prototype, "setItem");
 	if (full)
 		storage.mockImplementation(() => {
@@ -173,7 +173,7 @@ test.each([false, true])("what wasn't accepted keeps its text and key, also afte
 	storage.mockRestore();
 });
 
-test("the server's errors stay at their fields until these change, beside what the browser finds", async () => {
+test("the server's errors stay at their fields until these change", async () => {
 	answers.POST = async () => json({ message: "Look again.", fields: { phone: "This number can’t exist.", message: "Shorten it." } }, 400);
 	await open();
 	await send("Hello");
@@ -191,7 +191,7 @@ test("the server's errors stay at their fields until these change, beside what t
 	expect([isWrong("Phone"), isWrong("Message")]).toEqual([false, true]);
 });
 
-test("an error waits until a tap is over, so that no button moves under it, and goes once the field is right", async () => {
+test("an error waits until a tap is over, so that no button moves under it", async () => {
 	check.mockReturnValue({ email: "Enter an address." });
 	await open();
 	await type("maria@", "Email");
@@ -229,7 +229,7 @@ test.each(["the connection returns", "the page is opened again"])("offline, it w
 	expect(posted).toHaveLength(3);
 });
 
-test.each([async () => json({ ok: false }, 503), lost])("without a clear answer to the check the form stays, and its next use asks again", async (answer) => {
+test.each([async () => json({ ok: false }, 503), lost])("without a clear answer, the form stays, and its next use asks again", async (answer) => {
 	answers.GET = answer;
 	await open();
 	await act(async () => void fireEvent.focus(field()));
@@ -239,7 +239,7 @@ test.each([async () => json({ ok: false }, 503), lost])("without a clear answer 
 });
 
 test.each([async () => reply(404), async () => reply(200, "<!doctype html>", "text/html")])(
-	"without the server there's phone, text and email instead, until the form is found",
+	"without the server there's phone, text and email instead",
 	async (answer) => {
 		answers.GET = answer;
 		await open();

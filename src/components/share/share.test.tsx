@@ -20,7 +20,7 @@ const sharePage = () => {
 	return press("Share this page");
 };
 
-test("the page's title and address go to the share sheet, without query and anchor", async () => {
+test("the title and address go to the share sheet, without query and anchor", async () => {
 	await sharePage();
 	expect(share).toHaveBeenCalledWith({ title: "Peel", url });
 	expect(clipboard.writeText).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const page = (pathname: string) => (
 test.each([
 	["/", "deep", 0],
 	["/about", "light", 1],
-])("%s has one banner, contentinfo and main; only the home page is behind the header", (path, tone, below) => {
+])("%s has one of each landmark; only the home page is behind the header", (path, tone, below) => {
 	render(page(path));
 	for (const role of ["banner", "main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1);
 	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", tone);
@@ -19,7 +19,7 @@ test.each([
 	expect(within(screen.getByRole("main")).getByRole("heading", { name: "Page" })).toBeVisible();
 });
 
-test("Loading page is there from the click until 400 ms after a page change; not on first load, nor for a slash", () => {
+test("Loading page is there from the click until 400 ms after the page change", () => {
 	jest.useFakeTimers();
 	jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 	const isShown = () => screen.queryByRole("status", { name: "Loading page" }) !== null;

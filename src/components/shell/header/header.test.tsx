@@ -12,7 +12,6 @@ afterEach(() => Object.assign(window, { scrollY: 0 }));
 
 test.each([
 	["/about", ["About"], []],
-	["/services", ["View All Services"], ["Services"]],
 	["/services/filler", ["Filler"], ["Services"]],
 	["/resources/hydration", [], ["Resources"]],
 ])("on %s the current page's links are %j, below the buttons %j", (pathname, links, buttons) => {
@@ -24,7 +23,7 @@ test.each([
 	expect(marked.flatMap((button) => (button.hasAttribute("data-current") ? button.textContent : []))).toEqual(buttons);
 });
 
-test("the button of Services opens a panel with the overview, the groups and their pages, by HTML alone", () => {
+test("Services opens a panel with overview, groups and their pages by HTML alone", () => {
 	show();
 	const panel = document.getElementById(main().getByRole("button", { name: "Services" }).getAttribute("popovertarget") ?? "") as HTMLElement;
 	expect(panel).toHaveAttribute("popover", "auto");
@@ -39,7 +38,7 @@ test("the button of Services opens a panel with the overview, the groups and the
 	]);
 });
 
-test("over a dark hero the header is clear until the page is scrolled by more than 24 px; elsewhere it's light", () => {
+test("over a dark hero the header is clear until the page is scrolled", () => {
 	const { rerender } = show("/", true);
 	const banner = screen.getByRole("banner");
 	for (const [top, tone] of [
