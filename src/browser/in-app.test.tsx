@@ -8,6 +8,7 @@ const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/136.0.
 test.each([
 	["any app, iPhone", `${iPhone} Mobile/15E148`, true, "Safari"],
 	["Safari, iPhone", `${iPhone} ${safari}`, false, "Safari"],
+	["an app that says Safari, too", `${iPhone} ${safari} Instagram 380.0`, true, "Safari"],
 	["any app, Android", `${android}; wv) ${chrome}`, true, "Chrome"],
 	["WeChat, Android", `${android}) ${chrome} MicroMessenger/8.0.49 WeChat/arm64`, true, "Chrome"],
 	["Chrome, Android", `${android}) ${chrome}`, false, "Chrome"],
