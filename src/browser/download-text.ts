@@ -1,6 +1,6 @@
 import { share } from "./share-page";
 
-/** Saves a text as a file; nothing is sent anywhere. @param type its media type, such as "text/calendar" */
+/** @param type a media type, such as "text/calendar" */
 export const downloadText = (name: string, text: string, type: string): void => {
 	const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
 	const link = document.createElement("a");
@@ -19,5 +19,5 @@ export const canShareText = (name: string, text: string, type: string): boolean 
 	}
 };
 
-/** Hands a text to the device's share sheet as a file. To be called by a click. @returns false if it wasn't taken */
+/** To be called by a click. @returns false if the file wasn't shared */
 export const shareText = (name: string, text: string, type: string): Promise<boolean> => share({ files: [new File([text], name, { type })] });

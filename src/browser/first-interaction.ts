@@ -1,8 +1,7 @@
 const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "click"] as const;
 
 /**
- * Resolves with the visitor's first interaction, or at once if the page has been scrolled already. Code that's only needed then isn't part of the
- * first load. Focus and click are included because a screen reader may send nothing else.
+ * Resolves at once if the page has been scrolled already. A screen reader may cause nothing but a focus or a click.
  * @param signal ends the wait; the promise then never settles
  */
 export const firstInteraction = (signal?: AbortSignal): Promise<void> =>

@@ -6,21 +6,21 @@ import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
 import { createWatched } from "./watched";
 
-/** The route of the link that an event happened on; undefined if the link opens elsewhere or downloads a file. */
+/** The route that a link leads to; undefined if it opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
 	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target], [download])") : null;
 	const href = link?.getAttribute("href") ?? "";
 	return isRoute(href) ? href : undefined;
 };
 
-/** Milliseconds for a page's resources to load. After that it's opened as a document, which needs none of them to be read. */
+/** Milliseconds for a page's resources. After that, it's opened as a document. */
 const patience = 5000;
 
 export const waiting = createWatched(false);
 
 let latest = 0;
 
-/** Opens a page once its resources have loaded. If they don't, Gatsby's `navigate` would reload the document; here visitors keep what they typed. */
+/** If a page's resources don't load, Gatsby's `navigate` would reload the document, and what the visitor has typed would be lost. */
 const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
@@ -28,14 +28,13 @@ const open = async (to: string): Promise<void> => {
 	waiting.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
 		if (wanted()) {
-			// If the resources come while the document loads, they don't open the page a second time: Back would need two presses.
+			// Resources that come now mustn't open the page a second time: Back would need two presses.
 			latest += 1;
 			location.assign(to);
 		} else if (mine === latest) waiting.set(false);
 	}, patience);
 	try {
 		await loadPage(getPath(to));
-		// The current page's address adds no history entry.
 		if (wanted()) return await navigate(to, { replace: to === location.pathname });
 	} catch (error) {
 		dispatchPreloadError({ url: to, error });
@@ -53,10 +52,9 @@ const watchHistory = (): void => {
 	loadPage(pathname).then(stop, stop);
 };
 
-/** Whether the page has failed (components/shell/page-boundary.tsx): then the next one needs a fresh start. */
+/** After a failure (components/shell/page-boundary.tsx), the next page is opened as a document. */
 const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
-/** A plain click that nothing else has handled goes through Gatsby's router. */
 const follow = (event: MouseEvent): void => {
 	const to = hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
 	if (!to) return;
@@ -64,16 +62,12 @@ const follow = (event: MouseEvent): void => {
 	void open(to);
 };
 
-/** Fetches the page that the visitor points at, touches or tabs to; not under Save-Data. */
 const prefetch = (event: Event): void => {
 	const to = findRoute(event);
 	if (to && getPath(to) !== location.pathname && !savesData()) loadPage(getPath(to)).catch(() => undefined);
 };
 
-/**
- * Sends links of this site through Gatsby's router, with two listeners for the whole page: `<Link>` renders four components and an
- * observer for each of a page's 200 links. Until this is called they're links like any other.
- */
+/** Two listeners for all links of the page: Gatsby's `<Link>` would render four components and an observer for each of 200. */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
 	addEventListener("popstate", watchHistory);

@@ -1,4 +1,7 @@
-/** All browser code that uses Gatsby's internals, as of 5.16.1. Without `___loader` no link opens its page; without saved positions Back leads to the top. */
+/**
+ * All browser code that uses Gatsby's internals, as of 5.16.1. Without `___loader` no link opens its page; without saved positions Back leads to
+ * the top.
+ */
 
 import { readSession } from "./storage";
 
@@ -7,7 +10,7 @@ interface GatsbyWindow extends Window {
 	readonly ___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
 }
 
-/** Loads a page. Gatsby's public `prefetchPathname` waits 3 s first and doesn't say whether it worked. @throws Error if something didn't load */
+/** Gatsby's public `prefetchPathname` doesn't say whether it worked. @throws Error if something didn't load */
 export const loadPage = async (path: string): Promise<void> => {
 	const loader = (window as GatsbyWindow).___loader;
 	if (!loader) throw new Error("Gatsby has no ___loader: see src/browser/gatsby-internals.ts.");
@@ -15,13 +18,13 @@ export const loadPage = async (path: string): Promise<void> => {
 	if (!page || page.status === "error") throw new Error(`The resources of ${path} didn't load.`);
 };
 
-/** The scroll position that Gatsby saved for a history entry: in session storage, or on `window` if storage is off. */
+/** In pixels. Without session storage, Gatsby keeps it on `window`. */
 export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();
 };
 
-/** Says which page has come. Gatsby says it as soon as the address changes, with the heading of the page that's still fading out. */
+/** Gatsby announces too early, with the heading of the page that's still fading out. */
 export const announcePage = (): void => {
 	const announcer = document.getElementById("gatsby-announcer");
 	if (announcer) announcer.textContent = `Navigated to ${document.querySelector("main h1")?.textContent || document.title}`;

@@ -1,17 +1,16 @@
 import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 import { showToast } from "./toasts";
 
-/** Milliseconds between checks, and the bytes above which caches are deleted (docs/specification.md R46). */
-const memoryCheck = { every: 5 * 60 * 1000, above: 100 * 1024 * 1024 };
+/** Milliseconds between checks, and bytes (docs/specification.md R46). */
+const memoryCheck = { every: 300_000, above: 100 * 1024 * 1024 };
 
 interface MemoryPerformance extends Performance {
 	readonly memory?: { readonly usedJSHeapSize: number };
 }
 
-/** Deletes every cache with `dynamic` in its name if the browser reports more than 100 MB of JavaScript memory. */
 const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
-	if (used === undefined || used <= memoryCheck.above || !("caches" in window)) return;
+	if (used === undefined || used <= memoryCheck.above) return;
 	const names = await caches.keys();
 	await Promise.all(names.filter((name) => name.includes("dynamic")).map((name) => caches.delete(name)));
 };
@@ -20,7 +19,7 @@ export const guardMemory = (): void => {
 	setInterval(() => void dropDynamicCaches().catch(() => undefined), memoryCheck.every);
 };
 
-/** The child of an element that is the node or holds it; null if the node isn't in the element anymore. */
+/** The child of `parent` that is or holds the node; null if the node isn't there anymore. */
 const findChild = (parent: Node, node: Node): Node | null => {
 	let child: Node | null = node;
 	while (child && child.parentNode !== parent) child = child.parentNode;
@@ -28,8 +27,8 @@ const findChild = (parent: Node, node: Node): Node | null => {
 };
 
 /**
- * Lets React go on if a translator or an extension has moved or replaced nodes (https://github.com/facebook/react/issues/11538): what isn't there
- * anymore is removed without an exception, and what should be inserted before it comes last. If the node was wrapped, its wrapper takes its place.
+ * Lets React go on if a translator or an extension has moved or replaced nodes (https://github.com/facebook/react/issues/11538). If a node was
+ * wrapped, its wrapper takes its place.
  */
 export const guardMovedNodes = (): void => {
 	const { removeChild, insertBefore } = Node.prototype;
@@ -54,10 +53,8 @@ const offerReload = (): void => {
 	});
 };
 
-/** The browser's error event for an element doesn't say why it failed. */
 const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
 
-/** Dispatches `preload-error` if one of our scripts or stylesheets fails to load, and shows a toast for it. */
 export const guardPreloads = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
@@ -71,8 +68,8 @@ export const guardPreloads = (): void => {
 };
 
 /**
- * In production, swallows unhandled promise rejections (docs/specification.md R43) before Gatsby's listener (cache-dir/navigation.js) gets them: it
- * reloads the page if a chunk didn't load, and what the visitor has typed would be lost. In development, they stay visible.
+ * Swallows unhandled rejections (docs/specification.md R43). Gatsby's listener (cache-dir/navigation.js) would reload the page because of a missing
+ * chunk, and what the visitor has typed would be lost.
  */
 export const guardRejections = (): void => {
 	if (process.env.NODE_ENV !== "production") return;
@@ -86,13 +83,11 @@ export const guardRejections = (): void => {
 	);
 };
 
-/** Milliseconds until the first check, and between later ones (docs/specification.md R45). */
+/** Milliseconds (docs/specification.md R45). */
 const scrollChecks = { first: 500, every: 2000 };
 
-/** Below this many pixels, a window counts as a phone. */
 const mobileBreakpoint = 768;
 
-/** On phones, makes the page scrollable again if something has locked it and no dialog is open. */
 export const unlockScroll = (): void => {
 	if (window.innerWidth >= mobileBreakpoint || document.querySelector("dialog[open]")) return;
 	for (const element of [document.documentElement, document.body]) {

@@ -1,14 +1,13 @@
 const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
-/** In the user agents of views inside apps, of which some say "Safari/", too; "; wv)" is any on Android. */
+/** User agents of browsers inside apps, some of which say "Safari/", too. "; wv)" is any on Android. */
 const social = /FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
 const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
 
-/** Whether the page is shown inside an app: most neither save files nor print. On Apple's devices only browsers say "Safari/" or have no WebKit. */
+/** Browsers inside apps mostly neither save files nor print. On Apple's devices, they say "AppleWebKit/" but not "Safari/". */
 export const isInApp = (agent: string = navigator.userAgent): boolean =>
 	social.test(agent) || others.test(agent) || (isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
 
-/** The browser that a page can be opened in from an app's menu: "Safari". */
 export const nameBrowser = (agent: string = navigator.userAgent): string => {
 	if (isApple(agent)) return "Safari";
 	return agent.includes("Android") ? "Chrome" : "your browser";

@@ -1,9 +1,9 @@
-/** Calls back on events of the window. @returns a function that ends it */
+/** Listens on the window. @returns a function that ends it */
 export const listen = (names: readonly string[], callback: () => void): (() => void) => {
 	const end = new AbortController();
 	for (const name of names) addEventListener(name, callback, { signal: end.signal });
 	return () => end.abort();
 };
 
-/** Calls back whenever the page is looked at again: a tab may have slept for days, and Back may bring a whole page back. @returns a function that ends it */
+/** Calls back when the page is looked at again: a tab may have slept for days, and Back may bring a whole page back. */
 export const onReturn = (callback: () => void): (() => void) => listen(["visibilitychange", "pageshow", "focus"], callback);

@@ -9,22 +9,16 @@ interface RouteLocation {
 	readonly key?: string;
 }
 
-/**
- * Where a history entry was left, in pixels from the top. A new entry has nothing saved, so one with a position is one that the visitor goes back or
- * forward to. Undefined for anything but a number, since other code writes to this storage too.
- */
+/** Where a history entry was left, in pixels; undefined for a new one. Other code writes to this storage, too. */
 const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	const text = (key && readSavedScroll(pathname, key)) || "";
 	return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** The id of a hash. One that can't be decoded stays as it is (inline/before-hydration.ts). */
+/** inline/before-hydration.ts has made `decodeURIComponent` safe. */
 const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
-/**
- * Another page is scrolled once it's in the document (scroll.ts): to its hash or the top, or on back and forward to where it was left. That's decided
- * before the old page's position is saved for the new entry.
- */
+/** Decided before the old page's position is saved for the new entry. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as unknown as RouteLocation);
@@ -38,7 +32,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 	if (target) landOn(target);
 };
 
-/** Gatsby scrolls on first load and within a page, but not for a filter (only the query differs). Between pages, the page transition does. */
+/** Gatsby scrolls on first load and within a page, but not for a filter. Between pages, the page transition scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
 	if (!prevRouterProps) return true;
 	const from = prevRouterProps.location as unknown as RouteLocation;

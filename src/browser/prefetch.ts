@@ -4,24 +4,22 @@ interface ConnectedNavigator extends Navigator {
 	readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor has asked to save data; then nothing is prefetched. */
 export const savesData = (): boolean => (navigator as ConnectedNavigator).connection?.saveData ?? false;
 
-/** Milliseconds before each group of pages is prefetched (docs/specification.md R47). */
+/** Milliseconds before each group of pages (docs/specification.md R47). */
 const groups = [
 	{ after: 2000, paths: ["/about", "/services", "/contact"] },
 	{ after: 1000, paths: ["/team", "/schedule"] },
 ] as const;
 
-/** Prefetches a page's data. Failures are silent, because the page hasn't been opened yet. */
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
-	// The same request that Gatsby will make, so that it's answered from the browser's cache.
+	// As Gatsby will ask, so that the browser's cache answers.
 	Object.assign(link, { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href: `/page-data${path}/page-data.json` });
 	document.head.append(link);
 };
 
-/** Prefetches one group after the other; nothing under Save-Data. Gatsby's `prefetchPathname` would wait another 3 s and send all in one batch. */
+/** Gatsby's own `prefetchPathname` would wait another 3 s and send all in one batch. */
 export const prefetchWhenIdle = async (): Promise<void> => {
 	if (savesData()) return;
 	await whenLoaded();

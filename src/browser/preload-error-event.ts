@@ -1,11 +1,6 @@
-/** The window event for a chunk, page or stylesheet that fails to load (docs/specification.md R42). */
+/** The window event for a chunk, page or stylesheet that doesn't load (docs/specification.md R42). */
 export const preloadErrorEvent = "preload-error";
 
-export interface PreloadErrorDetail {
-	readonly url: string;
-	readonly error: unknown;
-}
-
-export const dispatchPreloadError = (detail: PreloadErrorDetail): void => {
-	window.dispatchEvent(new CustomEvent<PreloadErrorDetail>(preloadErrorEvent, { detail }));
+export const dispatchPreloadError = (detail: { readonly url: string; readonly error: unknown }): void => {
+	window.dispatchEvent(new CustomEvent(preloadErrorEvent, { detail }));
 };

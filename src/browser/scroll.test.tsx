@@ -1,12 +1,12 @@
 import { applyPendingScroll, finishPendingScroll, setPendingScroll } from "./scroll";
 
 const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
 const focus = jest.spyOn(HTMLElement.prototype, "focus");
-const focused = () => document.activeElement?.id;
 
-/** The page's height changes. */
+/** The page's height changes; undefined while nobody watches it. */
 let resize: (() => void) | undefined;
-class FakeResizeObserver {
+class ResizeObserverDouble {
 	constructor(callback: () => void) {
 		resize = callback;
 	}
@@ -17,61 +17,44 @@ class FakeResizeObserver {
 }
 
 beforeEach(() => {
-	Object.assign(window, { ResizeObserver: FakeResizeObserver });
-	Object.assign(window, { scrollTo });
-	Element.prototype.scrollIntoView = jest.fn();
+	Object.assign(window, { ResizeObserver: ResizeObserverDouble, scrollTo });
+	Object.assign(Element.prototype, { scrollIntoView: scrollIntoView.mockClear() });
 	document.body.innerHTML = `<main><h1 id="heading">Page</h1><a id="book" href="/schedule">Book</a>
-		<details><summary>Chemical Peels</summary><div id="chemical-peels">Prices</div></details></main>`;
+		<details><summary>Peels</summary><div id="peels">Prices</div></details></main>`;
 });
+const arriveAt = (anchor: string) => {
+	setPendingScroll({ top: 0, anchor });
+	finishPendingScroll();
+};
 
-test("the page is scrolled at once; after entry the focus is on the h1, and what was pending is done with", () => {
+test("the page is scrolled at once, and what was pending is done with then", () => {
 	setPendingScroll({ top: 1200, anchor: "" });
 	applyPendingScroll();
 	expect(scrollTo).toHaveBeenLastCalledWith({ top: 1200, behavior: "instant" });
 	finishPendingScroll();
-	expect(focused()).toBe("heading");
 	applyPendingScroll();
 	expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
 });
 
-test("a hash target is brought into view and takes the focus; what it's folded in opens", () => {
-	setPendingScroll({ top: 0, anchor: "chemical-peels" });
-	finishPendingScroll();
-	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-	expect(document.querySelector("details")).toHaveAttribute("open");
-	expect(focused()).toBe("chemical-peels");
+test.each([
+	["nowhere", "heading", "-1"],
+	["peels", "peels", "-1"],
+	["book", "book", null],
+])("with the hash %j the focus is on %s, without scrolling", (anchor, id, tabIndex) => {
+	arriveAt(anchor);
+	expect(document.activeElement).toHaveAttribute("id", id);
+	expect(document.activeElement?.getAttribute("tabindex")).toBe(tabIndex);
+	expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+	expect(document.querySelector("details")?.open).toBe(anchor === "peels");
 });
 
-test("what loads above a hash target doesn't move it, until the visitor does something or another page follows", () => {
-	const land = () => {
-		setPendingScroll({ top: 0, anchor: "chemical-peels" });
-		finishPendingScroll();
-	};
-	land();
+test("what loads above a hash target doesn't move it, until the visitor acts", () => {
+	arriveAt("peels");
 	resize?.();
-	expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
+	expect(scrollIntoView).toHaveBeenCalledTimes(2);
 	window.dispatchEvent(new Event("wheel"));
 	expect(resize).toBeUndefined();
-	land();
+	arriveAt("peels");
 	setPendingScroll({ top: 0, anchor: "" });
 	expect(resize).toBeUndefined();
-});
-
-test("a hash without an element moves the focus to the h1", () => {
-	setPendingScroll({ top: 0, anchor: "nowhere" });
-	finishPendingScroll();
-	expect(focused()).toBe("heading");
-});
-
-test("a focusable target stays in the tab order, and focusing it doesn't scroll", () => {
-	setPendingScroll({ top: 0, anchor: "book" });
-	finishPendingScroll();
-	expect(focused()).toBe("book");
-	expect(document.activeElement).not.toHaveAttribute("tabindex");
-	expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-});
-
-test("a page without a heading is left alone", () => {
-	document.body.innerHTML = "<main></main>";
-	expect(finishPendingScroll).not.toThrow();
 });

@@ -1,16 +1,12 @@
-/** Opens the `<details>` that an element is in, so that it can be seen and focused. */
 export const unfold = (element: Element): void => {
 	const folded = element.closest("details");
 	if (folded) folded.open = true;
 };
 
-/** Ends with the visitor's next action, another page, or after a while. */
+/** Ends with the visitor's next action or another page. */
 let held = new AbortController();
 
-/**
- * Scrolls to an element, and again whenever the page's height changes: what loads as the page scrolls past it moves everything below, and a smooth
- * scroll goes on to where the element was.
- */
+/** Scrolls to an element, and again for 5 s if the page's height changes: what loads on the way moves everything below. */
 export const landOn = (target: Element): void => {
 	unfold(target);
 	target.scrollIntoView();
@@ -26,24 +22,22 @@ export const landOn = (target: Element): void => {
 
 interface ScrollTarget {
 	readonly top: number;
-	/** The id to scroll to after the transition, without `#`; empty if there's none. */
+	/** An id, without `#`; empty if there's none. */
 	readonly anchor: string;
 }
 
 let pending: ScrollTarget | undefined;
 
-/** Remembers where to scroll the next page. The latest call wins. */
 export const setPendingScroll = (target: ScrollTarget): void => {
 	held.abort();
 	pending = target;
 };
 
-/** Scrolls the page that was just added to the document, at once, whatever `scroll-behavior` is. */
 export const applyPendingScroll = (): void => {
 	window.scrollTo({ top: pending?.top ?? 0, behavior: "instant" });
 };
 
-/** After the transition, scrolls to the hash's target and focuses it, or else the page's h1, so that a screen reader goes on from there. */
+/** Focuses the hash's target or the h1, so that a screen reader goes on from there. */
 export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;

@@ -2,20 +2,19 @@ import { idleAfter, whenLoaded } from "./idle";
 import { savesData } from "./prefetch";
 import { showToast } from "./toasts";
 
-/** Asks the active worker, and one that waits to replace it, to precache the whole site for offline use; not under Save-Data. */
+/** For offline use; not under Save-Data. */
 export const precacheSite = async (): Promise<void> => {
 	if (savesData() || !("serviceWorker" in navigator)) return;
 	const { active, waiting } = await navigator.serviceWorker.ready;
 	for (const worker of [active, waiting]) worker?.postMessage({ type: "PRECACHE_SITE" });
 };
 
-/** At the root, so that its scope is the whole site. */
 const address = "/sw.js";
 
-/** Milliseconds after the page has loaded, so that the worker's start doesn't compete with hydration. */
+/** Milliseconds, so that the worker's start doesn't compete with hydration. */
 const delay = 2000;
 
-/** Calls back if a worker answers that it brings a newer build. The kill switch (unregister.js) doesn't answer: there's nothing to offer then. */
+/** Calls back if the worker brings a newer build. The kill switch (unregister.js) doesn't answer. */
 const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 	const { port1, port2 } = new MessageChannel();
 	port1.onmessage = () => {
@@ -25,7 +24,6 @@ const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 	worker.postMessage({ type: "IS_UPDATE" }, [port2]);
 };
 
-/** An update waits for the visitor's click, which makes it take control, and that reloads the page. */
 const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	showToast({
 		title: "A new version of this site is ready",
@@ -34,7 +32,6 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Offers an update once it's installed, or right away if it has been waiting since an earlier visit. */
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	const offer = (worker: ServiceWorker | null) => {
 		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));
@@ -48,7 +45,7 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Reloads once when an update replaces another worker. A browser's first worker changes nothing on the page. */
+/** Reloads once, and not for a browser's first worker. */
 const reloadOnUpdate = (): void => {
 	let controlled = navigator.serviceWorker.controller !== null;
 	let reloading = false;
@@ -64,10 +61,7 @@ const reloadOnUpdate = (): void => {
 	});
 };
 
-/**
- * Registers the service worker once the page has loaded and is idle, in place of Gatsby's own module (src/gatsby/webpack/index.ts). A
- * failure is only logged, because the site works without it (docs/specification.md R49).
- */
+/** In place of Gatsby's own module (src/gatsby/webpack/index.ts). */
 const register = async (): Promise<void> => {
 	if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
 	reloadOnUpdate();

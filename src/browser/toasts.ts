@@ -1,6 +1,5 @@
 import { createWatched } from "./watched";
 
-/** A short message at the edge of the window (docs/specification.md R36). */
 export interface Toast {
 	readonly id: number;
 	readonly title: string;
@@ -10,19 +9,17 @@ export interface Toast {
 	readonly open: boolean;
 }
 
-export type ToastMessage = Omit<Toast, "id" | "open" | "variant"> & { readonly variant?: Toast["variant"] };
-
-/** Shown for 5 s, swiped away at 50 px, removed 1,000,000 ms after it was dismissed (docs/specification.md R36). */
+/** Milliseconds, and pixels for the swipe (docs/specification.md R36). */
 export const toastRules = { duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
 
-/** There's at most one. A dismissed one stays for a while, so that it can leave with an animation. */
+/** A dismissed toast stays for a while, so that it can leave with an animation. */
 export const currentToast = createWatched<Toast | undefined>(undefined);
 
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a toast in place of the current one. @returns its id */
-export const showToast = ({ variant = "default", ...message }: ToastMessage): number => {
+/** @returns its id */
+export const showToast = ({ variant = "default", ...message }: Pick<Toast, "title"> & Partial<Toast>): number => {
 	clearTimeout(removal);
 	lastId += 1;
 	currentToast.set({ ...message, variant, id: lastId, open: true });

@@ -1,4 +1,4 @@
-/** A value that's changed outside of React, for `useSyncExternalStore`. */
+/** A value outside of React, for `useSyncExternalStore`. */
 export const createWatched = <T>(initial: T) => {
 	let value = initial;
 	const watchers = new Set<() => void>();
@@ -8,7 +8,6 @@ export const createWatched = <T>(initial: T) => {
 			value = next;
 			for (const watcher of watchers) watcher();
 		},
-		/** Calls back when the value is set. @returns a function that ends it */
 		watch: (watcher: () => void): (() => void) => {
 			watchers.add(watcher);
 			return () => watchers.delete(watcher);

@@ -3,7 +3,7 @@ import { VisitSheet } from "./visit-sheet";
 
 const show = (persisted: boolean) => act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
 
-test("what was written is gone if Back brings the page back, on the page and on paper", () => {
+test("what was written is gone if Back brings the page back", () => {
 	render(<VisitSheet />);
 	const field = screen.getByLabelText(/^Allergies/);
 	fireEvent.change(field, { target: { value: "Latex" } });

@@ -10,14 +10,14 @@ const fields = [
 	{ label: "What you’d like to ask", hint: "The questions that you don’t want to forget" },
 ] as const;
 
-/** A field without a name, outside of a form: what's in it is in memory alone, and on paper. */
+/** Nothing typed is stored or sent: there's no name and no form. */
 const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	useEffect(() => {
-		// What was typed before React had loaded.
+		// Typed before React had loaded.
 		setText(field.current?.value ?? "");
-		// Back brings the whole page back, and with it what was in the field.
+		// Back brings the whole page back, with what was in the field.
 		const clear = ({ persisted }: PageTransitionEvent) => {
 			if (persisted && field.current) field.current.value = "";
 			if (persisted) setText("");
@@ -40,7 +40,6 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	);
 };
 
-/** What to bring to a visit, to fill out and print on one page. Nothing of it is sent or stored; without script it's a blank sheet. */
 export const VisitSheet = () => (
 	<SplitSection
 		block={{

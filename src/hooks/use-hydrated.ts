@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => undefined;
 
 /**
- * Something that only the browser knows, such as the query string: `before` in the HTML and during hydration, then `value`; on a page reached by a
- * link, `value` at once. If both are the same, nothing renders again. Only takes primitives, because React compares by identity.
+ * For what only the browser knows, such as the query string: `before` in the HTML and during hydration, then `value`. Primitives only, because
+ * React compares by identity.
  */
 export const useOnceHydrated = <T extends string | boolean>(value: T, before: T): T =>
 	useSyncExternalStore(
@@ -13,5 +13,4 @@ export const useOnceHydrated = <T extends string | boolean>(value: T, before: T)
 		() => before,
 	);
 
-/** False in the HTML and during hydration, then true; on a page reached by a link, true at once. */
 export const useHydrated = (): boolean => useOnceHydrated<boolean>(true, false);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element has come near the viewport, so that what it needs may be loaded; true if the browser can't say. */
 export const useNearViewport = (place: RefObject<Element | null>): boolean => {
 	const [near, setNear] = useState(false);
 	useEffect(() => {

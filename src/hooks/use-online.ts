@@ -3,7 +3,7 @@ import { listen } from "../browser/listen";
 
 const watch = (changed: () => void) => listen(["online", "offline"], changed);
 
-/** Whether the browser is online; true in the HTML. Only false is certain. */
+/** True in the HTML. Only false is certain. */
 export const useOnline = (): boolean =>
 	useSyncExternalStore(
 		watch,

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { emptyPlan, type Plan, readPlan } from "../lib/services/plan/plan";
 
-/** The plan, in memory only: a reload clears it. */
 let plan = emptyPlan;
-/** The last query that brought one: a shared address counts once. */
+/** The last query that brought a plan: a shared address counts once. */
 let read = "";
 const listeners = new Set<() => void>();
 
@@ -26,5 +25,5 @@ export const setPlan = (change: Partial<Plan>): void => {
 	for (const listener of listeners) listener();
 };
 
-/** The visitor's plan, which all tools share; empty in the HTML. */
+/** In memory only, for all tools; empty in the HTML. */
 export const usePlan = (): Plan => useSyncExternalStore(subscribe, getPlan, () => emptyPlan);

@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 
-/** The fraction of an element that's in view when it's revealed (docs/specification.md R31). */
+/** The fraction that's in view when an element is revealed (docs/specification.md R31). */
 const fraction = 0.1;
 
-/** Also lower ones, because a tenth of a very tall element can be more than the window shows. */
+/** Also lower ones: a tenth of a very tall element can be more than the window shows. */
 const threshold = [fraction / 10, fraction / 5, fraction / 2, fraction];
 
-/** Whether a tenth of the element or of the window shows it. */
+/** A tenth of the element or of the window. The height is measured then, because the element may not be laid out yet. */
 const isInView = ({ isIntersecting, intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
 	isIntersecting && intersectionRect.height >= fraction * Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
 
-/** Hides an element until a tenth of it is in view. Its height is measured then, because it may not be laid out yet. @returns a function that cancels it */
 const reveal = (element: HTMLElement): (() => void) => {
 	element.dataset.reveal = "waiting";
 	const observer = new IntersectionObserver(
@@ -26,18 +25,17 @@ const reveal = (element: HTMLElement): (() => void) => {
 	return () => observer.disconnect();
 };
 
-/** Lets an element come in once. It's hidden by script alone, if it's below the window when it mounts: without script and motion everything is visible. */
+/** Without script or motion, everything is visible. */
 export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 	const ref = useRef<E>(null);
 	useEffect(() => {
 		const element = ref.current;
 		if (!element || !("IntersectionObserver" in window) || prefersReducedMotion()) return;
 		let stop = () => position.disconnect();
-		// The observer reports the position from the frame's own layout. Asking each element would force a layout each time.
+		// Asking each element for its place, or for `innerHeight`, would force a layout each time.
 		const position = new IntersectionObserver(([entry]) => {
 			position.disconnect();
 			if (!entry) return;
-			// `innerHeight` would force a layout of what the previous element has just changed.
 			const viewHeight = entry.rootBounds?.height ?? window.innerHeight;
 			if (entry.boundingClientRect.top >= viewHeight) stop = reveal(element);
 		});

@@ -17,7 +17,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** What's the same on every page, in one query, because each is a request. @throws if content/ lacks one of them: the build stops and names it */
+/** One query, because each is a request. @throws Error that names what content/ lacks: the build stops */
 export const useSite = () => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {
@@ -141,7 +141,7 @@ export const useSite = () => {
 
 export type SiteData = ReturnType<typeof useSite>;
 
-/** Opens a text message to the spa that says what it's about. @param topic a treatment or a product; without it a general question */
+/** @param topic a treatment or a product; without it, a general question */
 export const useTextHref = (topic?: string): string => {
 	const { phone, textMessage } = useSite().business;
 	return smsHref(phone.e164, topic ? textMessage.about.replace("{topic}", topic) : textMessage.general);

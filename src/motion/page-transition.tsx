@@ -2,47 +2,44 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { firstInteraction } from "../browser/first-interaction";
 import { prefersReducedMotion } from "../browser/reduced-motion";
 
-/** Seconds for each half of a page transition, out and in (docs/specification.md R29: 0.9 s in all). */
+/** Seconds for each half, out and in (docs/specification.md R29). */
 const halfDuration = 0.45;
 
-/** The same curve as --ease-calm in src/styles/tokens.css. */
+/** The same as --ease-calm in src/styles/tokens.css. */
 const calm: [number, number, number, number] = [0.22, 0.61, 0.36, 1];
 
-/** Pixels that a page moves while it fades. */
+/** Pixels. */
 const distance = 12;
 
 type Animate = typeof import("./animate")["animate"];
 
-/** Nothing moves before the first interaction, so the code for it isn't part of the first load. If it doesn't load, nothing moves at all. */
+/** Not part of the first load, because nothing moves before the first interaction. Without it, nothing moves at all. */
 let animate: Animate | undefined;
 const loadAnimate = async (): Promise<void> => {
 	await firstInteraction();
 	({ animate } = await import("./animate"));
 };
 
-/** Moves a page, from how it is if there's one keyframe. @returns how long that takes, in milliseconds; 0 if nothing moves */
+/** @returns milliseconds until it's done; 0 if nothing moves */
 const move = (page: HTMLElement | null, keyframes: { opacity: number | number[]; transform: string | string[] }): number => {
 	if (!page || !animate || prefersReducedMotion()) return 0;
 	animate(page, keyframes, { duration: halfDuration, ease: calm });
 	return halfDuration * 1000;
 };
 
-export interface PageTransitionProps {
+interface PageTransitionProps {
 	pageKey: string;
 	children: ReactNode;
 	className?: string;
-	/** Called when another page is in the document, before it's painted. */
+	/** Before the new page is painted. */
 	onEnter?: () => void;
-	/** Called after the transition. Not for a page that's already leaving. */
+	/** Not for a page that's already leaving. */
 	onEntered?: () => void;
 }
 
-/**
- * The old page goes out, then the new one comes in. Under reduced motion, pages change without motion. A timer swaps them, not the end of an
- * animation, so that no page stays invisible.
- */
+/** A timer swaps the pages, not the end of an animation: no page may stay invisible. */
 export const PageTransition = ({ pageKey, children, className, onEnter, onEntered }: PageTransitionProps) => {
-	/** The page in the document. On the one that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
+	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
 	const [shown, setShown] = useState({ key: pageKey, opened: true });
 	const isShown = shown.key === pageKey;
 	const latest = useRef({ children, className });

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from "react";
 import { cx } from "./class-names";
-import { Link, type LinkProps } from "./text";
+import { Link, type LinkItem, type LinkProps } from "./text";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
@@ -17,8 +17,7 @@ export const ButtonLink = ({ variant = "primary", className, ...rest }: LinkProp
 	<Link className={cx(variants[variant], className)} {...rest} />
 );
 
-/** Links as buttons, the first of them the primary one unless said otherwise. */
-export const ButtonLinks = ({ links, first = "primary" }: { links: readonly { readonly label: string; readonly href: string }[]; first?: ButtonVariant }) => (
+export const ButtonLinks = ({ links, first = "primary" }: { links: readonly LinkItem[]; first?: ButtonVariant }) => (
 	<div className="flex flex-wrap gap-3.5">
 		{links.map(({ label, href }, index) => (
 			<ButtonLink key={href} href={href} variant={index === 0 ? first : "secondary"}>

@@ -7,7 +7,6 @@ const select = (field: HTMLTextAreaElement | null): void => {
 	field?.select();
 };
 
-/** For browsers that don't let a page copy: what was to be copied, selected. */
 export const CopyField = ({ value, label = "Your browser doesn’t let this page copy. Copy it from here:" }: { value: string; label?: string }) => (
 	<label className="block w-full max-w-short text-note">
 		{label}
@@ -17,7 +16,7 @@ export const CopyField = ({ value, label = "Your browser doesn’t let this page
 
 interface CopyButtonProps {
 	text: string;
-	/** What's said once it's copied, until the focus moves on. */
+	/** Said until the focus moves on. */
 	copied?: ReactNode;
 	className?: string;
 	buttonClassName: string;

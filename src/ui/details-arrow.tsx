@@ -1,13 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { cx } from "./class-names";
 
-export interface DetailsArrowProps {
-	/** True in a row: phones and tablets show the arrow alone. */
+interface DetailsArrowProps {
 	short?: boolean;
 	className?: string;
 }
 
-/** Shows that a card leads on. The card's one link has the card's name and covers this, so it isn't read out. */
+/** Not read out: the card's one link covers it. */
 export const DetailsArrow = ({ short = false, className }: DetailsArrowProps) => (
 	<span aria-hidden="true" className={cx("inline-flex shrink-0 items-center gap-2 text-small font-medium text-link", className)}>
 		<span className={cx(short && "max-lg:hidden")}>Details</span>

@@ -1,5 +1,5 @@
-/** Makes a button act on another element by HTML alone (invoker commands), before React has loaded. React's types don't have the attributes yet. */
+/** React's types don't have these attributes yet. */
 export const invoker = (command: "show-modal" | "close", target: string): Record<string, string> => ({ command, commandfor: target });
 
-/** A click beside the dialog closes it, by HTML alone. src/browser/inline/before-hydration.ts does both for browsers that don't. */
+/** src/browser/inline/before-hydration.ts does both for browsers that can't. */
 export const lightDismiss: Record<string, string> = { closedby: "any" };

@@ -4,10 +4,8 @@ import { Button } from "./button";
 import { ErrorBoundary } from "./error-boundary";
 
 /**
- * A component that loads when it is first rendered. If its chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback
- * is there instead.
+ * If the chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback is shown.
  * @param name the url in the event
- * @param Fallback gets the same props; nothing for what a page can do without
  */
 export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>, Fallback: ComponentType<P> = () => null) => {
 	const Loaded = lazy(async () => {
@@ -25,7 +23,6 @@ export const lazyComponent = <P extends object>(name: string, load: () => Promis
 	);
 };
 
-/** In place of a tool that didn't load or stopped working. */
 export const NotLoaded = ({ children }: { children: ReactNode }) => (
 	<div role="status" className="max-w-text border-l-4 border-accent bg-raised px-6 py-5">
 		<p className="font-medium">This part of the page didn’t load</p>

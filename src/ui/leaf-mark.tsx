@@ -1,4 +1,3 @@
-/** The leaf's outline and veins, with the stroke of the element around them. */
 export const LeafOutline = () => (
 	<>
 		<path d="M13 1.5c1 2.2 2.6 3.4 4.2 5.2l1.7.9-.1 1.8 1.7 1.4-.4 2 1.3 1.9-.9 1.9.6 2.2-1.5 1.6-.1 2.2-2 1-.9 1.9-2.1.3c-.9.9-2 1.2-3 .3-1.2.5-2.4 0-3.2-1.1l-2-.3-.8-1.9-1.8-1.3.1-2.1-1.3-1.8.7-2-.9-2.1 1.2-1.7-.2-2.1 1.7-1.3.3-1.9 1.9-.8C8.7 6 11 4 13 1.5Z" />
@@ -6,7 +5,6 @@ export const LeafOutline = () => (
 	</>
 );
 
-/** The elm leaf: toothed, with the uneven base that tells an elm. Decoration only. */
 export const LeafMark = ({ className }: { className?: string }) => (
 	<svg
 		viewBox="0 0 24 32"

@@ -6,7 +6,6 @@ interface LinesProps {
 	each?: string | ((text: string) => string | undefined);
 }
 
-/** Short texts one below the other, without dots or numbers. */
 export const Lines = ({ texts, className, each }: LinesProps) => (
 	<ul className={className}>
 		{texts.map((text) => (

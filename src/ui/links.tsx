@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { HTMLAttributes } from "react";
 import { cx } from "./class-names";
-import { KeepTogether, Link, type LinkProps } from "./text";
+import { KeepTogether, Link, type LinkItem, type LinkProps } from "./text";
 
 export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
@@ -10,7 +10,7 @@ export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
 	</Link>
 );
 
-export const ArrowLinks = ({ links, className }: { links: readonly { readonly label: string; readonly href: string }[]; className?: string }) =>
+export const ArrowLinks = ({ links, className }: { links: readonly LinkItem[]; className?: string }) =>
 	links.map(({ label, href }) => (
 		<ArrowLink key={label} href={href} className={className}>
 			{label}
@@ -28,7 +28,7 @@ export const ChipLink = ({ className, ...rest }: LinkProps) => (
 );
 
 interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
-	links: readonly { readonly label: string; readonly href: string }[];
+	links: readonly LinkItem[];
 	as?: typeof Link;
 	itemClassName?: string;
 	linkClassName?: string;

@@ -4,18 +4,16 @@ import { Text } from "./text";
 
 interface NarrowDisclosureProps {
 	title: string;
-	/** At the end of that line, such as a price. */
 	figure?: string;
 	/** A hash target: browsers open what holds it. */
 	id?: string;
-	/** True if the line leaves room at its end, where a link of its own stands. */
+	/** Leaves room for a link at the line's end. */
 	short?: boolean;
-	/** True to open it, such as for what a search has found. */
 	open?: boolean;
 	children: ReactNode;
 }
 
-/** A part that's folded on narrow windows. On wide ones there's no line (src/styles/fold.css), so the content has a heading of its own there. */
+/** Only folded on narrow windows (src/styles/fold.css). Wide ones don't show the title. */
 export const NarrowDisclosure = ({ title, figure, id, short = false, open, children }: NarrowDisclosureProps) => (
 	<details open={open} className={cx("fold", short && "fold-short")}>
 		<summary>

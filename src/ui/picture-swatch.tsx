@@ -1,8 +1,8 @@
-// A .tsx file, because Tailwind looks for classes in these alone (src/styles/global.css).
+// A .tsx file, because Tailwind looks for classes only in these (src/styles/global.css).
 
 const channels = (color: string): number[] => (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
 
-/** The colors shown in place of a picture until it has loaded: the main colors of our photographs. */
+/** The main colors of our photographs. */
 const swatches = [
 	"bg-[#e8d8c8]",
 	"bg-[#d8c8b0]",
@@ -18,7 +18,7 @@ const swatches = [
 
 const distance = (one: number[], other: number[]): number => one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 
-/** The class of the swatch nearest to a picture's dominant color. @param color "#rrggbb", of the picture's data */
+/** Shown until a picture has loaded. @param color "#rrggbb" */
 export const findSwatch = (color: string): string => {
 	const wanted = channels(color);
 	return swatches.reduce((nearest, swatch) => (distance(wanted, swatch.color) < distance(wanted, nearest.color) ? swatch : nearest)).name;

@@ -3,41 +3,36 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { cx } from "./class-names";
 import { findSwatch } from "./picture-swatch";
 
-/** The data of every picture fragment below: the alt text, and the derivatives for one use. */
 export interface PictureData {
 	readonly alt: string;
 	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
-	/** In place of the derivatives' own (withSizes). */
 	readonly sizes?: string;
 }
 
-/** The boxes for pictures. Classes, because a `style` attribute needs a hash in every page's policy. */
+/** Classes, because a `style` attribute needs a hash in every page's policy. */
 const boxes = {
 	wide: "relative aspect-3/2",
 	card: "relative aspect-5/4",
 	arch: "relative aspect-4/5",
-	/** A rectangle as tall as the arch; its fragment is PictureArch, too. */
 	tall: "relative aspect-4/5",
 	thumb: "relative aspect-square",
-	/** From edge to edge, as a rest between two sections. */
 	band: "relative aspect-2/1 md:aspect-21/9",
 	fill: "absolute inset-0",
 } as const;
 
-export interface PictureProps {
+interface PictureProps {
 	picture: PictureData;
-	/** The box it covers; the matching fragment below has the same name. CSS crops the picture to the box. */
+	/** The matching fragment below has the same name ("tall": PictureArch). CSS crops the picture to the box. */
 	shape: keyof typeof boxes;
 	/** Empty if the text beside it says the same. */
 	alt?: string;
-	/** True for the one picture that is the page's largest paint. */
+	/** For the one picture that's the page's largest paint. */
 	priority?: boolean;
-	/** True if it fades in once it has loaded (src/browser/inline/before-hydration.ts). */
+	/** Works by src/browser/inline/before-hydration.ts. */
 	fade?: boolean;
-	/** True if it grows a little while the pointer is on the card around it (a `group`). */
+	/** For a card that is a `group`. */
 	zoom?: boolean;
 	className?: string;
-	/** Of the `<img>`, which covers its box. */
 	imgClassName?: string;
 }
 
@@ -48,14 +43,11 @@ const getImageData = (picture: PictureData) => {
 	return { ...data, fallback };
 };
 
-/** The JPEG for browsers without AVIF. @throws if the data was not queried through one of the fragments below */
 export const getPictureSrc = (picture: PictureData): string => getImageData(picture).fallback.src;
 
 /**
- * A content picture from gatsby-plugin-image's data: AVIF with a JPEG fallback. Until it has loaded, its place is
- * held in roughly its dominant color. Written as a plain `<picture>` because the plugin's `<GatsbyImage>` loads react-dom/server
- * into the browser (54 kB brotli, measured on the first load of `/`) and hides the picture until script has run.
- * @throws if the data was not queried through one of the fragments below
+ * The plugin's `<GatsbyImage>` hides the picture until script has run and loads 54 kB more.
+ * @throws Error if the data wasn't queried through one of the fragments below
  */
 export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
 	const { backgroundColor, fallback, height, images, width } = getImageData(picture);
@@ -88,17 +80,13 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 	);
 };
 
-/** The same picture for another width on the page, by `sizes`: a thumbnail then doesn't load what a card needs. */
 export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => ({ ...picture, sizes });
 
 /**
- * One fragment per use, with the widths that screens take there: a phone takes 1.75 to 3 pixels of the file for each of its own, a laptop 1 or 2. What's in
- * a list or beside text ends at 720, twice a phone's width. All but the arches use the whole picture and share their widths, so each is encoded once for
- * all of them. A box that crops our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square).
- * The thumb has only the smallest width, because a page that lists every picture would otherwise get long in HTML. The arch is cropped at build time:
- * cropping it with CSS would cost a page a fifth more bytes. A product is an arch with a width for a shelf, and a portrait one that keeps the upper edge,
- * where the head is, and the middle, with a width for lists. The hero's 99vw isn't 100vw, because a 412 px phone at 1.75 would miss the 720 px wide picture
- * by one pixel and load the next size up.
+ * One fragment per use, with the widths that screens take there. All but the arches share their widths, so each is encoded once. A box that crops
+ * our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square). The thumb has one width,
+ * because a page that lists every picture would get long. Arches are cropped at build time: CSS would cost a page a fifth more bytes. The hero's
+ * 99vw isn't 100vw, because a phone of 412 px at 1.75 would just miss the 720 px.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {

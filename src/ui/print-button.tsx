@@ -4,9 +4,8 @@ import { isInApp, nameBrowser } from "../browser/in-app";
 import { Button } from "./button";
 
 /**
- * Opens the print dialog for one element; the rest of the page isn't printed (styles/print.css). The mark is taken away by the next tap or key, so
- * that the page prints whole again: not by "afterprint", which iOS dispatches before it has drawn the sheet.
- * @param id the element's id; without it, the page is printed
+ * The mark is taken away by the next tap or key: on iOS, "afterprint" comes before the sheet is drawn (styles/print.css).
+ * @param id the element to print alone
  */
 export const printPart = (id = ""): void => {
 	const part = document.getElementById(id);
@@ -25,11 +24,9 @@ export const printPart = (id = ""): void => {
 
 interface PrintButtonProps {
 	children: string;
-	/** The id of the only element to print; the whole page without it. */
 	part?: string;
 }
 
-/** Opens the browser's print dialog, or says where there's one; hidden without script. The parent is a row that wraps. */
 export const PrintButton = ({ children, part }: PrintButtonProps) => {
 	const [helps, setHelps] = useState(false);
 	const print = () => {

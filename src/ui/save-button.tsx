@@ -8,18 +8,17 @@ import { CopyField } from "./copy-field";
 
 interface SaveButtonProps {
 	name: string;
-	/** Its address, if it has one: it's a link then, which inside an app would lead nowhere. */
+	/** It's a link then, which inside an app would lead nowhere. */
 	href?: string;
 	type: string;
-	/** Writes the file; loads what that takes. */
 	write: () => string | Promise<string>;
-	/** The same to copy, for browsers that don't save files: what it's called ("the dates"), and its text. */
+	/** For browsers that don't save files: what it's called ("the dates"), and its text. */
 	copy: { readonly name: string; readonly text: string };
 	failure: string;
 	children: ReactNode;
 }
 
-/** Another way to keep what was written: whether the browser has saved it can't be known. */
+/** Always offered: whether the browser has saved the file can't be known. */
 const OtherWay = ({ name, type, text, copy }: Pick<SaveButtonProps, "name" | "type" | "copy"> & { text: string }) => {
 	const [shares, setShares] = useState(() => canShareText(name, text, type));
 	const [copied, setCopied] = useState<"copied" | "refused">();
@@ -40,7 +39,6 @@ const OtherWay = ({ name, type, text, copy }: Pick<SaveButtonProps, "name" | "ty
 	);
 };
 
-/** Saves a file, and offers another way below, because browsers inside apps save none. The parent is a row that wraps. */
 export const SaveButton = ({ href, write, failure, children, ...file }: SaveButtonProps) => {
 	const [outcome, setOutcome] = useState<{ readonly saved: string } | "failed">();
 	const save = async (event: MouseEvent) => {

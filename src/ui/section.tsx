@@ -10,12 +10,11 @@ export const Container = ({ children, className, ref }: { children: ReactNode; c
 
 export interface SectionProps {
 	children: ReactNode;
-	/** The ground; everything inside follows it. */
 	tone?: "light" | "sand" | "deep";
-	/** The id of the heading that names it, if it is a region worth a name. */
+	/** The id of the heading that names it. */
 	labelledBy?: string;
 	id?: string;
-	/** "none" if the section above runs into it; "below-picture" if the picture of the section above hangs into it; "dense": less on narrow windows. */
+	/** "below-picture" if the picture of the section above hangs into it; "dense": less on narrow windows. */
 	space?: "both" | "dense" | "below-picture" | "top" | "bottom" | "none";
 	className?: string;
 }
@@ -29,7 +28,6 @@ const spaces = {
 	none: "",
 };
 
-/** A section of a page, edge to edge on its ground; its content in the container comes in as it is scrolled to. */
 export const Section = ({ children, tone = "light", labelledBy, id, space = "both", className }: SectionProps) => {
 	const content = useReveal<HTMLDivElement>();
 	return (
@@ -54,7 +52,6 @@ export interface SplitProps {
 	className?: string;
 }
 
-/** Two parts of the page's grid; one below the other on narrow windows. */
 export const Split = ({ children, ratio = "5-7", from = "md", gap = "normal", className }: SplitProps) => (
 	<div className={cx("grid gap-x-(--column-gap)", gaps[gap], columns[from][ratio], className)}>{children}</div>
 );

@@ -4,13 +4,12 @@ import { splitLinks, splitUnbreakable, type TextPart } from "../lib/text/markup"
 import { cx } from "./class-names";
 
 interface KeepTogetherProps {
-	/** A text, also one put together in JSX; anything else stays as it is. */
 	children: ReactNode;
 	/** "span" in a flex container, where every part would be an item of its own. */
 	as?: typeof Fragment | "span";
 }
 
-/** A text whose units, dates and short compounds don't break across lines (src/lib/text/markup.ts). */
+/** Keeps units, dates and short compounds on one line (src/lib/text/markup.ts). */
 export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => {
 	const texts = Children.toArray(children);
 	if (texts.some((child) => typeof child === "object")) return children;
@@ -19,39 +18,39 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
 };
 
-export interface TextProps extends TimeHTMLAttributes<HTMLElement> {
+interface TextProps extends TimeHTMLAttributes<HTMLElement> {
 	as?: "p" | "span" | "li" | "dt" | "dd" | "time" | "cite" | "figcaption";
 }
 
-/** An element of such a text alone: a paragraph unless said otherwise. */
 export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
 	<Tag {...rest}>
 		<KeepTogether>{children}</KeepTogether>
 	</Tag>
 );
 
-/**
- * A text that changes while it's on the page, in an element that's replaced with it. A translator puts elements of its own in the place of text nodes,
- * and React would go on changing nodes that aren't shown.
- */
+/** A translator replaces text nodes, and React would change nodes that nobody sees. */
 export const ChangingText = ({ children }: { children: string }) => (
 	<Text as="span" key={children}>
 		{children}
 	</Text>
 );
 
+export interface LinkItem {
+	readonly label: string;
+	readonly href: string;
+}
+
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	href: string;
-	/** Scrolls the page to the top before leaving it (docs/specification.md R30); coming back, the visitor is at its top. */
+	/** See docs/specification.md R30. */
 	scrollFirst?: boolean;
 }
 
-/** Not for a click that opens another tab or window: this page stays as it is. */
 const toTop = (event: MouseEvent): void => {
 	if (isPlainClick(event)) window.scrollTo({ top: 0, behavior: "instant" });
 };
 
-/** Any link. Other sites open in a tab of their own; paths of this site are followed by src/browser/follow-links.ts, all of a page at once. */
+/** src/browser/follow-links.ts follows the links of this site. */
 export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
 	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>
 		<KeepTogether as="span">{children}</KeepTogether>
@@ -67,13 +66,12 @@ const renderPart = (part: TextPart) =>
 		</Link>
 	);
 
-/** A text of content/ whose `[words](/path)` are links, in an element or without one. Its parts never move, and two may be the same: they have no keys. */
+/** A text whose `[words](/path)` are links. Its parts never move, and two may be the same: they have no keys. */
 export const LinkedText = ({ text, as: Tag, ...rest }: Omit<TextProps, "children"> & { text: string }) => {
 	const parts = createElement(Fragment, null, ...splitLinks(text).map(renderPart));
 	return Tag ? <Tag {...rest}>{parts}</Tag> : parts;
 };
 
-/** Short lines with a dot or, where their order counts, a number before each. */
 export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
 	const Tag = ordered ? "ol" : "ul";
 	return (
@@ -87,7 +85,6 @@ export const List = ({ items, ordered = false, className }: { items: readonly st
 
 interface ParagraphsProps {
 	texts: readonly string[];
-	/** Of an element around them; without it there's none. */
 	className?: string;
 	each?: string;
 }
@@ -108,7 +105,7 @@ const sizes = {
 export interface HeadingProps {
 	children: ReactNode;
 	level: 1 | 2 | 3 | 4;
-	/** How large it looks: as its level unless said otherwise; "title" for the heading of a long text. */
+	/** How large it looks; "title" for the heading of a long text. */
 	size?: keyof typeof sizes;
 	id?: string;
 	className?: string;
@@ -123,7 +120,6 @@ export const Heading = ({ children, level, size = level, id, className }: Headin
 	);
 };
 
-/** The paragraph below a heading, a step larger than the text. */
 export const Lead = ({ children, className }: { children: string; className?: string }) => (
 	<LinkedText as="p" className={cx("max-w-text text-lead text-muted", className)} text={children} />
 );

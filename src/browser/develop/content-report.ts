@@ -13,7 +13,7 @@ const markup = `
 	</details>
 `;
 
-/** Makes a panel over the page, above its dialogs too, with styles of its own. @returns what shows a message in it; it goes with an empty one */
+/** Over the page and its dialogs, with styles of its own. @returns what shows a message in it; an empty one removes it */
 const createPanel = (): ((message: string) => void) => {
 	const host = document.createElement("div");
 	host.popover = "manual";
@@ -31,11 +31,10 @@ const createPanel = (): ((message: string) => void) => {
 	};
 };
 
-/** Shows over the page what's wrong with content/, as the terminal of `gatsby develop` does. */
 export const showContentReport = (): void => {
 	const show = createPanel();
 	let source: EventSource | undefined;
-	// A browser opens six connections to a server, for all its tabs together: only the tabs in view keep one for this.
+	// A browser opens six connections to a server for all tabs, so only visible tabs keep one.
 	const connect = (): void => {
 		source?.close();
 		source = document.visibilityState === "visible" ? new EventSource(contentReportPath) : undefined;

@@ -1,7 +1,7 @@
-/** What can't wait for React. The build minifies this file and puts it inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
+/** What can't wait for React. The build puts this inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
 const root = document.documentElement;
 
-/** Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank the page; here it stays as it is. */
+/** Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank the page. */
 for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 	const decode = window[name];
 	Object.assign(window, {
@@ -16,13 +16,13 @@ for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 }
 
 /**
- * Gatsby loads a page by its path, and looks it up by what its router makes of that path. They differ with encoded characters, and the router refuses
- * some others, which would blank the not-found page. No page of ours has any of them in its address.
+ * Gatsby looks a page up by what its router makes of the path. Encoded characters would make that another path or blank the page; no page of ours
+ * has any.
  */
 const path = location.pathname.replace(/(?:%[\da-f]{2}|[^\w./-])+|(?<=\/)\/+/gi, "_");
 if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 
-/** The header's entrance plays once per session; if session storage throws, never. */
+/** The header's entrance plays once per session; never if session storage throws. */
 const entranceKey = "header-entrance-played";
 try {
 	if (!sessionStorage.getItem(entranceKey)) {
@@ -35,7 +35,7 @@ try {
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
-/** A campaign's delay starts when the page has loaded (src/components/campaigns/campaign-queue.tsx). */
+/** A campaign's delay starts now (src/components/campaigns/campaign-queue.tsx). */
 addEventListener("load", () => {
 	root.dataset.loaded = String(performance.now());
 });
@@ -48,7 +48,7 @@ document.addEventListener(
 	true,
 );
 
-/** A tap on search opens it once it's ready (src/components/search); the link is followed if that doesn't come about. */
+/** A tap on search opens it once it's ready (src/components/search). After 9 s, the link is followed. */
 document.addEventListener("click", (event) => {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-search]");
 	const { metaKey, ctrlKey, shiftKey } = event;
@@ -58,7 +58,7 @@ document.addEventListener("click", (event) => {
 	setTimeout(() => root.dataset.searchState === "wanted" && location.assign(link.href), 9000);
 });
 
-/** Opens and closes dialogs in browsers without invoker commands. */
+/** For browsers without invoker commands. */
 if (!("commandForElement" in HTMLButtonElement.prototype))
 	document.addEventListener("click", ({ target }) => {
 		const button = (target as Element).closest("button[commandfor]");
@@ -68,13 +68,13 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 		else if (!dialog.open) dialog.showModal();
 	});
 
-/** Closes dialogs by a click beside them in browsers without `closedby`: the dialog itself is what was clicked then. */
+/** For browsers without `closedby`: a click beside a dialog has the dialog itself as its target. */
 if (!("closedBy" in document.createElement("dialog")))
 	document.addEventListener("click", ({ target }) => {
 		if (target instanceof HTMLElement && target.matches("dialog[closedby]")) (target as HTMLDialogElement).close();
 	});
 
-/** Opens and closes the menu's panels in browsers without popovers (src/styles/shell.css). */
+/** For browsers without popovers: opens and closes the menu's panels (src/styles/shell.css). */
 if (!("showPopover" in HTMLElement.prototype)) {
 	const open = (button?: Element | null): void => {
 		for (const each of document.querySelectorAll("[popovertarget]")) each.setAttribute("aria-expanded", String(each === button));
@@ -89,8 +89,8 @@ if (!("showPopover" in HTMLElement.prototype)) {
 }
 
 /**
- * On /schedule the address may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). It becomes the HTML's own choice, so
- * that the form can tell the visitor's later choice from it.
+ * The address of /schedule may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). As the HTML's own choice, the form can
+ * tell it from the visitor's.
  */
 addEventListener("DOMContentLoaded", () => {
 	const query = new URLSearchParams(location.search);

@@ -1,13 +1,12 @@
 /**
- * Starts the page's scripts after the first paint instead of during it: with the visitor's first interaction, once the page has loaded and
- * been painted, or after 3 s if a picture stalls. Until then the HTML works without them. The build minifies this file and puts it inline at
- * the end of every page (src/gatsby/webpack/inline-scripts.ts).
+ * Starts the page's scripts with the first interaction, once the page has loaded and been painted, or after 3 s. The build puts this inline at the
+ * end of every page (src/gatsby/webpack/inline-scripts.ts).
  */
 
-/** Addresses on our own host, from the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
+/** From the build. Their order doesn't matter: webpack's chunks wait for its runtime. */
 declare const SCRIPTS: readonly string[];
 
-// A screen reader may send a click or move the focus without anything else.
+// A screen reader may cause nothing but a click or a focus.
 const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "click", "focusin"];
 let started = false;
 
@@ -19,7 +18,6 @@ const start = (): void => {
 };
 
 const startWhenIdle = (): void => {
-	// Safari has no requestIdleCallback.
 	if ("requestIdleCallback" in window) requestIdleCallback(start);
 	else start();
 };

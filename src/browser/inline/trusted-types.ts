@@ -1,14 +1,12 @@
 /**
- * The Trusted Types policy that the content security policy requires (src/gatsby/hosting/security-headers.ts). It allows:
- * - scripts and workers on our own host: webpack's chunks and the service worker
- * - markup: the empty script element from which React makes script elements, and text without tags (JSON-LD)
- * - script text that is JSON, which does nothing
+ * The policy that src/gatsby/hosting/security-headers.ts requires. It allows scripts on our own host, the empty script element that
+ * React makes, text without tags (JSON-LD), and script text that's JSON.
  */
 interface TrustedWindow {
 	readonly trustedTypes?: { readonly createPolicy: (name: string, policy: Record<string, (text: string) => string | undefined>) => unknown };
 }
 
-// Split, so that the HTML parser doesn't end the inline script here.
+// Split, because the HTML parser would end the inline script here.
 const emptyScript = `<script></${"script"}>`;
 
 (window as unknown as TrustedWindow).trustedTypes?.createPolicy("default", {

@@ -7,7 +7,6 @@ import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./sections";
 
 interface ArchSectionProps {
-	/** Its image is a PictureArch, which rises into the section above. */
 	block: BlockData & { readonly image: PictureData | null };
 	side?: "left" | "right";
 	tone?: "light" | "deep";

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { ChipLink } from "../../ui/links";
+import type { LinkItem } from "../../ui/text";
 
-/** The section that's a third below the window's top, of those that have a link; nothing between them, or if the browser can't say. */
+/** The id of the section that's a third below the window's top; undefined between them. */
 const useCurrentSection = (ids: string): string | undefined => {
 	const [current, setCurrent] = useState<string>();
 	useEffect(() => {
@@ -18,14 +19,13 @@ const useCurrentSection = (ids: string): string | undefined => {
 	return current;
 };
 
-/** Brings the current link of a row into view. Scrolls the row only: `scrollIntoView` would move the page, too. */
+/** Scrolls the row only: `scrollIntoView` would move the page, too. */
 export const showCurrent = (row: HTMLElement): void => {
 	const current = row.querySelector<HTMLElement>("[aria-current]");
 	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 };
 
-/** A long page's contents in a row that stays below the header (src/styles/fold.css). The link to what's in view is marked. */
-export const ContentsBar = ({ links }: { links: readonly { readonly label: string; readonly href: string }[] }) => {
+export const ContentsBar = ({ links }: { links: readonly LinkItem[] }) => {
 	const row = useRef<HTMLUListElement>(null);
 	const ids = links.flatMap(({ href }) => (href.startsWith("#") ? href : [])).join();
 	const current = useCurrentSection(ids);

@@ -4,7 +4,6 @@ import { Split } from "../../ui/section";
 import { Heading, Lead } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 
-/** A place that is empty for now: a bare niche, why, and where to go meanwhile. */
 export const EmptyState = ({ block }: { block: BlockData }) => (
 	<Split className="items-center">
 		<div aria-hidden="true" className="relative w-44 border-b border-mark px-5 md:w-full md:max-w-84 md:justify-self-end md:px-10">

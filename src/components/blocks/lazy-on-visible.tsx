@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { cx } from "../../ui/class-names";
 
-/** A tool that loads near the viewport. @param className keeps a room of its size free, so that nothing moves @param loaded shows it at once */
+/** @param className keeps the tool's room free, so that nothing moves @param loaded shows it at once */
 export const LazyOnVisible = ({ className, loaded = false, children }: { className: string; loaded?: boolean; children: ReactNode }) => {
 	const room = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(room);

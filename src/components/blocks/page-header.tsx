@@ -7,19 +7,16 @@ import { Section, Split } from "../../ui/section";
 import { PageTitle, type PageTitleData, TrustLine } from "./page-title";
 
 export interface PageHeaderProps {
-	/** Its image, a PictureArch, is the page's largest paint. */
 	page: PageTitleData & { readonly image?: PictureData | null };
-	/** "arch": the picture stands on the section's edge; "tall": a rectangle that reaches into the next section. */
+	/** "arch" stands on the section's edge, "tall" reaches into the next section. */
 	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
-	/** True if it asks to book, with the reasons to trust the spa. */
+	/** With a button to book and reasons to trust the spa. */
 	booking?: boolean;
-	/** Beside the button. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
-/** The top of an inner page: text on the left, a picture level with the headline on the right, or a low one below it. */
 export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = false, action, children }: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
 		<Split ratio="7-5" gap="none">

@@ -3,7 +3,6 @@ import { getTrail, type Trail } from "../../lib/pages/navigation";
 import { cx } from "../../ui/class-names";
 import { Heading, Lead, Link, Text } from "../../ui/text";
 
-/** The way to a page: the pages above it as links, on a phone the nearest alone, then its own name. Not printed. */
 export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: string }) => (
 	<nav aria-label="Breadcrumb" className={className} data-print="hide">
 		<ol className="text-small text-muted">
@@ -32,12 +31,11 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 );
 
 interface TrustLineProps {
-	/** What the hero already says in large type: the reason that contains it is left out. */
+	/** What the hero says in large type; the reason with it is left out. */
 	without?: string;
 	className?: string;
 }
 
-/** Why to trust the spa, on one line of a hero where there's room. */
 export const TrustLine = ({ without, className }: TrustLineProps) => {
 	const { award, trust } = useSite().business;
 	const reasons = [...trust, `${award.label} ${award.year}`].filter((reason) => !without || !reason.includes(without));

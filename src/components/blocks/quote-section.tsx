@@ -10,7 +10,6 @@ interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
 	children: ReactNode;
 }
 
-/** One sentence in a person's own words, alone on its ground: a pause on a long page. */
 export const QuoteSection = ({ quote, children, tone = "deep", className }: QuoteSectionProps) => (
 	<Section tone={tone} className={className}>
 		<Split gap="tight">
@@ -34,7 +33,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** What a member of the team says, with the way to the biography. */
 export const PersonQuote = ({ person, ...section }: { person: Queries.PersonQuoteFragment } & Pick<SectionProps, "tone" | "className">) => (
 	<QuoteSection quote={person.quote} {...section}>
 		<Link href={person.path} className="quiet-link inline-flex min-h-9 items-center">

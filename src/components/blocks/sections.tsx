@@ -17,7 +17,6 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
-/** The top of a section: eyebrow, heading, a paragraph or two. */
 export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
@@ -32,19 +31,16 @@ export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className
 	</div>
 );
 
-/** The header of a section, as a block of content/pages has it. */
 export interface HeaderBlock {
-	/** The section's id, so that a link can lead to it. */
 	readonly key: string;
 	readonly heading: ReactNode;
 	readonly eyebrow?: string | null;
 	readonly text?: readonly string[];
 }
 
-export interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
+interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	block: HeaderBlock;
 	size?: 2 | 3;
-	/** Links or buttons, at the right of the heading if there is room. */
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -60,12 +56,11 @@ export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, act
 );
 
 export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pick<SplitProps, "from" | "gap"> {
-	/** True if the header stays in view while a long right column is scrolled. */
+	/** The header stays in view while a long right column is scrolled. */
 	sticky?: boolean;
 	below?: ReactNode;
 }
 
-/** A section with its header at the left and its content at the right. */
 export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
@@ -83,7 +78,6 @@ interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "s
 	children?: ReactNode;
 }
 
-/** A section of running text: its header at the left, the paragraphs and links at the right. */
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">
@@ -101,7 +95,7 @@ export const TextSection = ({ block, size, children, ...section }: TextSectionPr
 	</Section>
 );
 
-/** The call to action at a page's end: its first link is the button; if there is no other, the phone number is beside it. */
+/** The first link is the button; without others, the phone number is beside it. */
 export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
 	const { phone } = useSite().business;
 	const [first, ...others] = block.links;

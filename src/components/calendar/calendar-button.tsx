@@ -3,13 +3,13 @@ import { SaveButton } from "../../ui/save-button";
 
 interface CalendarButtonProps {
 	name: string;
-	/** Writes the file. A tool brings what that takes: it may be used without a network. */
+	/** A tool brings the code for it along, because it may be used without a network. */
 	write: () => string | Promise<string>;
 	/** The dates in one line, to copy where files can't be saved. */
 	dates: string;
 }
 
-/** Saves a calendar file; the parent is a row that wraps. */
+/** The parent is a row that wraps. */
 export const CalendarButton = ({ name, write, dates }: CalendarButtonProps) => (
 	<SaveButton
 		name={`${name}.ics`}

@@ -12,7 +12,7 @@ import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { isClosed, isEligible } from "./eligibility";
 
-/** When the page loaded, in milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts); the current time if it hasn't yet. */
+/** In milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts). */
 const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
@@ -29,7 +29,7 @@ const CampaignEvent = ({ campaign, event }: { campaign: CampaignData; event: Non
 	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
 };
 
-/** Beside the words: the leaf and, where there's room, the picture below it. A phone has neither, so that the button is seen without scrolling. */
+/** A phone has neither leaf nor picture, so that the button is seen without scrolling. */
 const Side = ({ image }: Pick<CampaignData, "image">) => (
 	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
 		<div className="grid grow place-items-center py-8">
@@ -39,7 +39,6 @@ const Side = ({ image }: Pick<CampaignData, "image">) => (
 	</div>
 );
 
-/** A campaign as a modal dialog. Closing it, in any way, is remembered for the day. */
 export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -79,14 +78,12 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
 };
 
 /**
- * Shows one campaign at a time, in the order of the content. The first eligible one opens when its delay has passed since the page loaded, the next
- * when its delay has passed since the previous one was closed, unless it has been closed in another tab meanwhile. To be rendered once the page has
- * loaded. The dialog's code is part of this chunk: loading it when a campaign is due would open it late.
+ * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or when the previous campaign was closed. The
+ * dialog is in this chunk: loading it when a campaign is due would open it late.
  */
 export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
-	/** When the next campaign's delay started: when the page loaded, then when the previous campaign was closed. */
 	const [since, setSince] = useState(loadTime);
 	const next = campaigns[position];
 
@@ -97,7 +94,7 @@ export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly Cam
 		if (!asks(isEligible)) return pass();
 		const show = () => (asks(isClosed) ? pass() : setOpen(next));
 		const left = since + next.delayMs - performance.now();
-		// On a slow connection the delay may be over before this code arrives.
+		// On slow connections, this code may arrive after the delay.
 		if (left <= 0) return show();
 		const timer = setTimeout(show, Math.ceil(left));
 		return () => clearTimeout(timer);

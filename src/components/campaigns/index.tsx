@@ -6,7 +6,7 @@ import { isOver } from "./eligibility";
 
 const CampaignQueue = lazyComponent("campaigns", () => import("./campaign-queue").then((module) => module.CampaignQueue));
 
-/** The campaigns of content/campaigns.json. What runs them loads only while one may still open. */
+/** The code loads only while a campaign may still open. */
 export const Campaigns = () => {
 	const { business, allCampaign } = useSite();
 	const [due, setDue] = useState(false);
@@ -14,6 +14,6 @@ export const Campaigns = () => {
 		const ask = () => setDue(allCampaign.nodes.some(({ window }) => !isOver(window, new Date())));
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
-	// Always rendered, because React may hold back the content of a new boundary for up to 300 ms.
+	// React may hold back the content of a new boundary for up to 300 ms, so this is always rendered.
 	return <Suspense fallback={null}>{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
 };

@@ -1,7 +1,6 @@
 import { Text } from "../../ui/text";
 import { CardTitle } from "./card-title";
 
-/** Pages to read, one below the other between hairlines: the title leads there, a sentence says what's in it. A phone has the titles alone. */
 export const PageRows = ({ pages }: { pages: readonly { readonly path: string; readonly title: string; readonly summary: string }[] }) => (
 	<ul className="border-t border-hairline">
 		{pages.map(({ path, title, summary }) => (

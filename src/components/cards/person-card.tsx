@@ -19,11 +19,9 @@ export const fragments = graphql`
 
 const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
-	/** The portrait in five of the twelve columns, the words beside it: the one a group begins with. */
+	/** For the person a group begins with. */
 	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
-	/** In a narrow column, without the line about them. */
 	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
-	/** As "row", larger from tablets up. */
 	"large-row": {
 		card: "grid items-start gap-x-6 xs:grid-cols-thumb sm:grid-cols-thumb-large sm:gap-x-10",
 		portrait: "w-full",
@@ -32,13 +30,12 @@ const layouts = {
 	},
 } as const;
 
-export interface PersonCardProps {
+interface PersonCardProps {
 	person: Queries.PersonCardFragment;
 	layout?: keyof typeof layouts;
 	className?: string;
 }
 
-/** A person under the arch with name, credentials, role and a line about them; the whole of it leads to the profile. */
 export const PersonCard = ({ person, layout = "tall", className }: PersonCardProps) => {
 	const { card, portrait, words, size } = layouts[layout];
 	return (

@@ -1,7 +1,7 @@
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 
-/** A name with its credentials below it; read out, a comma stands between the two. @param className of the credentials */
+/** @param className of the credentials */
 export const PersonName = ({ name, credentials, className }: { name: string; credentials: string; className: string }) => (
 	<>
 		{name}

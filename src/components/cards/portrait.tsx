@@ -12,7 +12,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** A person under the arch: the photograph, or the monogram on a ground, which says nothing to those who can't see it. */
+/** Screen readers skip a monogram: the name is beside it. */
 export const Portrait = ({ person, priority = false, className }: { person: Queries.PortraitFragment; priority?: boolean; className?: string }) => (
 	<div className={cx("arch relative", className)} data-tone="light">
 		<Picture picture={person.image} shape="arch" alt={person.monogram === null ? person.image.alt : ""} priority={priority} className="w-full" />

@@ -30,11 +30,10 @@ export const fragments = graphql`
 interface PriceTableProps {
 	prices: readonly Queries.PriceFieldsFragment[];
 	specials: readonly Queries.SpecialPriceFieldsFragment[];
-	/** Names the table; a string is for screen readers only. */
+	/** Names the table; a string is for screen readers only, and the table is large then. */
 	caption: ReactNode;
 }
 
-/** Below the price that it replaces, until its last day. */
 const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) => {
 	const today = useBusinessDay();
 	if (specialState(special, today ?? "") === "expired") return null;
@@ -45,7 +44,6 @@ const Special = ({ special }: { special: Queries.SpecialPriceFieldsFragment }) =
 	);
 };
 
-/** The price list of one service: large alone on its page, smaller with a caption in a list of many. */
 export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 	const large = typeof caption === "string";
 	return (

@@ -28,7 +28,6 @@ const Written = ({ day }: { day: string }) => {
 	);
 };
 
-/** What a client wrote, with the day; the longer it is, the smaller its type. */
 export const ReviewCard = ({ review }: { review: Queries.ReviewCardFragment }) => (
 	<figure className="flex h-full flex-col border-t border-hairline pt-7">
 		<Stars rating={review.rating} className="text-mark" />

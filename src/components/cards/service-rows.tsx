@@ -16,7 +16,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** A few services beside a text: a small picture, the name, a sentence, what it costs from. In two columns. */
 export const ServiceRows = ({ services }: { services: readonly Queries.ServiceRowFragment[] }) => (
 	<ul className="grid border-t border-hairline md:grid-cols-2 md:gap-x-(--column-gap)">
 		{services.map(({ slug, path, title, shortDescription, priceFrom, image }) => (

@@ -28,7 +28,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** "From November 2, 2026 to January 29, 2027", or "From March 1, 2026, with no end date". */
 const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	<p className="figures mt-4 text-note text-caption">
 		From{" "}
@@ -65,7 +64,7 @@ const Booking = ({ special: { slug, title, services }, state }: { special: Queri
 	);
 };
 
-/** An offer with its dates, terms and services. `state` is known after mount only. */
+/** @param state undefined before mount */
 export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.SpecialCardFragment; state?: SpecialState; level?: 2 | 3 }) => (
 	<article id={special.slug} data-state={state} className="grid gap-x-(--column-gap) gap-y-7 md:grid-cols-5-7">
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />

@@ -1,6 +1,5 @@
 const star = "m10 1.6 2.4 5.5 6 .5-4.500 3.900 1.400 5.900L10 14.200l-5.300 3.200 1.400-5.900L1.600 7.600l6-.5z";
 
-/** A rating out of five as stars, said in words to those who do not see them. */
 export const Stars = ({ rating, className }: { rating: number; className?: string }) => (
 	<span role="img" aria-label={`Rated ${rating} out of 5`} className={className}>
 		{[1, 2, 3, 4, 5].slice(0, rating).map((position) => (

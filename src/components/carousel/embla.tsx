@@ -7,14 +7,13 @@ import { focusedSlide } from "./slide-focus";
 /** Milliseconds between two slides (docs/specification.md R33). */
 const autoScrollDelay = 5000;
 
-/** Milliseconds after a pointer's release until auto-scroll goes on. */
+/** Milliseconds. */
 const restartAfterRelease = 2000;
 
-/** What holds a carousel still, true while it lasts. `held`: a pointer is down, or was released less than `restartAfterRelease` ago. */
+/** What holds a carousel still. `held`: a pointer is down, or was released a moment ago. */
 const noReasons = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
 type PauseReasons = Readonly<typeof noReasons>;
 
-/** Tracks what pauses a carousel: hover, focus, a pointer that's down or just released, a hidden tab. @returns what removes every listener and timer */
 const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<PauseReasons>) => void): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -28,7 +27,7 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 	};
 	element.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && change({ hovered: true }), { signal });
 	element.addEventListener("pointerleave", () => change({ hovered: false }), { signal });
-	element.addEventListener("focusin", ({ target }) => change({ focused: target instanceof Element && target.matches(":focus-visible") }), { signal });
+	element.addEventListener("focusin", ({ target }) => change({ focused: (target as Element).matches(":focus-visible") }), { signal });
 	element.addEventListener("focusout", () => change({ focused: false }), { signal });
 	element.addEventListener(
 		"pointerdown",
@@ -39,8 +38,7 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 		},
 		{ signal },
 	);
-	window.addEventListener("pointerup", letGo, { signal });
-	window.addEventListener("pointercancel", letGo, { signal });
+	for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, letGo, { signal });
 	document.addEventListener("visibilitychange", () => change({ hidden: document.hidden }), { signal });
 	return () => {
 		stop.abort();
@@ -49,19 +47,19 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 };
 
 export interface CarouselState {
-	/** Whether it moves by itself; undefined under reduced motion, where it never does. */
+	/** Undefined under reduced motion, where it never moves by itself. */
 	playing: boolean | undefined;
-	/** Positions of the slides in view; empty as long as the browser has not said. */
+	/** Positions of the slides in view; empty until the browser has said. */
 	visible: readonly number[];
 	next: () => void;
 	previous: () => void;
 	togglePlaying: () => void;
 }
 
-/** Embla on slides that are in the page already. A module of its own, so that it loads when a carousel is near the viewport. */
+/** A module of its own, so that Embla loads when a carousel is near the viewport. */
 export const EmblaCarousel = ({ viewport, onChange }: { viewport: RefObject<HTMLDivElement | null>; onChange: (state: CarouselState) => void }) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
-	// Left to itself the plugin starts again with every release and every loss of focus: the holds alone decide.
+	// The plugin alone would start again with every release and every loss of focus. Here the reasons decide.
 	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
 	const [startIndex] = useState(() => focusedSlide(viewport.current));
 	const [attach, embla] = useEmblaCarousel(
@@ -92,7 +90,7 @@ export const EmblaCarousel = ({ viewport, onChange }: { viewport: RefObject<HTML
 			reasons = { ...reasons, ...change };
 			if (Object.values(reasons).some(Boolean)) autoplay.stop();
 			else if (!autoplay.isPlaying()) autoplay.play();
-			// Nothing else of it is shown; and slides made inert while the focus is on its way to one of them would drop it.
+			// Only this is shown. And slides that become inert while the focus is on its way to one of them would drop it.
 			if ("paused" in change) tell();
 		};
 		const release = watchPauseReasons(section, hold);

@@ -9,7 +9,6 @@ const button = "flex size-11 items-center justify-center rounded-pill border bor
 
 const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
 
-/** Before embla runs there is no state: the place is kept, and no button is shown that would do nothing. */
 const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	<div className="carousel-controls" data-print="hide">
 		{state ? (
@@ -41,8 +40,8 @@ interface Slide {
 const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
 
 /**
- * Slides side by side: one, two or three a view (docs/specification.md R32). In HTML it is a track that scrolls and snaps; near the viewport,
- * embla replaces that and adds the loop, the buttons, the arrow keys and auto-scroll.
+ * In HTML it's a track that scrolls and snaps. Near the viewport, Embla adds the loop, the buttons, the arrow keys and auto-scroll
+ * (docs/specification.md R32).
  */
 export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
 	const viewport = useRef<HTMLDivElement>(null);

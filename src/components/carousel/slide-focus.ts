@@ -1,6 +1,6 @@
 const findSlides = (viewport: HTMLElement): HTMLElement[] => [...viewport.querySelectorAll<HTMLElement>(".carousel-slide")];
 
-/** Position of the slide that has the focus, 0 where none has it. */
+/** Position of the slide that has the focus; 0 if none has. */
 export const focusedSlide = (viewport: HTMLElement | null): number =>
 	viewport
 		? Math.max(
@@ -9,7 +9,7 @@ export const focusedSlide = (viewport: HTMLElement | null): number =>
 			)
 		: 0;
 
-/** Hands the focus of a slide that has gone out of view, and is inert now, to the nearest slide in view: the browser would drop it. */
+/** The browser would drop the focus of a slide that has become inert. */
 export const keepFocus = (viewport: HTMLElement): void => {
 	const slides = findSlides(viewport);
 	const left = slides.find((slide) => slide.hasAttribute("inert") && slide.contains(document.activeElement));

@@ -24,7 +24,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** The lines of a face or a body: both halves are one drawing, the right one mirrored. */
+/** Both halves are one drawing, the right one mirrored. */
 const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view: MapView }) => (
 	<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" {...rest}>
 		<use href={`/drawings.svg#${view}`} />
@@ -33,10 +33,8 @@ const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view
 	</svg>
 );
 
-/** The head, and the whole figure, without the room for labels. */
 const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
 
-/** A small drawing with the places of some concerns marked. Only for the eye. */
 export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.ConcernPlaceFragment[]; className: string }) => {
 	const places = concerns.flatMap(({ place }) => place ?? []);
 	const shown = places[0]?.view;
@@ -52,13 +50,11 @@ export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.
 interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
 	places: readonly MapPlace[];
 	view: MapView;
-	/** The places that are chosen, whose spots are filled. */
 	chosen?: readonly string[];
-	/** Makes a label, which is a button or a link. */
 	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 
-/** A drawing with the concerns, or their areas, as its labels, at the left and the right of it; with enlarged text on a phone, the labels alone. */
+/** With enlarged text on a phone, there are the labels alone. */
 export const ConcernPlate = ({ places, view, chosen = [], className, children, ...rest }: ConcernPlateProps) => {
 	const columns = placeSpots(places, view);
 	return (
@@ -69,7 +65,7 @@ export const ConcernPlate = ({ places, view, chosen = [], className, children, .
 					{columns[side].map((place) => {
 						const { concern, x, y, labelY } = place;
 						const pressed = chosen.includes(identify(place));
-						// The spot, and the line from its label to it, are drawn across the whole plate; only the circle takes clicks.
+						// The spot and its line are drawn across the whole plate; only the circle takes clicks.
 						const mark = (
 							<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" className="pointer-events-none absolute inset-0 size-full max-xs:hidden">
 								<path d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`} stroke="currentColor" strokeWidth="0.6" strokeOpacity="0.7" />

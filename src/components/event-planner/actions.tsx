@@ -14,22 +14,19 @@ interface PlanActionsProps {
 	plan: Omit<Plan, "lines">;
 	visits?: readonly Visit[];
 	bookable?: boolean;
-	/** The id of what's printed. */
 	part: string;
-	/** The page that brings it back, and the anchor there. */
+	/** The page that brings the plan back. */
 	page: string;
 	anchor: string;
 	title?: string;
-	/** What else can be done. */
 	children: (query: string) => ReactNode;
 }
 
-/** What can be done with a plan: book it, print it, send it on. */
 export const PlanActions = ({ planned, plan, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;
 	const query = writePlan(planned, plan);
-	// The sum of the lines that are sent along; what a series or a membership saves is the estimator's.
+	// Only the lines that are sent along: the estimator knows what a series or a membership saves.
 	const total = addAmounts(planned);
 	const booked = {
 		service: [...visits.map(({ slug }) => slug), ...planned.map(({ service }) => service)],

@@ -50,14 +50,12 @@ const EventTool = lazyComponent(
 );
 
 interface EventPlannerProps {
-	/** Those that somebody times for an event. */
 	treatments: readonly Queries.EventTreatmentFragment[];
 	waits?: readonly Queries.WaitFieldsFragment[];
 	/** Keeps the tool's room free. */
 	className: string;
 }
 
-/** Whether there's time for treatments before an event. */
 export const EventPlanner = ({ treatments, waits = [], className }: EventPlannerProps) => (
 	<LazyOnVisible className={className}>
 		<EventTool treatments={treatments} waits={waits} />

@@ -30,7 +30,7 @@ const Dates = ({ chosen, event, visits }: { chosen: readonly EventTreatment[]; e
 	return <DetailList rows={[...rows, { term: format(event), detail: "Your event" }]} className="mt-4 border-y" />;
 };
 
-/** How to get ready for each treatment; unfolded on paper, where there's no summary. */
+/** Unfolded on paper, where there's no summary. */
 const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
 	chosen.map(({ slug, title, preCare }) => (
 		<Disclosure key={slug} summary={`How to get ready: ${title}`} className="border-b text-note">
@@ -45,7 +45,6 @@ const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
 
 interface PlanSheetProps {
 	planned: readonly Planned<EventTreatment>[];
-	/** None without an event, or if it's too late for one. */
 	visits: readonly Visit[];
 	plan: Omit<Plan, "lines">;
 	bookable: boolean;

@@ -21,7 +21,7 @@ const fields = [{ name: "treatment", label: "Treatment", optional: false, placeh
 
 const noSentence = "Fits: nothing in your plan has to be timed for an event.";
 
-/** The treatments of the plan and the day of an event: whether there's time, when to come, and what it costs. Nothing is stored or sent. */
+/** Nothing is stored or sent. */
 export const EventTool = ({ treatments, waits }: { treatments: readonly EventTreatment[]; waits: readonly DescribedWait[] }) => {
 	const { business } = useSite();
 	const plan = usePlan();
@@ -29,7 +29,6 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	useEffect(() => setPlan({ event: event.day }), [event.day]);
 	const lines = listPlanned(treatments, plan.lines);
 	const based = lines.filter(hasBase);
-	// A treatment's own page plans that one, with what the plan has of it.
 	const single = treatments.length === 1;
 	const first = single && based.length === 0 ? treatments.flatMap((each) => createLine(each)) : [];
 	const planned = [...based, ...listPlanned(treatments, first)];

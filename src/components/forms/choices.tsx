@@ -8,7 +8,6 @@ export interface ChoiceOption {
 	readonly value: string;
 	readonly label: string;
 	readonly detail?: string;
-	/** True if it can't be chosen right now. It stays in place so that nothing below moves. */
 	readonly disabled?: boolean;
 }
 

@@ -19,7 +19,6 @@ interface SummarySlipProps {
 	fileName: string;
 }
 
-/** A summary of the request on a slip of paper, to read, print or save as a file. */
 const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProps) => {
 	const { address, name, phone } = useSite().business;
 	const all = filledRows([{ term: "Reference", detail: reference }, ...rows]);
@@ -62,11 +61,9 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 export interface ConfirmationProps {
 	block: BlockData;
 	reference: string;
-	/** Where the visitor can change or withdraw what was sent: a full address, or undefined if there's none. */
+	/** Where the request can be changed or withdrawn: a full address; undefined if there's none. */
 	change: { label: string; href: string | undefined };
-	/** The summary to keep: its title, what was sent, the name of its file. */
 	summary: { title: string; rows: readonly SummaryRow[]; fileName: string };
-	/** What begins an empty form. */
 	restart: { label: string; run: () => void };
 }
 
@@ -84,13 +81,12 @@ const NextSteps = ({ block: { text: texts, points } }: Pick<ConfirmationProps, "
 	</>
 );
 
-/** In the form's place once it has arrived: the reference, what happens next, a summary. Its heading takes the focus. */
 export const Confirmation = ({ block, reference, change, summary, restart }: ConfirmationProps) => {
 	const heading = useRef<HTMLDivElement>(null);
 	const { phone } = useSite().business;
-	// After a reload only the reference is left, and the request may have been changed or withdrawn meanwhile.
+	// After a reload only the reference is left, and the request may have been changed meanwhile.
 	const isEarlier = filledRows(summary.rows).length === 0;
-	// Before it's painted, and at once: the form was long, and the page would glide up through what takes its place.
+	// At once: the form was long, and the page would glide up.
 	useLayoutEffect(() => {
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ behavior: "instant" });
@@ -119,7 +115,7 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 				)}
 				<p className="mt-6 flex flex-wrap gap-x-8">
 					{change.href ? (
-						// The server's page, not one of the site's own: only a full address isn't followed through Gatsby's router.
+						// A server's page: only a full address isn't followed through Gatsby's router.
 						<a href={change.href} className="quiet-link inline-flex min-h-12 items-center font-medium">
 							{change.label}
 						</a>

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 
-export interface FormScope {
+interface FormScope {
 	readonly id: string;
 	readonly errors: FieldErrors;
 	readonly values?: FormValues;
@@ -12,7 +12,6 @@ const Scope = createContext<FormScope>({ id: "form", errors: {} });
 
 export const FormScopeProvider = Scope.Provider;
 
-/** The ids that tie a field to its label, hint and error, the error itself, and what's in the field. */
 export const useField = (name: string, hint?: string | null) => {
 	const { id, errors, values = {} } = useContext(Scope);
 	const own = fieldId(id, name);
@@ -29,5 +28,5 @@ export const useField = (name: string, hint?: string | null) => {
 	};
 };
 
-/** The id of a field's control, of a group's first. */
+/** The id of a field's control, or of a group's first one. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

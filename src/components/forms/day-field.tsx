@@ -9,10 +9,8 @@ import { TextField } from "./field";
 const isUnfinished = (day: string): boolean => day < "1000";
 
 /**
- * A day that a visitor enters, and what's wrong with it: said when the field is left, or once the year is whole. For tools that only render in the
- * browser: it reads the clock at once, with every choice, and when the page is looked at again.
- * @param initial the day to begin with, such as that of an address
- * @returns `day`, empty while there's none or it's wrong, `today`, both as calendar days at the spa, and `now`, the minute there
+ * An error is shown when the field is left or the year is whole. Only for tools that render in the browser: the clock is read at once.
+ * @returns `day` (empty if there's none or it's wrong) and `today`, calendar days at the spa, and `now`, the minute there
  */
 export const useDay = (name: string, { check, getRange }: DayRule, initial = "") => {
 	const { timeZone } = useSite().business;
@@ -39,7 +37,6 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 	return { now, today, day: problem ? "" : day, errors, field };
 };
 
-/** A date field whose day `useDay` checks. */
 export const DayField = ({ label, ...field }: ReturnType<typeof useDay>["field"] & { label: string }) => (
 	<TextField label={label} type="date" required={false} className="figures" {...field} />
 );

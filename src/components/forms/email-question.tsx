@@ -6,7 +6,7 @@ import { useField } from "./context";
 
 const { email } = contactFields;
 
-/** Gives a field a value as if it was typed, and the email field the focus, because the button goes away. */
+/** As if it was typed. The email field gets the focus, because the button goes away. */
 const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonElement>) => {
 	const [field, focused] = [name, email.name].map((each) => event.currentTarget.form?.elements.namedItem(each));
 	if (!(field instanceof HTMLInputElement) || !(focused instanceof HTMLInputElement)) return;
@@ -15,7 +15,7 @@ const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonEle
 	field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Asks about an email address that looks misspelled. A tap answers, and so does sending the form again. */
+/** A tap answers, and so does sending the form again. */
 export const EmailQuestion = () => {
 	const { question, errorId, value } = useField(email.name);
 	const { control } = useField(emailAsked);

@@ -1,4 +1,4 @@
-// By itself: the server uses this file, too, and the package as a whole is 2,400 icons.
+// By itself: the server uses this file, and the whole package has 2,400 icons.
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
 import type { Option } from "../../lib/forms/fields";
@@ -9,14 +9,13 @@ import { useField } from "./context";
 interface FieldProps {
 	name: string;
 	label: string;
-	/** What a screen reader adds to the label, if there are several fields with that label. */
+	/** For screen readers, if several fields have that label. */
 	labelSuffix?: string;
 	hint?: string | null;
 	optional?: boolean;
 	className?: string;
 }
 
-/** An error in words, with a mark; never by color alone. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
 	<p id={id} className="mt-2 flex gap-2 text-note leading-snug font-medium text-(--accent-pressed)">
 		<CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
@@ -33,7 +32,6 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
 	</Text>
 );
 
-/** Label, hint, control, error: in this order for the eye and the ear. */
 export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className, children }: FieldProps & { children: ReactNode }) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
@@ -52,7 +50,7 @@ export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className
 
 export type FieldOf<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
 
-/** A line to type in. The browser would cut a longer text at `maxLength` and not say so: the form's check does. */
+/** A browser would cut a longer text at `maxLength` and not say so; the form's check does. */
 export const TextField = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<InputHTMLAttributes<HTMLInputElement>>) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<input type="text" className="control" required={!optional} {...useField(name, hint).control} {...rest} />

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface FoldedFieldsProps {
 	summary: ReactNode;
-	/** Why a visitor has to see them: an error or a choice in them. Each new reason opens them. */
+	/** Such as an error. Each new reason opens the fields. */
 	reason: string | undefined;
 	className?: string;
 	children: ReactNode;
 }
 
-/** Fields that are folded until their line is clicked, by HTML alone. What's opened for a visitor stays open until they fold it again. */
 export const FoldedFields = ({ summary, reason, className, children }: FoldedFieldsProps) => {
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {

@@ -14,7 +14,7 @@ import { Honeypot } from "./honeypot";
 import { type MessageDraft, OtherWays } from "./other-ways";
 import type { FormPost } from "./use-form-post";
 
-/** In the form's place if the site is hosted without its functions: the ways that always work. */
+/** In the form's place if the site is hosted without its server. */
 const Unavailable = ({ block: { heading, text }, message, onRetry }: { block: BlockData; message: MessageDraft; onRetry: () => void }) => (
 	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
 		<LeafMark className="mb-6 h-10 w-auto text-mark" />
@@ -33,7 +33,6 @@ const Unavailable = ({ block: { heading, text }, message, onRetry }: { block: Bl
 
 const formatClockTime = (instant: Date): string => instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
-/** Why nothing arrived and what to do now, beside the button. Takes the focus. */
 const FailureNotice = ({ failure, message, ref }: { failure: FormFailure; message: MessageDraft; ref: Ref<HTMLDivElement> }) => (
 	<div ref={ref} tabIndex={-1} role="group" aria-labelledby="form-failure" className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
 		<Heading level={3} size={4} id="form-failure">
@@ -48,7 +47,7 @@ const FailureNotice = ({ failure, message, ref }: { failure: FormFailure; messag
 	</div>
 );
 
-/** To the field, by focus: the address keeps no trace of it and the fixed header covers nothing. */
+/** The address stays as it is, and the fixed header covers nothing. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	if (!field) return;
@@ -58,7 +57,6 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	field.scrollIntoView({ block: "center" });
 };
 
-/** What has to be looked at again, each a way to its field. Takes the focus when a form is not sent for it. */
 const ErrorSummary = ({ form, errors, ref }: { form: string; errors: FieldErrors; ref: Ref<HTMLDivElement> }) => {
 	const entries = Object.entries(errors);
 	return (
@@ -84,7 +82,6 @@ interface FormContainerProps {
 	labelledBy: string;
 	unavailable: BlockData;
 	action: string;
-	/** The text typed so far, as a message for another way of contact. */
 	message: MessageDraft;
 	note?: ReactNode;
 	footClassName?: string;
@@ -94,9 +91,8 @@ interface FormContainerProps {
 const announcements = { editing: "", sending: "Sending", waiting: "You’re offline. We’ll send it as soon as you’re back online." };
 
 /**
- * A form that posts by itself without script, and with script stays on the page: errors at its head, failures beside its
- * button, both with the focus. The browser's own bubbles are switched off only once script checks instead. If its function is missing, which is found
- * out before anything is typed, the other ways take its place; anyone who was faster keeps the form and what is in it below them.
+ * Without script, it posts by itself. If the server is missing, other ways of contact take the form's place; somebody who has already typed keeps
+ * the form below them.
  */
 export const FormContainer = ({ post, labelledBy, unavailable, action, message, note, footClassName, children }: FormContainerProps) => {
 	const { definition, endpoint, errors, failure, form, listeners, phase, summary, values } = post;

@@ -10,7 +10,7 @@ const isCheckable = (control: Control): control is HTMLInputElement => control.t
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
-/** What a date that's typed halfway is read as; its own value is empty. No check takes it. */
+/** The value of a date that's typed halfway, whose own is empty. No check takes it. */
 export const unfinished = "unfinished";
 
 export const readForm = (form: HTMLFormElement): FormValues => {
@@ -23,7 +23,7 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 	return values;
 };
 
-/** True if the control hasn't been changed since the HTML was read. */
+/** Whether the control is as it was when the HTML was read. */
 export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
@@ -31,7 +31,7 @@ export const isUnchanged = (control: Control): boolean => {
 	return control.value === control.defaultValue;
 };
 
-/** What somebody, or the browser itself, has put into the form since its HTML was read. */
+/** What the visitor or the browser has changed since the HTML was read. */
 export const readTouched = (form: HTMLFormElement): FormValues => {
 	const values = readForm(form);
 	const touched = getControls(form).filter((control) => !isUnchanged(control));
@@ -40,10 +40,10 @@ export const readTouched = (form: HTMLFormElement): FormValues => {
 
 export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
 
-/** True if a value can be put into a control and nothing is lost: it hasn't been changed, or the value has what was typed in it. */
+/** Whether a value can be put into a control without losing what was typed. */
 const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
-/** Messages by field name in the order of the fields, all or those about some fields; what names no field comes last. */
+/** Names without a field come last. */
 export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names = Object.keys(messages)): Record<string, string> => {
 	const ordered = [...getControls(form).map(({ name }) => name), ...names].filter((name) => names.includes(name));
 	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
@@ -54,20 +54,19 @@ export const copyValue = (from: Control, to: Control): void => {
 	else to.value = from.value;
 };
 
-/** Sets one field, a radio group by its value. No event is dispatched: the caller tells those who want to know. */
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	const controls = getControls(form).filter((control) => control.name === name);
-	// What a group does not offer chooses nothing in it, and takes nothing away.
+	// A value that a radio group doesn't offer changes nothing.
 	if (value !== "" && controls.every((control) => control.type === "radio" && control.value !== value)) return;
 	for (const control of controls) {
 		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;
-		// A choice that is no longer offered is no choice.
+		// The same for a list: its first option says that nothing is chosen.
 		if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 	}
 };
 
-/** Puts kept values back. What was typed before the page's script ran stays, unless the kept text is a longer one that has it. */
+/** What was typed before hydration stays, unless the kept text contains it. */
 export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
 	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {

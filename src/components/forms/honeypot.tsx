@@ -1,4 +1,4 @@
-/** A field no person sees, reaches or hears; what fills it is a machine. */
+/** What fills this field is a machine: people don't see, reach or hear it. */
 export const Honeypot = ({ id }: { id: string }) => (
 	<div className="form-trap" aria-hidden="true">
 		<label htmlFor={`${id}-blank`}>Leave this empty</label>

@@ -3,14 +3,13 @@ import { mailHref, smsHref } from "../../lib/business/facts";
 import { ButtonLink } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-field";
 
-/** Characters of a link's text once it's encoded. Mail and phone apps drop links of about 2,000, which also have an address and a subject. */
+/** Characters once encoded. Mail and phone apps drop links of about 2,000, which also have an address and a subject. */
 const room = 1650;
 
 const rest = "… (The rest didn’t fit. Paste it here, or ask me for it.)";
 
-/** As much of a text as fits into a mail or text link, up to a word's end, and then that there's more. */
+/** As much of a text as fits into a mail or text link, up to a word's end. */
 export const fitIntoLink = (text: string): string => {
-	// What can't be encoded, half a character, is left out.
 	const whole = text.replace(/\p{Surrogate}/gu, "");
 	if (encodeURIComponent(whole).length <= room) return whole;
 	let left = room - encodeURIComponent(rest).length;
@@ -20,17 +19,15 @@ export const fitIntoLink = (text: string): string => {
 		if (left < 0) break;
 		cut += character;
 	}
-	// Not in languages without spaces.
+	// Languages without spaces have no word's end.
 	return cut.replace(/\s+\S{0,40}$/, "") + rest;
 };
 
-/** The text typed so far, as a message for the phone's or the mail app. */
 export interface MessageDraft {
 	readonly subject: string;
 	readonly text: string;
 }
 
-/** Call, text or email, the latter two with what was typed so far. */
 export const OtherWays = ({ message: { subject, text }, primary = false }: { message: MessageDraft; primary?: boolean }) => {
 	const { email, phone } = useSite().business;
 	const fitted = fitIntoLink(text);

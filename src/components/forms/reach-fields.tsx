@@ -23,7 +23,6 @@ const EmailField = () => (
 	</div>
 );
 
-/** Who it is and how to answer: name, then phone and email, of which the schemas ask for one. */
 export const ReachFields = ({ first, className }: { first: "phone" | "email"; className: string }) => {
 	const ways = [<TextField key="phone" {...phone} />, <EmailField key="email" />];
 	return (

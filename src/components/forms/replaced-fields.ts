@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type Control, copyValue, isControl, isUnchanged } from "./form-controls";
 
-/**
- * The fields of the page's HTML. Where an extension or iOS has changed it, React can't hydrate it and makes new ones; what was typed is still in these.
- * They're found when the page's own script starts, which is before the page is hydrated.
- */
+/** If an extension or iOS has changed the page's HTML, React makes new fields, and what was typed is still in these. */
 let fields: readonly Element[] = typeof document === "undefined" ? [] : [...document.querySelectorAll("input, select, textarea")];
 
 const moveFocus = (from: Control, to: Control): void => {
@@ -13,9 +10,8 @@ const moveFocus = (from: Control, to: Control): void => {
 	to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
 
-/** Puts what was typed before hydration into a form whose HTML React has replaced, and the focus back into its field. */
 export const useReplacedFields = (form: RefObject<HTMLFormElement | null>): void => {
-	// While React renders the new fields, the document still has the old ones.
+	// While React renders, the document still has the old fields.
 	const focused = useRef(globalThis.document?.activeElement);
 	useLayoutEffect(() => {
 		fields = fields.filter((old) => {

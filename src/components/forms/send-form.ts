@@ -4,28 +4,25 @@ import type { FormDraft } from "./use-form-draft";
 
 export { describeFailure } from "../../lib/forms/failure";
 
-/** 64 bits of FNV-1a over UTF-16, as 16 hexadecimal digits. */
+/** 64 bits of FNV-1a. */
 const fingerprint = (text: string): string => {
 	let hash = 0xcbf29ce484222325n;
 	for (let index = 0; index < text.length; index += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
 	return hash.toString(16).padStart(16, "0");
 };
 
-/** The idempotency key: the same for one draft with one content, also after a time-out or a reload. */
+/** The same for one draft with the same content, also after a time-out or a reload. */
 const attemptKey = ({ id }: FormDraft, content: string): string => `${id}-${fingerprint(content)}`;
 
-/** Milliseconds to wait for an answer. */
+/** Milliseconds. */
 const answerTime = 20_000;
 
-/** What a server says about a form that has arrived. */
 export interface FormReceipt {
-	/** Empty if the answer has none. */
 	readonly reference: string;
-	/** The full address where the visitor can change or withdraw it; undefined if there's none. */
+	/** Where the visitor can change or withdraw the request: a full address. */
 	readonly link: string | undefined;
 }
 
-/** An answer's link, if it leads to a request on this site; anything else isn't shown. */
 const readLink = (link: unknown): string | undefined => {
 	if (typeof link !== "string") return undefined;
 	const { origin } = window.location;
@@ -39,9 +36,8 @@ const readReceipt = (answer: unknown): FormReceipt => {
 };
 
 /**
- * Posts a form's values once. However often it is called with the same draft, the server counts one. The time since the form was opened is sent as
- * a header, so that the body and its key stay the same.
- * @throws ApiError, which is a 404 for a page in the answer's place, TimeoutError after 20 s, or what fetch throws without a connection
+ * The time since the form was opened is a header, so that the body and its key stay the same.
+ * @throws ApiError, TimeoutError after 20 s, or what fetch throws without a connection
  */
 export const sendForm = async (endpoint: string, draft: FormDraft): Promise<FormReceipt> => {
 	const headers = {
@@ -49,7 +45,7 @@ export const sendForm = async (endpoint: string, draft: FormDraft): Promise<Form
 		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 	};
 	const response = await apiRequest("POST", endpoint, draft.values, { headers, signal: AbortSignal.timeout(answerTime) });
-	// A host without functions may answer everything with a page of its own.
+	// A host without the server may answer everything with a page.
 	if (response.headers.get("Content-Type")?.startsWith("text/html")) throw createApiError(404, "", "A page instead of JSON");
 	return readReceipt(await response.json().catch(() => null));
 };

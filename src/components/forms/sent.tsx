@@ -3,10 +3,9 @@ import { lazyComponent } from "../../ui/lazy-component";
 import { Heading } from "../../ui/text";
 import type { ConfirmationProps } from "./confirmation";
 
-/** Loads the confirmation; done before anything is sent, so that what has arrived is always confirmed. */
+/** Called before anything is sent, so that what has arrived is always confirmed. */
 export const loadSent = () => import("./confirmation").then((module) => module.Confirmation);
 
-/** What matters of it, should it fail: the request has arrived. */
 const Received = ({ block, reference }: ConfirmationProps) => (
 	<div role="status">
 		<Heading level={2}>{block.heading}</Heading>

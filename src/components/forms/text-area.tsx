@@ -4,7 +4,7 @@ import { cx } from "../../ui/class-names";
 import { useField } from "./context";
 import { FieldFrame, type FieldOf } from "./field";
 
-/** How many characters are left of the last tenth, or too many. What's read out changes twice: not with each letter. */
+/** What's read out changes twice, not with each letter. */
 const RoomLeft = ({ left, room }: { left: number; room: number }) => {
 	const near = left <= room / 10;
 	return (
@@ -19,7 +19,6 @@ const RoomLeft = ({ left, room }: { left: number; room: number }) => {
 	);
 };
 
-/** Several lines to type in, all of which stay: a text longer than `maxLength` is said to be. */
 export const TextArea = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
 	const { control, value } = useField(name, hint);
 	return (

@@ -6,29 +6,27 @@ import { isRecord, pickStrings } from "../../lib/is-record";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
 import { useReplacedFields } from "./replaced-fields";
 
-/** A form that is being filled in, kept in session storage until it has arrived. */
+/** A form that's being filled in, kept in session storage until it has arrived. */
 export interface FormDraft {
-	/** A unique id, the prefix of its idempotency keys. A duplicated tab has the same one. */
+	/** The prefix of its idempotency keys. A duplicated tab has the same one. */
 	readonly id: string;
 	readonly values: FormValues;
-	/** The instant its form was opened, in milliseconds since 1970; 0 if it isn't known. */
+	/** When the form was opened, in milliseconds since 1970; 0 if that isn't known. */
 	readonly startedAt: number;
-	/** The query of the address the fields were filled from, so that a reload does not undo a later choice. */
+	/** The query that the fields were filled from, so that a reload doesn't undo a later choice. */
 	readonly search: string;
-	/** True if it is to be sent as soon as there is a connection. */
 	readonly waiting: boolean;
 }
 
-/** 128 random bits as hexadecimal digits. `crypto.randomUUID` is missing if a page is not served over TLS. */
+/** `crypto.randomUUID` is missing on pages without TLS. */
 const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** An empty draft of a form that was opened at an instant. */
 export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
 
-/** Drafts that session storage didn't take, because it's full or blocked: they last until the page is loaded again. */
+/** Drafts that session storage didn't take; they last until the page is loaded again. */
 const unwritten = new Map<string, FormDraft>();
 
-/** The draft under a key of session storage; undefined if there is none, or none that can be read. */
+/** Undefined if there's no draft or it can't be read. */
 const readDraft = (storageKey: string): FormDraft | undefined => {
 	const newest = unwritten.get(storageKey);
 	if (newest) return newest;
@@ -47,11 +45,7 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 	}
 };
 
-/**
- * Keeps what is typed for the session, and puts it back when the form appears again: after a reload, after going back, after
- * an error. What the address asks for counts once; a later choice outlives a reload.
- * @param onReady called when the fields are filled, with the draft, if there's one
- */
+/** @param onReady called when the fields are filled, with the draft if there's one */
 export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (kept?: FormDraft) => void) => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
@@ -82,12 +76,11 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		const { search } = window.location;
 		const kept = readDraft(storageKey);
 		const typed = isTouched(element);
-		// What was typed before the script ran took time as well.
+		// What was typed before the script ran took time, too.
 		opened.current ||= typed ? performance.timeOrigin : Date.now();
 		const asked = kept?.search === search ? {} : prefill(search, { ...kept?.values, ...readTouched(element) });
 		fillForm(element, { ...kept?.values, ...asked });
 		if (kept) draft.current = { ...kept, search };
-		// What was typed before the script ran is kept from now on.
 		if (typed) save(element, kept?.waiting);
 		ready.current(draft.current);
 	}, [form, prefill, save, storageKey]);

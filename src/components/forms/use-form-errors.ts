@@ -3,10 +3,9 @@ import type { FieldErrors, FormDefinition } from "../../lib/forms/definition";
 import { emailAsked } from "../../lib/forms/fields";
 import { inFieldOrder, readForm, setField, unfinished } from "./form-controls";
 
-/** While the main button, a pen or a finger is down: what resolves once it's up and the click is over. */
+/** Resolves once the pointer that's down is up and its click is over. */
 let release: Promise<void> | undefined;
 
-/** How long the events of a tap go on after the finger is up, in milliseconds. */
 const tapTail = 300;
 
 const onPointerDown = ({ button }: PointerEvent): void => {
@@ -15,9 +14,8 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 		const ended = new AbortController();
 		const onEnd = () => {
 			ended.abort();
-			// The click follows, and after a finger's tap the blur, too.
+			// The click follows and, on touch screens, the blur.
 			setTimeout(() => {
-				// By then, another tap may have begun.
 				if (release === held) release = undefined;
 				resolve();
 			}, tapTail);
@@ -29,25 +27,24 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
-/** If the schema does not load, the server's check is the only one; nothing typed is lost by it. */
+/** If the schema doesn't load, only the server checks. */
 const unchecked: Check = () => ({});
 
-/** The errors shown beside the fields: of a field when it is left after a change, of all when the form is sent. */
 export const useFormErrors = (definition: FormDefinition) => {
 	const [errors, setErrors] = useState<FieldErrors>({});
-	/** The server's errors. The browser's schema can't find them, so each is shown until its field changes. */
+	/** The browser's schema can't find these, so each is shown until its field changes. */
 	const serverErrors = useRef<Record<string, string>>({});
 	const loading = useRef<Promise<Check>>(undefined);
 	const lost = useRef(false);
 	const changed = useRef(new Set<string>());
-	/** The question that has held up a send. Sending again answers it: the email address is right. */
+	/** The question that has held up a send. Sending again answers it. */
 	const asked = useRef<string>(undefined);
 	useEffect(() => {
 		window.addEventListener("pointerdown", onPointerDown, true);
 		return () => window.removeEventListener("pointerdown", onPointerDown, true);
 	}, []);
 
-	/** The schema loads when the form is first used. If it doesn't, the next use tries again; without a connection only the next send does. */
+	/** Loads when the form is first used, and again if that failed; without a connection, only for a send. */
 	const load = (sending = false): Promise<Check> => {
 		if (!loading.current || (lost.current && (sending || navigator.onLine))) {
 			lost.current = false;
@@ -59,7 +56,7 @@ export const useFormErrors = (definition: FormDefinition) => {
 		return loading.current;
 	};
 
-	/** All errors of what is in a form that's to be sent. @throws what the schema throws; from then on, the server's check is the only one */
+	/** @throws what the schema throws; from then on, only the server checks */
 	const checkAll = async (form: HTMLFormElement): Promise<FieldErrors> => {
 		const check = await load(true);
 		try {
@@ -78,29 +75,27 @@ export const useFormErrors = (definition: FormDefinition) => {
 		}
 	};
 
-	/** Replaces the errors shown. @param fromServer true if the server found them */
 	const show = (found: FieldErrors, fromServer = false): void => {
 		serverErrors.current = fromServer ? { ...found } : {};
 		setErrors(found);
 	};
 
-	/** Shows what is wrong now, by the schema and by the server, with the fields that had an error and with others. */
 	const refresh = async (form: HTMLFormElement, ...others: readonly string[]): Promise<void> => {
 		const check = await load();
 		const found = { ...check(readForm(form)), ...serverErrors.current };
 		setErrors((shown) => inFieldOrder(form, found, [...Object.keys(shown), ...others]));
 	};
 
-	/** A field has another value: its error goes as soon as it is right, and none appears while typing. */
+	/** An error goes as soon as its field is right, and none appears while typing. */
 	const onChange = async (form: HTMLFormElement, name: string): Promise<void> => {
-		// The field treatments are searched in has no name and is not posted.
+		// The field that treatments are searched in has no name and isn't posted.
 		if (name === "") return;
 		changed.current.add(name);
 		delete serverErrors.current[name];
 		if (Object.keys(errors).length > 0) await refresh(form);
 	};
 
-	/** A field is left, maybe by pointing at the button that sends: an error that appears now would move the button away, and it would get no click. */
+	/** The visitor may be pointing at the button that sends, and a new error would move it away. */
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
 		// A date that's typed halfway reports no change.

@@ -13,10 +13,8 @@ import { checkEndpoint, useEndpoint } from "./use-endpoint";
 import { useFormDraft } from "./use-form-draft";
 import { useFormErrors } from "./use-form-errors";
 
-/** "waiting": to be sent as soon as there is a connection. */
-export type FormPhase = "editing" | "sending" | "waiting";
+type FormPhase = "editing" | "sending" | "waiting";
 
-/** Shown if a module didn't load or threw. */
 const broken: FormFailure = {
 	kind: "retryable",
 	title: "It wasn’t sent",
@@ -29,7 +27,6 @@ const offline: FormFailure = {
 	text: "Keep this page open. It will send itself, just once, as soon as you’re back online.",
 };
 
-/** Sends, and describes failures: loads when the form is first used. */
 const loadSender = () => import("./send-form");
 
 const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
@@ -37,11 +34,10 @@ const getName = ({ target }: { target: EventTarget }): string => (target instanc
 /** Where a tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
 
-/** What a form does once script runs. Its fields stay the browser's own (uncontrolled), so that nothing typed before is lost. */
+/** The fields are uncontrolled, so that nothing typed before hydration is lost. */
 export const useFormPost = (definition: FormDefinition) => {
 	const { id } = definition;
 	const form = useRef<HTMLFormElement>(null);
-	/** Takes the focus when something is wrong. */
 	const summary = useRef<HTMLDivElement>(null);
 	const busy = useRef(false);
 	const online = useOnline();
@@ -81,10 +77,10 @@ export const useFormPost = (definition: FormDefinition) => {
 			draft.drop();
 			writeSession(receiptKey(id), `${reference} ${receipt.link ?? ""}`);
 			setSent({ ...receipt, values: attempt.values });
-			// Anyone who has gone to another page meanwhile is told there.
+			// Visitors may have gone to another page.
 			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
 		} catch (error) {
-			// Leaving the page ends a request, too. Then no timer runs anymore, and the draft still waits to be sent when the page is opened again.
+			// Leaving the page ends a request, too: then this timer doesn't run, and the draft still waits.
 			await new Promise((resolve) => setTimeout(resolve));
 			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
@@ -95,7 +91,7 @@ export const useFormPost = (definition: FormDefinition) => {
 		}
 	};
 
-	/** One at a time: a second click or a return of the connection sends nothing twice. It's tried whatever the browser says about the connection. */
+	/** One at a time. It's tried even if the browser says that it's offline. */
 	const submit = async (element: HTMLFormElement) => {
 		if (busy.current) return;
 		busy.current = true;
@@ -124,7 +120,6 @@ export const useFormPost = (definition: FormDefinition) => {
 		draft.save(element);
 		setValues(readForm(element));
 		void onChange(element, name);
-		// Typing takes the form out of the queue.
 		if (phase !== "waiting") return;
 		setPhase("editing");
 		setFailure(undefined);
@@ -140,7 +135,7 @@ export const useFormPost = (definition: FormDefinition) => {
 		failure,
 		sent,
 		values,
-		/** Reports a change made by script: it counts as typed. */
+		/** A change made by script counts as typed. */
 		reportChange: (name: string) => form.current && onChanged(form.current, name),
 		listeners: {
 			onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -150,7 +145,7 @@ export const useFormPost = (definition: FormDefinition) => {
 			onInput: (event: FormEvent<HTMLFormElement>) => onChanged(event.currentTarget, getName(event)),
 			onBlur: (event: FocusEvent<HTMLFormElement>) => void onLeave(event.currentTarget, getName(event)),
 			onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-				// Only from outside: the visitor is told of each script that doesn't load.
+				// Only from outside the form: the visitor is told of each script that doesn't load.
 				if (currentTarget.contains(relatedTarget)) return;
 				if (endpoint.state === "checking") endpoint.check();
 				void load();

@@ -8,7 +8,7 @@ import { cx } from "../../ui/class-names";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { ChangingText } from "../../ui/text";
 
-/** One timer waits for the next change. A sleeping tab or computer delays timers, so it's worked out again when the page is looked at. */
+/** Sleep delays timers, so the status is read again when the page is looked at. */
 export const useOpenStatus = (): OpenStatus | undefined => {
 	const { business } = useSite();
 	const [status, setStatus] = useState<OpenStatus>();
@@ -30,7 +30,6 @@ export const useOpenStatus = (): OpenStatus | undefined => {
 	return status;
 };
 
-/** "Open now, until 5 PM", with a mark that's full while the spa is open. Nothing if it never opens, or if the browser can't tell the time there. */
 export const OpenNowStatus = () => {
 	const status = useOpenStatus();
 	return status ? (
@@ -41,7 +40,6 @@ export const OpenNowStatus = () => {
 	) : null;
 };
 
-/** Whether the spa is open now. The HTML has an empty line, which is filled once the browser is idle. */
 export const OpenNow = ({ className }: { className?: string }) => {
 	const [idle, setIdle] = useState(false);
 	useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);

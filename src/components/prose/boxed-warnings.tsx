@@ -1,7 +1,6 @@
 import { cx } from "../../ui/class-names";
 import { Heading, Paragraphs } from "../../ui/text";
 
-/** What the FDA prints in a box at the top of a drug's label, in a frame of its own. Nothing if there's no such warning. */
 export const BoxedWarnings = ({ texts, level = 3, className }: { texts: readonly string[]; level?: 2 | 3; className?: string }) =>
 	texts.length > 0 ? (
 		<aside aria-labelledby="boxed-warning" className={cx("border-2 border-current px-5 py-4 md:px-6 md:py-5", className)}>

@@ -12,8 +12,8 @@ export const fragments = graphql`
 	}
 `;
 
-/** Questions that open by HTML alone. `name` joins them, so that one is open at a time. The search links to each answer by its id. */
-export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: string; readonly answer: string }[]; name?: string }) => (
+/** With a `name`, one is open at a time. The search links to each answer by its id. */
+export const FaqList = ({ faqs, name }: { faqs: readonly Queries.FaqFieldsFragment[]; name?: string }) => (
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
@@ -29,13 +29,11 @@ export const FaqList = ({ faqs, name }: { faqs: readonly { readonly question: st
 
 interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
 	block: HeaderBlock;
-	faqs: readonly { readonly question: string; readonly answer: string }[];
+	faqs: readonly Queries.FaqFieldsFragment[];
 	below?: ReactNode;
-	/** True if opening one closes the others. */
 	oneAtATime?: boolean;
 }
 
-/** The questions of one topic: heading at the left, what opens at the right. Nothing if there are none. */
 export const QuestionsSection = ({ block, faqs, below, space, oneAtATime = false }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
 		<SplitSection block={block} below={below} space={space}>

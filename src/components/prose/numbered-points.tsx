@@ -1,6 +1,5 @@
 import { Heading, LinkedText } from "../../ui/text";
 
-/** Steps or points in their order, three side by side if there is room, each under a hairline with its figure in the display face. */
 export const NumberedPoints = ({ points }: { points: readonly { readonly title: string; readonly text: string }[] }) => (
 	<ol className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3">
 		{points.map(({ title, text }, index) => (

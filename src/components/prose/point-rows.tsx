@@ -1,6 +1,5 @@
 import { Heading, LinkedText } from "../../ui/text";
 
-/** Points one below the other between hairlines: the heading at the left of the text, or above it in a narrow column. */
 export const PointRows = ({ points, size = 3 }: { points: readonly { readonly title: string; readonly text: string }[]; size?: 3 | 4 }) => (
 	<ul className="@container self-start ruled border-y border-hairline">
 		{points.map(({ title, text }) => (

@@ -18,7 +18,6 @@ interface ProseBodyProps {
 	className?: string;
 }
 
-/** A part of a long page, without its heading: paragraphs, a list, closing paragraphs. */
 export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
@@ -27,7 +26,6 @@ export const ProseBody = ({ section: { paragraphs, bullets, closing }, className
 	</div>
 );
 
-/** The parts of a long page, each with an anchor the contents list leads to. */
 export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (
 	<div className="stack-14">
 		{sections.map((section) => (
@@ -53,7 +51,7 @@ export const ProseContents = ({ sections }: { sections: readonly { readonly head
 	</ol>
 );
 
-/** The contents of a long page, beside it or folded above it. Both are HTML; the one that isn't displayed isn't there for assistive technology either. */
+/** Assistive technology only gets the one that's displayed. */
 export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">

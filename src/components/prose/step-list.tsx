@@ -11,7 +11,6 @@ const layouts = {
 		text: "mt-2.5",
 		size: 4,
 	},
-	/** One below the other along a line, the numerals in circles on it. */
 	line: {
 		list: "relative ml-5 stack-12 border-l border-hairline pl-8 md:stack-14 md:pl-12",
 		step: "relative",
@@ -20,7 +19,6 @@ const layouts = {
 		text: "mt-3",
 		size: 3,
 	},
-	/** Side by side if there is room, each a little lower than the one before. */
 	stairs: {
 		list: "grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4",
 		step: "border-t border-hairline pt-5 lg:nth-2:mt-10 lg:nth-3:mt-20 lg:nth-4:mt-30",
@@ -35,7 +33,6 @@ interface StepListProps {
 	layout?: keyof typeof layouts;
 }
 
-/** Steps in their order. The numerals are decoration; the list itself is ordered. */
 export const StepList = ({ steps, layout = "column" }: StepListProps) => {
 	const { list, step, numeral, text: textClass, size } = layouts[layout];
 	return (

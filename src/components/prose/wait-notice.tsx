@@ -13,7 +13,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Waiting times that matter to a choice: a notice, never a block. Nothing if there are none. */
 export const WaitNotice = ({ heading, waits, className }: { heading: string; waits: readonly DescribedWait[]; className?: string }) =>
 	waits.length > 0 ? (
 		<div role="note" className={cx("max-w-text border-l-2 border-marker pl-5 text-note leading-snug", className)}>

@@ -2,12 +2,13 @@ import { Search as SearchIcon, X } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { FoundGroup } from "../../lib/search/search";
+import { pluralize } from "../../lib/text/words";
 import { Container } from "../../ui/section";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { NothingFound, SearchFailed, SearchResults, Suggestions } from "./results";
 import { slash } from "./shortcut";
 
-/** What was typed, and what it finds. `search` is undefined while the index loads, and "failed" if it doesn't. */
+/** `search` is undefined while the index loads. */
 const useSearch = () => {
 	const [query, setQuery] = useState("");
 	const [search, setSearch] = useState<LoadedSearch | "failed">();
@@ -21,7 +22,6 @@ const useSearch = () => {
 	return { query, setQuery, asked, search, load, groups };
 };
 
-/** The keys that open the search, and how to turn the single one off; only where there's likely a keyboard. */
 const ShortcutHint = () => {
 	const [on, setOn] = useState(slash.on);
 	const toggle = () => {
@@ -41,7 +41,7 @@ const ShortcutHint = () => {
 
 const findResults = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>("[data-result]")];
 
-/** Down goes from the box to the first result and on, up goes back. @returns whether the key was one of them */
+/** @returns whether the key was one of the two */
 const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
 	if (key !== "ArrowDown" && key !== "ArrowUp") return false;
 	const stops = [box, ...findResults(dialog)];
@@ -53,18 +53,16 @@ const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boole
 
 const describe = (groups: readonly FoundGroup[]): string => {
 	const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-	if (count === 0) return "Nothing found";
-	return count === 1 ? "1 result" : `${count} results`;
+	return count === 0 ? "Nothing found" : pluralize(count, "result");
 };
 
-/** The search: a sheet from the top with a box and, below it, links. A followed link closes it. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const box = useRef<HTMLInputElement>(null);
-	/** Enter was pressed before the index had loaded: the first result opens as soon as there is one. */
+	/** Enter was pressed before the index had loaded. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
-	/** At once: by the time the event `close` arrives, a key may have opened the search again. */
+	/** At once: by the time of the event `close`, a key may have opened the search again. */
 	const close = () => {
 		dialog.current?.close();
 		onClose();

@@ -5,12 +5,11 @@ import { isSearchClick, isSearchShortcut } from "./shortcut";
 
 const load = () => import(/* webpackChunkName: "search" */ "./dialog");
 
-/** Opens the search on a click on its links and on its keys; another page closes it. Its code loads with the first time. */
 export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const close = () => setDialog(undefined);
 	useEffect(() => {
-		/** After a failure the links lead to the sitemap; the keys try again. */
+		/** Then the links lead to the sitemap; the keys try again. */
 		let failed = false;
 		const open = async (event?: Event) => {
 			event?.preventDefault();
@@ -25,12 +24,12 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		};
 		const onClick = (event: MouseEvent) => void (!failed && isSearchClick(event) && open(event));
 		const onKeyDown = (event: KeyboardEvent) => void (isSearchShortcut(event) && open(event));
-		// A tap before this was ready (src/browser/inline/before-hydration.ts).
+		// A tap came before (src/browser/inline/before-hydration.ts).
 		const { dataset } = document.documentElement;
 		const wanted = dataset.searchState === "wanted";
 		dataset.searchState = "ready";
 		if (wanted) open();
-		// Before the router's listener, which follows links.
+		// Must come before the router's listener, which follows links.
 		document.addEventListener("click", onClick, { capture: true });
 		document.addEventListener("keydown", onKeyDown);
 		return () => {

@@ -6,7 +6,7 @@ import { createSearch, listTreatments } from "../../lib/search/search";
 const client = createQueryClient();
 
 const load = async () => {
-	// Offline too, because the service worker has the index.
+	// Offline, the service worker has the index.
 	const index = await client.fetchQuery<SearchIndex>({ queryKey: [searchIndexPath], networkMode: "always" });
 	const search = await createSearch(index);
 	return {
@@ -21,7 +21,7 @@ export type LoadedSearch = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<LoadedSearch> | undefined;
 
-/** The search, once for the dialogs and the request form. If it fails, the next call tries again. */
+/** Loads once for all; after a failure, the next call tries again. */
 export const loadSearch = (): Promise<LoadedSearch> => {
 	loaded ??= load().catch((error) => {
 		loaded = undefined;

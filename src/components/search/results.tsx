@@ -11,7 +11,7 @@ import { ArrowLink } from "../../ui/links";
 import { ChangingText, Heading, Link } from "../../ui/text";
 import { PhoneLink } from "../visit/reach-links";
 
-/** A text with what the query matches marked. Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
+/** Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
 	splitMatches(text, terms).map((piece, index) => {
 		const Tag = piece.matched ? "mark" : "span";
@@ -23,7 +23,6 @@ const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> 
 		);
 	});
 
-/** A part of the dialog: its name at the left, what's in it at the right. */
 const SearchGroup = ({ title, children }: { title: string; children: ReactNode }) => (
 	<div className="grid gap-x-(--column-gap) gap-y-1 py-6 md:grid-cols-3-9 md:py-8">
 		<h2 className="text-eyebrow font-medium text-muted uppercase md:pt-1.5">{title}</h2>
@@ -45,7 +44,6 @@ const titles: Record<DocumentKind, string> = {
 
 const getSlug = ({ document }: Found): string => document.href.replace("/services/", "");
 
-/** A result: its whole row is the link; a treatment can be booked beside it, unless the words rule it out. */
 const Result = ({ found }: { found: Found }) => {
 	const { document, terms, ruledOut } = found;
 	const { href, kind, title, note, lines } = document;
@@ -77,7 +75,7 @@ const Result = ({ found }: { found: Found }) => {
 
 const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 
-/** Above what a symptom finds, once: a single warning out of a list may be the wrong one. */
+/** Shown once: a single warning out of a list may be the wrong one. */
 const HelpNote = () => (
 	<p className="mb-4 max-w-text">
 		In an emergency, call 911. Otherwise, these pages tell you when to call right away, and when to call today.
@@ -121,7 +119,6 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 	</SearchGroup>
 );
 
-/** Ways on that need no search: the phone, a text, the list of all pages. */
 const WaysOn = ({ message }: { message: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	return (

@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes } from "react";
 import { isPlainClick } from "../../browser/plain-click";
 import { useHydrated } from "../../hooks/use-hydrated";
 
-/** Whether "/" opens the search. A visitor whom a single key disturbs may turn it off (WCAG 2.1.4), until the page is loaded again. */
+/** A visitor whom a single key disturbs may turn it off (WCAG 2.1.4) until the page is loaded again. */
 export const slash = { on: true };
 
 const fields = "input, textarea, select, [contenteditable]";
 
-/** "/" and Ctrl or Cmd with K; not while something is typed or a dialog is open. */
+/** Not while something is typed or a dialog is open. */
 export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
 	const withModifier = ctrlKey || metaKey;
 	const pressed = withModifier ? key.toLowerCase() === "k" : key === "/" && slash.on;
@@ -16,7 +16,6 @@ export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: Keyb
 
 const searchLinks = "data-search";
 
-/** A plain click on one of them. */
 export const isSearchClick = (event: MouseEvent): boolean => {
 	const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
 	if (!link || !isPlainClick(event)) return false;
@@ -25,7 +24,7 @@ export const isSearchClick = (event: MouseEvent): boolean => {
 	return true;
 };
 
-/** Opens the search; without script, or if the search doesn't load, a link to the sitemap. */
+/** Without script, or if the search doesn't load, it leads to the sitemap. */
 export const SearchLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
 	<a href="/sitemap" aria-haspopup={useHydrated() ? "dialog" : undefined} {...{ [searchLinks]: "" }} {...props} />
 );

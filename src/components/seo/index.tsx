@@ -7,7 +7,9 @@ import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl, type PageType, type Subject } from "../../lib/structured-data/nodes";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
-/** The tags of a local business: where it is and how to reach it. */
+const Properties = ({ prefix, values }: { prefix: string; values: Readonly<Record<string, string>> }) =>
+	Object.entries(values).map(([name, content]) => <meta key={name} property={`${prefix}:${name}`} content={content} />);
+
 const BusinessTags = () => {
 	const { address, email, geo, phone } = useSite().business;
 	return (
@@ -16,13 +18,18 @@ const BusinessTags = () => {
 			<meta name="geo.placename" content={address.city} />
 			<meta name="geo.position" content={`${geo.latitude};${geo.longitude}`} />
 			<meta name="ICBM" content={`${geo.latitude}, ${geo.longitude}`} />
-			<meta property="business:contact_data:street_address" content={address.street} />
-			<meta property="business:contact_data:locality" content={address.city} />
-			<meta property="business:contact_data:region" content={address.region} />
-			<meta property="business:contact_data:postal_code" content={address.postalCode} />
-			<meta property="business:contact_data:country_name" content={address.country} />
-			<meta property="business:contact_data:phone_number" content={phone.e164} />
-			<meta property="business:contact_data:email" content={email} />
+			<Properties
+				prefix="business:contact_data"
+				values={{
+					street_address: address.street,
+					locality: address.city,
+					region: address.region,
+					postal_code: address.postalCode,
+					country_name: address.country,
+					phone_number: phone.e164,
+					email,
+				}}
+			/>
 		</>
 	);
 };
@@ -38,7 +45,7 @@ interface SeoProps {
 	article?: boolean;
 }
 
-/** A page's title, its tags (docs/specification.md R69) and its structured data (R81). */
+/** Title, tags (docs/specification.md R69) and structured data (R81). */
 export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, article = false }: SeoProps) => {
 	const { business } = useSite();
 	const title = `${seo.title} | ${business.name}`;
@@ -61,17 +68,21 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 				</>
 			)}
 			<link rel="alternate" type="application/rss+xml" title={`${business.name}: resources and specials`} href={publicFiles.rss} />
-			{/* What networks and messengers show of a page that somebody shares: Open Graph, and X's card. */}
-			<meta property="og:type" content={article ? "article" : "website"} />
-			<meta property="og:site_name" content={business.name} />
-			<meta property="og:locale" content="en_US" />
-			<meta property="og:title" content={seo.title} />
-			<meta property="og:description" content={seo.description} />
-			<meta property="og:url" content={url} />
-			<meta property="og:image" content={picture} />
-			<meta property="og:image:width" content={String(socialPictureSize.width)} />
-			<meta property="og:image:height" content={String(socialPictureSize.height)} />
-			<meta property="og:image:alt" content={title} />
+			<Properties
+				prefix="og"
+				values={{
+					type: article ? "article" : "website",
+					site_name: business.name,
+					locale: "en_US",
+					title: seo.title,
+					description: seo.description,
+					url,
+					image: picture,
+					"image:width": String(socialPictureSize.width),
+					"image:height": String(socialPictureSize.height),
+					"image:alt": title,
+				}}
+			/>
 			<meta name="twitter:card" content="summary_large_image" />
 			<meta name="twitter:title" content={seo.title} />
 			<meta name="twitter:description" content={seo.description} />
@@ -87,7 +98,7 @@ interface PageSeoProps extends Omit<SeoProps, "seo" | "trail">, Partial<Pick<Seo
 	page: (Pick<Queries.PageCopyFragment, "label" | "path"> & Pick<SeoProps, "seo">) | null;
 }
 
-/** The same for a page of content/pages. @throws Error if the query found none, so that the build stops */
+/** @throws Error if the query found no page, so that the build stops */
 export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
 	const found = required(page, "The page in content/pages");
 	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;

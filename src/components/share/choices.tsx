@@ -4,13 +4,11 @@ import { CopyButton } from "../../ui/copy-field";
 import { ShareButton } from ".";
 
 interface ShareChoicesProps {
-	/** With the choices, such as "/compare?services=hydrafacial". */
 	path: string;
 	title?: string;
 	text?: string;
 }
 
-/** Sends a tool's choices on, in an address that brings them back. */
 export const ShareChoices = ({ path, title, text }: ShareChoicesProps) => {
 	const url = location.origin + path;
 	return (

@@ -1,19 +1,18 @@
 import { Share } from "lucide-react";
 import { useState } from "react";
-import { getSharedUrl, type Shared, sharePage } from "../../browser/share-page";
+import { type Shared, sharePage } from "../../browser/share-page";
 import { Button } from "../../ui/button";
 import { CopyField } from "../../ui/copy-field";
 
 interface ShareButtonProps {
 	children?: string;
-	/** The page's address with what it adds, such as a visitor's choices; without it, the page's alone. It's built by the click, and not kept. */
+	/** Without it, the page's own address. Called by the click, so that a visitor's choices aren't kept. */
 	getUrl?: () => string;
-	/** What's shared, if the page's title doesn't say it. */
 	title?: string;
 }
 
-/** Shares the page's address or copies it, and says so. Hidden without script. */
-export const ShareButton = ({ children = "Share this page", getUrl = getSharedUrl, title }: ShareButtonProps) => {
+/** Hidden without script. */
+export const ShareButton = ({ children = "Share this page", getUrl = () => location.origin + location.pathname, title }: ShareButtonProps) => {
 	const [outcome, setOutcome] = useState<Shared>();
 	return (
 		<>

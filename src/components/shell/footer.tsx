@@ -7,7 +7,6 @@ import { OpenNow } from "../open-now";
 import { PhoneLink } from "../visit/reach-links";
 import { Logo, SocialLinks } from "./marks";
 
-/** Address, ways to reach the spa, and the opening hours; the hours are beside the address on a phone. */
 const FooterContact = () => {
 	const { address, email, hours, map, name } = useSite().business;
 	const textHref = useTextHref();
@@ -50,7 +49,6 @@ const FooterContact = () => {
 	);
 };
 
-/** The foot of every page: address, hours, what to do after hours, links, copyright. */
 export const Footer = () => {
 	const { afterHours, business, navigation } = useSite();
 	const year = useCurrentYear();

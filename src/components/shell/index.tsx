@@ -14,13 +14,10 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageBoundary } from "./page-boundary";
 
-/** Milliseconds the spinner shows once the route has changed (docs/specification.md R29). */
+/** Milliseconds that the spinner stays after the path has changed (docs/specification.md R29). */
 const spinnerTime = 400;
 
-/**
- * Over the whole window while a route changes (docs/specification.md R29): from the click on a link until 400 ms after the path has changed; never on
- * first load. It catches no clicks: a second click wins.
- */
+/** Shown from the click on a link; never on first load. It catches no clicks: a second click wins. */
 const RouteSpinner = ({ path }: { path: string }) => {
 	const isWaiting = useSyncExternalStore(waiting.watch, waiting.get, () => false);
 	const known = useRef(path);
@@ -65,7 +62,6 @@ const enter = (): void => {
 	announcePage();
 };
 
-/** The frame of every page: skip link, progress, header, main, footer. */
 export const Shell = ({ pathname, children }: { pathname: string; children: ReactNode }) => {
 	const path = getPath(pathname);
 	// The home page's first section is dark and runs under the header.
@@ -87,7 +83,6 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 	);
 };
 
-/** Every page in the layout; the same on the server and in the browser. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
 	<PageBoundary keep="#gatsby-focus-wrapper">
 		<Shell pathname={props.location.pathname}>{element}</Shell>

@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/text";
 
-/** The marks are a file, because every page would be 1.5 kB larger with them. */
+/** The marks are in a file, because every page would be 1.5 kB larger with them. */
 export const SocialLinks = ({ className }: { className?: string }) => (
 	<ul className={cx("flex items-center gap-1", className)}>
 		{useSite().business.social.map(({ network, href }) => (
@@ -22,10 +22,9 @@ export const SocialLinks = ({ className }: { className?: string }) => (
 	</ul>
 );
 
-/** The id of the drawing, which is in every page once (symbols.tsx, added by src/ssr/render-body.tsx). */
+/** The drawing is in every page once (symbols.tsx, src/ssr/render-body.tsx). */
 export const logoId = "elm-place-logo";
 
-/** White on dark grounds, black on light ones, as the text around it. Its name is the link's around it. */
 export const Logo = ({ className }: { className?: string }) => (
 	<svg viewBox="0 0 196 44" className={className} aria-hidden="true" focusable="false">
 		<use href={`#${logoId}`} />

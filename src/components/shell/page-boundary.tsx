@@ -5,10 +5,9 @@ import { ErrorBoundary } from "../../ui/error-boundary";
 import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
-/** What an element still shows, with what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
+/** With what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
 const copyContent = (selector: string): readonly Node[] => [...(document.querySelector(selector)?.cloneNode(true).childNodes ?? [])];
 
-/** The page as it was, and what to do now. Without what it was, that alone. */
 const FailedPage = ({ keep }: { keep: string }) => {
 	const { display, e164 } = useSite().business.phone;
 	// While React renders this, the document still has what failed.
@@ -16,7 +15,7 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		place.current?.replaceChildren(...kept);
-		// From now on links open documents (src/browser/follow-links.ts).
+		// From now on, links open documents (src/browser/follow-links.ts).
 		document.documentElement.dataset.failed = "";
 	}, [kept]);
 	return (
@@ -42,7 +41,7 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	);
 };
 
-/** A page that can't go on stays readable. @param keep the selector of the element around it, whose content is kept */
+/** A page that fails stays readable. @param keep the selector of the element whose content is kept */
 export const PageBoundary = ({ keep, children }: { keep: string; children: ReactNode }) => (
 	<ErrorBoundary fallback={<FailedPage keep={keep} />}>{children}</ErrorBoundary>
 );

@@ -29,7 +29,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 	);
 };
 
-/** A toast without Radix, if its chunk didn't load: a deployment took chunks away, or the network is down. No swipe. */
+/** Without Radix, if its chunk didn't load. No swipe. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
 		<div className="toast-viewport print:hidden">{toast.open ? <Message key={toast.id} toast={toast} /> : null}</div>
@@ -43,7 +43,6 @@ const ToastRegion = lazy(() =>
 	),
 );
 
-/** The current toast, wherever it was raised; what shows it is loaded with the first one. */
 export const Toaster = () => {
 	const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
 	if (!toast) return null;

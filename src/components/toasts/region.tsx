@@ -30,7 +30,7 @@ const Message = ({ toast }: { toast: Toast }) => (
 	</Primitive.Root>
 );
 
-/** The toast in its region. A module of its own, so that Radix loads with the first toast. */
+/** A module of its own, so that Radix loads with the first toast. */
 export const ToastRegion = ({ toast }: { toast: Toast }) => (
 	<Primitive.Provider swipeDirection="right" swipeThreshold={toastRules.swipeThreshold} label="Notification">
 		<Message key={toast.id} toast={toast} />

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Milliseconds that a tooltip waits, and after another one within which it doesn't (docs/specification.md R37). */
+/** Milliseconds (docs/specification.md R37). */
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
-/** Pixels between a tooltip and its element, and at least to the window's edge. The stylesheet bridges them. */
+/** Pixels to the element, which the stylesheet bridges, and at least to the window's edge. */
 const gap = 8;
 
-/** Beside its element, below if there is room, inside the window. */
 const place = (tip: HTMLElement, anchor: DOMRect): void => {
 	const { width, height } = tip.getBoundingClientRect();
 	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);
@@ -19,8 +18,8 @@ const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
 	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
 
 /**
- * One tooltip for the whole page: elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. A mouse
- * waits (docs/specification.md R37), the keyboard doesn't; it stays while the pointer is on it; Escape, a click or scrolling closes it (WCAG 1.4.13).
+ * One for the whole page. Elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. It stays while
+ * the pointer is on it (WCAG 1.4.13).
  */
 export const Tooltip = () => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -58,7 +57,7 @@ export const Tooltip = () => {
 			({ target, pointerType }) => {
 				if (pointerType !== "mouse" || target === tip) return;
 				const element = findLabelled(target);
-				// Close the open one first, so the next one doesn’t have to wait.
+				// The next one appears without waiting if this one is closed first.
 				if (element !== current) close();
 				schedule(element, performance.now() - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay);
 			},
@@ -67,9 +66,7 @@ export const Tooltip = () => {
 		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(findLabelled(target), 0), {
 			signal,
 		});
-		document.addEventListener("focusout", close, { signal });
-		document.addEventListener("pointerdown", close, { signal });
-		document.addEventListener("scroll", close, { signal, passive: true, capture: true });
+		for (const event of ["focusout", "pointerdown", "scroll"]) document.addEventListener(event, close, { signal, passive: true, capture: true });
 		document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
 		document.documentElement.addEventListener("pointerleave", close, { signal });
 		return () => {

@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/use-site";
 
-/** A drawn map, not to scale: no tiles, no third party (docs/specification.md R63). On a phone it loses the outer streets rather than letter size. */
+/** No third party (docs/specification.md R63). On a phone, it loses the outer streets rather than letter size. */
 export const AreaMap = () => (
 	<svg
 		viewBox="0 0 640 520"

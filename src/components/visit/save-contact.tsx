@@ -9,7 +9,7 @@ const readFile = async (path: string): Promise<string> => {
 	return response.text();
 };
 
-/** Saves a contact card. No `download` attribute: Chromium would go to the network past the service worker. */
+/** No `download` attribute: Chromium would bypass the service worker. */
 export const SaveContact = ({ slug }: { slug: string }) => {
 	const { name, phone, address } = useSite().business;
 	const href = getContactCardPath(slug);

@@ -4,14 +4,12 @@ import { useSite } from "../../hooks/use-site";
 import { formatDay } from "../../lib/time/dates";
 
 interface SheetHeadProps {
-	/** Without one, the sheet has its letterhead alone. */
 	title?: string;
 	note?: string;
-	/** At the right of the title. */
 	children?: ReactNode;
 }
 
-/** What a sheet says on paper alone (src/styles/print.css): the page has it elsewhere. */
+/** Only on paper (src/styles/print.css). */
 export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	const { name, phone } = useSite().business;
 	const today = useBusinessDay();

@@ -7,7 +7,6 @@ import { LinkList } from "../../ui/links";
 import { Link, Text } from "../../ui/text";
 import { PhoneLink } from "./reach-links";
 
-/** Address, parking, hours and ways to reach the spa, as a list of terms. */
 export const VisitFacts = () => {
 	const { address, email, hours, map } = useSite().business;
 	const textHref = useTextHref();
@@ -57,7 +56,7 @@ export const VisitFacts = () => {
 	return <DetailList layout="stacked" rows={rows} className="min-w-0 border-y" />;
 };
 
-/** Directions in the visitor's map app. Nothing is loaded from there until a link is followed. */
+/** Nothing is loaded from the map apps until a link is followed. */
 export const Directions = ({ className }: { className?: string }) => {
 	const { business } = useSite();
 	return (

@@ -15,7 +15,7 @@ import { Logo, SocialLinks } from "../marks";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
-/** True once the page is scrolled by more than 24 px. False on the server and on first render. */
+/** Whether the page is scrolled by more than 24 px; false on the server and on first render. */
 const useScrolled = (): boolean => {
 	const [scrolled, setScrolled] = useState(false);
 	useEffect(() => {
@@ -26,7 +26,7 @@ const useScrolled = (): boolean => {
 	return scrolled;
 };
 
-/** How far the page is read, 0 to 100, as a thin line at the window's top. Written past React: it changes with every frame. */
+/** Written past React, because it changes with every frame. */
 export const ScrollProgress = memo(() => {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -41,7 +41,7 @@ export const ScrollProgress = memo(() => {
 		const schedule = () => {
 			frame ||= requestAnimationFrame(update);
 		};
-		// With the next frame, which has the layout that it asks for: asking now would force one.
+		// The next frame has the layout that this asks for; asking now would force one.
 		schedule();
 		const end = listen(["scroll", "resize"], schedule);
 		return () => {
@@ -63,7 +63,6 @@ export const ScrollProgress = memo(() => {
 	);
 });
 
-/** Above the menu until the page is scrolled: from 1024 px on the phone and the way to help; whether the spa is open. */
 const UtilityRow = memo(() => {
 	const { phone } = useSite().business;
 	return (
@@ -81,7 +80,6 @@ const UtilityRow = memo(() => {
 	);
 });
 
-/** The fixed header. Over a dark hero it's clear with the white logo until the first scroll; then, and elsewhere, ivory. */
 export const Header = ({ pathname, overDark }: { pathname: string; overDark: boolean }) => {
 	const { name, phone } = useSite().business;
 	const scrolled = useScrolled();

@@ -6,19 +6,18 @@ import { cx } from "../../../ui/class-names";
 import { Link } from "../../../ui/text";
 import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
-/** Milliseconds a pointer rests on a trigger before its panel opens, and is away before it closes. */
+/** Milliseconds that a pointer rests on a trigger, and is away from it. */
 const intent = { open: 120, close: 220 };
 
 const findLinks = (panel: HTMLElement): HTMLElement[] => [...panel.querySelectorAll<HTMLElement>("a[href]")];
 
-/** Adds to a popover panel what HTML doesn't do: opens on hover with intent, moves with the arrow keys, Home and End. */
 export const useDropdown = () => {
 	const button = useRef<HTMLButtonElement>(null);
 	const panel = useRef<HTMLDivElement>(null);
-	/** Nothing in browsers without popovers: there, a script of the page opens and closes the panel (src/browser/inline/before-hydration.ts). */
+	/** Null in browsers without popovers, where src/browser/inline/before-hydration.ts opens and closes the panel. */
 	const getPopover = () => ("showPopover" in HTMLElement.prototype ? panel.current : null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Opened by a pointer that rests on the trigger, and not clicked since. */
+	/** Opened by hovering, and not clicked since. */
 	const byHover = useRef(false);
 
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,7 +40,7 @@ export const useDropdown = () => {
 		if (event.pointerType === "mouse") toggle(show, show ? intent.open : intent.close);
 	};
 
-	/** The first click doesn't close a panel that hovering has just opened, and hovering doesn't open again what a click has closed since. */
+	/** The first click doesn't close what hovering has just opened, and hovering doesn't open again what a click has closed. */
 	const onClick = (event: MouseEvent) => {
 		clearTimeout(timer.current);
 		if (byHover.current && event.detail > 0) event.preventDefault();
@@ -49,7 +48,7 @@ export const useDropdown = () => {
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
-		// A popover returns focus to whatever had it when the popover opened. If hovering opened it, that may be nothing.
+		// A popover returns the focus to what had it before. If hovering opened it, that may be nothing.
 		if (event.key === "Escape" && panel.current?.contains(document.activeElement)) button.current?.focus();
 		const element = getPopover();
 		if (!element) return;
@@ -63,14 +62,14 @@ export const useDropdown = () => {
 		else links[Math.min(target, links.length - 1)]?.focus();
 	};
 
-	/** Closes the panel when focus leaves it and its trigger: it would cover the next focused element. */
+	/** An open panel would cover what's focused next. */
 	const onBlur = ({ relatedTarget }: FocusEvent) => {
 		const element = getPopover();
 		if (!(relatedTarget instanceof Node) || relatedTarget === button.current || element?.contains(relatedTarget)) return;
 		if (element?.matches(":popover-open")) element.hidePopover();
 	};
 
-	/** A link of the panel is followed: a pointer that has just come over the panel doesn't open it again above the next page. */
+	/** A pointer that has just come over the panel doesn't open it again above the next page. */
 	const close = () => {
 		clearTimeout(timer.current);
 		getPopover()?.hidePopover();
@@ -96,10 +95,8 @@ const MenuGroup = memo(({ group, pathname }: { group: MenuItem["children"][numbe
 ));
 
 /**
- * A menu item with a panel below it. The panel is a popover: the button opens it by HTML alone, and the browser
- * exposes whether it's open; React adds hover with intent and arrow keys. Two levels: groups, and their pages. A child without pages of its own
- * is beside the groups, below the overview.
- * @param pathname of the page shown, where the item leads to it (getCurrentPath)
+ * Opens by HTML alone. A child without pages is beside the groups, below the overview.
+ * @param pathname of the page shown; empty if this item doesn't lead to it
  */
 const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const id = useId();
@@ -144,7 +141,6 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 	);
 });
 
-/** The menu from 1024 px on. Rendered again when the current page changes, not when the header changes its tone or its height. */
 export const MainMenu = memo(({ pathname }: { pathname: string }) => (
 	<nav aria-label="Main" className="site-header-bar">
 		<ul className="flex items-center gap-x-menu">

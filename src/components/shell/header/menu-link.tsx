@@ -1,9 +1,9 @@
 import type { SiteData } from "../../../hooks/use-site";
-import { Link, type LinkProps } from "../../../ui/text";
+import { Link, type LinkItem, type LinkProps } from "../../../ui/text";
 
 export type MenuItem = SiteData["navigation"]["menu"][number];
 
-/** What's below a menu item: the overview and single pages, beside the groups. Where no child has pages of its own, all of them are groups. */
+/** If no child has pages of its own, all of them are groups. */
 export const listBelow = ({ label, href, children }: MenuItem) => {
 	const overview = { label: `View All ${label}`, href };
 	const groups = children.filter((child) => child.children.length > 0);
@@ -12,7 +12,6 @@ export const listBelow = ({ label, href, children }: MenuItem) => {
 		: { pages: [overview], groups: children };
 };
 
-/** The addresses of a menu item and of what's directly below it. */
 export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.map((child) => child.href)];
 
 export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: string; current: boolean }) => (
@@ -22,7 +21,7 @@ export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: strin
 );
 
 interface MenuItemsProps {
-	links: readonly { readonly label: string; readonly href: string }[];
+	links: readonly LinkItem[];
 	isCurrent: (href: string) => boolean;
 	className: string;
 }

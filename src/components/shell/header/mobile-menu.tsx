@@ -10,7 +10,7 @@ import { HelpLink, PhoneLink } from "../../visit/reach-links";
 import { Logo, SocialLinks } from "../marks";
 import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
-/** A menu item with pages below it: opens by HTML alone, one at a time. `pathname` as in MenuDropdown. */
+/** `pathname` is as in MenuDropdown. */
 const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {
 	const { pages, groups } = listBelow(item);
 	const isHere = (href: string) => isCurrent(href, pathname);
@@ -47,7 +47,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): 
 	if (target instanceof Element && target.closest("a[href]")) currentTarget.close();
 };
 
-/** The drawer below 1024 px: a modal dialog opened and closed by HTML itself, so that it works before React has loaded. */
+/** HTML itself opens and closes it, also before React has loaded. */
 export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 	const { navigation } = useSite();
 	return (
