@@ -23,10 +23,8 @@ export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: obje
 /** Folders of the built site that hold its own files and the forms' endpoints. */
 const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "static"];
 
-/** Whether an address is in a folder where the site keeps its own files. */
 export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
 
-/** The site's pages, where an address leads that's redirected, and whether a page or a file has an address. */
 export const findAddresses = (root: string, content: Content) => {
 	const { site, team, redirects } = content;
 	const pages: ReadonlySet<string> = new Set([...[...pageDeclarations.keys()].map(getFixedPath), ...listEntryPages(content).map(({ path }) => path)]);

@@ -18,11 +18,11 @@ import {
 	isEntryFile,
 } from "./collections";
 
-/** Every entry as it is in its file, also the wrong ones: what an editor can choose from. */
+/** Every entry as it is in its file, also the wrong ones. */
 export type RawContent = { [K in CollectionName]: unknown[] };
 
 export interface LoadedContent {
-	/** The entries that have their schema's shape: all of them, if there are no problems. */
+	/** The entries with the right shape. */
 	readonly content: Content;
 	readonly raw: RawContent;
 	readonly problems: readonly Problem[];
@@ -57,7 +57,7 @@ const describeFound = (issue: z.core.$ZodIssue, value: unknown): string => {
 	return isSize && Array.isArray(value) ? `${value.length} entries` : formatValue(value);
 };
 
-/** What a schema finds wrong with an entry: one thing at each path, and a misspelled field once, not as a missing one, too. */
+/** One problem for each path. A misspelled field isn't a missing one, too. */
 const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
 	const { data, error } = schema.safeParse(entry, { error: describeExpected });
 	const found = new Map<string, string>();
@@ -132,7 +132,7 @@ const loadCollections = (root: string, names: readonly CollectionName[]) => {
 	return { loaded, files, locate, problems: loaded.flatMap(([, { problems }]) => problems).map(locate) };
 };
 
-/** Reads every file of content/, and compares it with its schema. Never throws on bad content. */
+/** Never throws on bad content. */
 export const loadContent = (root: string): LoadedContent => {
 	const { loaded, ...rest } = loadCollections(root, collectionNames);
 	return {
@@ -142,14 +142,14 @@ export const loadContent = (root: string): LoadedContent => {
 	};
 };
 
-/** The entries of some collections, or of all if none is named, each by its schema alone. @throws naming every problem */
+/** @param names of collections, all by default @throws naming every problem */
 export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): Pick<Entries, K> => {
 	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : collectionNames);
 	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
 	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as Pick<Entries, K>;
 };
 
-/** What macOS and Windows leave in every folder. git ignores it. */
+/** Git ignores what macOS and Windows leave in folders. */
 const ofSystem = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 const picture = /^media\/[a-z0-9-]+\.(?:jpg|png)$/;
 
@@ -164,7 +164,6 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
-/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

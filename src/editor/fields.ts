@@ -1,20 +1,19 @@
-/** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
 import { getCollection, getNameField, isCollectionName, nameFields } from "../content/collections";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { findItem } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
 
-/** Longer texts get a box of several lines. */
+/** Letters: longer texts get a box of several lines. */
 const longText = 90;
-/** A list of shorter texts is a column of boxes of one line. */
+/** Letters: a list of shorter texts is a column of boxes of one line. */
 const shortLine = 60;
-/** Texts that may be longer are paragraphs. */
+/** Letters: texts that may be longer are called paragraphs. */
 const paragraph = 700;
 
 interface Place {
 	name: string;
-	/** The collection and the field's path in it, for errors. */
+	/** For errors: the collection, and the path in it. */
 	path: string;
 	required: boolean;
 }
@@ -26,7 +25,7 @@ interface Base {
 	required: boolean;
 }
 
-/** A field that offers the entries of a collection by name. @throws if there's no such collection */
+/** @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection = getCollection(reference);
@@ -45,7 +44,7 @@ const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
 	required,
 });
 
-/** Slashes and a flag, because Sveltia reads a pattern without them as one that doesn't know letters of other languages. */
+/** Without slashes and a flag, Sveltia doesn't read a pattern as Unicode. */
 const getPattern = ({ pattern, form = "" }: JsonSchema) =>
 	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
 
@@ -68,7 +67,7 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	const whole = schema.type === "integer";
 	const smallest = whole ? 1 : (multipleOf ?? 0.01);
 	const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + smallest;
-	// A whole number without limits has those of what JavaScript can count.
+	// zod gives whole numbers without limits those of JavaScript.
 	const isLimit = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 	return {
 		...getBase(schema, place),
@@ -79,7 +78,7 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	};
 };
 
-/** What an entry of a list shows while it's folded: the first field that names it. */
+/** A folded entry shows the first field that names it. */
 const getSummary = ({ properties = {} }: JsonSchema): string =>
 	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
@@ -93,7 +92,6 @@ const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string
 	return maxLength >= paragraph ? "Paragraph" : toSingular(listLabel);
 };
 
-/** A list of objects, each folded to one line that names it. */
 const toObjectList = (base: Base, items: JsonSchema, path: string): ListField => {
 	const [thumbnail] = Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
 	return {
@@ -121,7 +119,7 @@ const toList = (schema: JsonSchema, place: Place): Field => {
 	return { ...list, collapsed: "auto", field: toField({ title, ...items }, { name: "entry", path: `${place.path}[]`, required: true }) };
 };
 
-/** An object whose keys are chosen from a list, such as license numbers: pairs of a license and a number. */
+/** An object with chosen keys, such as license numbers, is a list of pairs. */
 const toPairs = (schema: JsonSchema, value: JsonSchema, place: Place): Field => {
 	if (!schema.propertyNames?.enum) throw new Error(`${place.path} is an object of unknown fields.`);
 	const words = toLabel(place.name).split(" ");
@@ -147,7 +145,7 @@ const toSelect = (schema: JsonSchema, place: Place): Field => ({
 	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
 });
 
-/** The form's field for a field of a schema. @throws an error that names the collection and the field if it's of a kind that no form has */
+/** @throws naming the collection and the field if no form has this kind of field */
 export const toField = (whole: JsonSchema, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;
@@ -161,7 +159,7 @@ export const toField = (whole: JsonSchema, place: Place): Field => {
 	throw new Error(`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/fields.ts.`);
 };
 
-/** The fields of a file: those of its entry, or one list of entries whose own name is nowhere in the file. */
+/** A file that's a list has one field, whose name is nowhere in the file. */
 export const toFileFields = (schema: JsonSchema, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
 	if (!schema.items) return toFields(schema, name);
 	const list = toObjectList({ name: "entries", label, required: false }, schema.items, name);

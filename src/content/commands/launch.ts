@@ -6,7 +6,7 @@ import { listEntries } from "../fields";
 import type { LoadedContent } from "../load";
 import { listStateLicenses } from "../team/schema";
 
-export type Place = Pick<Problem, "file" | "line" | "path">;
+type Place = Pick<Problem, "file" | "line" | "path">;
 
 export interface LaunchTask {
 	readonly state: "open" | "look";
@@ -15,7 +15,6 @@ export interface LaunchTask {
 	readonly places: readonly Place[];
 }
 
-/** The settings that matter for a launch, as the server reads them (src/server/settings.ts). */
 export interface LaunchSettings {
 	/** SITE_URL, or the address in content/site.json. */
 	readonly siteUrl: string;
@@ -23,24 +22,22 @@ export interface LaunchSettings {
 	readonly linkSecret: string | undefined;
 	readonly alertUrl: string | undefined;
 	readonly trustedProxies: number;
-	/** Why no request can be kept, and what to do; undefined if it can. */
+	/** Why no request can be kept; undefined if it can. */
 	readonly outboxProblem: string | undefined;
-	/** What's wrong with variables; each begins with the variable's name. */
+	/** Each begins with the variable's name. */
 	readonly problems: readonly string[];
 }
 
 const otherTexts = { what: "texts", remedy: "Have someone who knows the subject read each one and correct it." };
 
-/** Host names that belong to nobody (RFC 2606, RFC 6761), also as the name of a page on a network. */
+/** Hosts that belong to nobody (RFC 2606, RFC 6761), also as a page's name on a network. */
 const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\.(com|org|net)(?![\w-])|\/\/(localhost|127\.)/i;
 
-/** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
 const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
 
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
-/** Where content is still marked `"sample": true`, and what each of these is. */
 const findMarks = (content: Content) =>
 	listEntries(content).flatMap(({ name, entry, fields }) =>
 		fields
@@ -54,9 +51,7 @@ const findMarks = (content: Content) =>
 			}),
 	);
 
-export const findSamples = (content: Content): Place[] => findMarks(content).map(({ place }) => place);
-
-export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
+const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
 	team.flatMap(({ file, at, value }) =>
 		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
 	);
@@ -103,7 +98,7 @@ const listDates = ({ campaigns, concernGuides, legal, resources, services, site,
 	];
 };
 
-/** Reviews that a spa has chosen are no survey: their average is a claim about all clients (16 CFR 465). */
+/** The average of reviews that were chosen is a claim about all clients (16 CFR 465). */
 const listRating = ({ reviews }: Pick<Content, "reviews">): Row[] => [
 	[
 		reviews.some(({ value }) => value.sample) ? "open" : "look",
@@ -132,13 +127,12 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 
 const manuals = "Compare them with the manuals of your devices, and how long orforglipron needs a second birth control with its label.";
 
-/** What only the owner can say; until then, the pages say what's certain. */
 const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
 	site.flatMap((entry) =>
 		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
 	);
 
-/** What the content lacks for a launch. @param problems what stops a build */
+/** @param problems what stops a build */
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const silent = content.site.filter(({ value }) => !value.onCall);
@@ -183,7 +177,6 @@ export const listSettingTasks = ({ siteUrl, smtp, linkSecret, alertUrl, trustedP
 	return rows.flatMap(([state, what, remedy]) => (what ? [{ state, what, remedy, places: [] }] : []));
 };
 
-/** Where it is: the first place, and how many more there are. */
 const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	if (!first) return "";
 	const where = [`${first.file}${first.line ? `:${first.line}` : ""}`, first.path].filter(Boolean).join(" ");

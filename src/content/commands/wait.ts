@@ -3,7 +3,7 @@ import { checkBuild } from "../checks";
 import type { LoadedContent } from "../load";
 import { watchContent } from "./watch";
 
-/** Waits until content/ has no problem that would stop a build. @param print shows what's wrong each time it changes, and at last that it's right */
+/** @param print gets what's wrong each time it changes, and at last that it's right */
 export const waitForContent = async (root: string, print: (message: string) => void): Promise<LoadedContent> => {
 	let printed = "";
 	const check = async (): Promise<LoadedContent | undefined> => {

@@ -24,11 +24,10 @@ const duplicates = async ({ file }: PictureNode, _args: unknown, context: Contex
 	return findDuplicates(file, files);
 };
 
-/** Nothing else of a consent is in the schema, so its reference can't get into a page. */
+/** GraphQL has nothing else of a consent, so its reference can't get into a page. */
 const consentState = async (picture: PictureNode, _args: unknown, context: Context) =>
 	getConsentState(picture, toLocalDate((await findBusiness(context)).timeZone, new Date()));
 
-/** What /admin/media shows of a picture in addition to the catalog. What needs the pictures themselves, or all content, is in src/gatsby/schema. */
 export const computed: ComputedFields = {
 	fields: {
 		image: { type: "File!", extensions: { fileByRelativePath: { from: "file" } } },

@@ -7,7 +7,6 @@ import type { Navigation } from "./schema";
 
 type Content = Loaded<{ categories: Category; services: Service; legal: LegalPage }>;
 
-/** Below Services, each category has a group with its treatments, and no others. */
 function* checkServices(entry: LoadedEntry<Navigation>, { categories, services }: Content): Iterable<Problem> {
 	const index = entry.value.menu.findIndex(({ href }) => href === "/services");
 	const groups = entry.value.menu[index]?.children ?? [];
@@ -31,7 +30,7 @@ function* checkServices(entry: LoadedEntry<Navigation>, { categories, services }
 	}
 }
 
-/** Every treatment is in the group of its category, and every legal page at the bottom (45 CFR 164.520(c)(3) and state laws). */
+/** The law wants a link to each legal page at the bottom (45 CFR 164.520(c)(3) and state laws). */
 export function* checkNavigation(entry: LoadedEntry<Navigation>, content: Content): Iterable<Problem> {
 	yield* checkServices(entry, content);
 	const listed = entry.value.footer.flatMap(({ links }) => links.map(({ href }) => href));

@@ -6,7 +6,7 @@ import type { MediaEntry } from "../media/schema";
 import { type License, licensesFor, prescribers, type StateLicense } from "./license";
 import { getInitials, type TeamMember } from "./schema";
 
-/** The licenses that a short form in `credentials`, or the name of a job, stands for. */
+/** The licenses that short forms in `credentials` and names of jobs stand for. */
 const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", licenses: readonly License[]])[] = [
 	[/\bMD\b/, "credentials", ["physician"]],
 	[/\bPA(?:-C)?\b/, "credentials", ["physician-assistant"]],
@@ -24,7 +24,6 @@ const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", 
 
 export const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
 
-/** What's said about a person agrees: initials, licenses, their numbers, credentials, job. A portrait shows the person or nobody. */
 export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>): Iterable<Problem> {
 	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
 	const initials = getInitials(name);
@@ -57,7 +56,7 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
-/** The licenses of a person who has none of those that are needed; undefined for anyone else. @param slug the person's */
+/** Undefined for anyone who has one of the needed licenses. @param slug the person's */
 export const findUnlicensed = (team: readonly LoadedEntry<TeamMember>[], slug: string, needed: readonly License[]): readonly License[] | undefined => {
 	const licenses = team.find(({ value }) => value.slug === slug)?.value.licenses;
 	return licenses?.some((license) => needed.includes(license)) ? undefined : licenses;
