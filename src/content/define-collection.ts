@@ -60,8 +60,6 @@ interface EditorPlace {
 interface Sample {
 	/** Where in an entry the mark is, if not at the entry itself. */
 	readonly at?: string;
-	/** Only for the entry with this key. */
-	readonly key?: string;
 	readonly what: string;
 	readonly remedy: string;
 }
@@ -104,7 +102,6 @@ export interface PageFamily<C = object> {
 /** A folder with a file for each entry, or a file with a list or one object. `key` is the field that identifies an entry. */
 type Layout = { readonly layout: "folder"; readonly key: string } | { readonly layout: "array" | "object"; readonly key?: string };
 
-/** A kind of content. */
 export type Collection<C = object, E = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
@@ -118,11 +115,9 @@ export type Collection<C = object, E = object> = Layout & {
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
 	readonly page?: PageFamily<C>;
-	/** The page that lists its entries. */
 	readonly overview?: PageDeclaration<C, E> & { readonly key: string };
 	/** The place of its pictures, unless a field has one of its own. */
 	readonly picture?: PicturePlace;
-	/** What the schema can't see. */
 	check?(entry: LoadedEntry<object>, content: C, context: CheckContext): Iterable<Problem>;
 	/** Where an entry is shown, if it has no page. */
 	shownAt?(entry: object): { title: string; path: string };
@@ -130,7 +125,6 @@ export type Collection<C = object, E = object> = Layout & {
 	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
 };
 
-/** Keeps the types of the schema, and of the overview's key and blocks. */
 type Defined<S extends z.ZodObject, K extends string, B extends PageDeclaration["blocks"]> = Collection & {
 	readonly schema: S;
 	readonly overview?: { readonly key: K; readonly blocks: B };

@@ -22,7 +22,6 @@ import {
 export type RawContent = { [K in CollectionName]: unknown[] };
 
 export interface LoadedContent {
-	/** The entries with the right shape. */
 	readonly content: Content;
 	readonly raw: RawContent;
 	readonly problems: readonly Problem[];
@@ -40,21 +39,14 @@ const kinds: Readonly<Record<string, string>> = {
 	record: "a group of fields in braces: { }",
 };
 
-const sizes: Readonly<Record<string, string>> = { string: "letters", array: "entries" };
+const sizes: Readonly<Record<string, string>> = { string: " letters", array: " entries" };
 
 const describeExpected: z.core.$ZodErrorMap = (issue) => {
 	if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
-	if (issue.code === "too_small") return `${issue.minimum} ${sizes[issue.origin] ?? ""} or more`.replace("  ", " ");
-	if (issue.code === "too_big")
-		return Number(issue.maximum) === 0 ? "an empty list" : `${issue.maximum} ${sizes[issue.origin] ?? ""} or fewer`.replace("  ", " ");
+	if (issue.code === "too_small") return `${issue.minimum}${sizes[issue.origin] ?? ""} or more`;
+	if (issue.code === "too_big") return Number(issue.maximum) === 0 ? "an empty list" : `${issue.maximum}${sizes[issue.origin] ?? ""} or fewer`;
 	if (issue.code === "invalid_value") return issue.values.length === 1 ? formatValue(issue.values[0]) : `one of: ${listNames(issue.values.map(String))}`;
 	return issue.code === "not_multiple_of" ? "two digits after the point at most" : undefined;
-};
-
-const describeFound = (issue: z.core.$ZodIssue, value: unknown): string => {
-	const isSize = issue.code === "too_small" || issue.code === "too_big";
-	if (isSize && typeof value === "string") return `${value.trim().length} letters: ${formatValue(value)}`;
-	return isSize && Array.isArray(value) ? `${value.length} entries` : formatValue(value);
 };
 
 /** One problem for each path. A misspelled field isn't a missing one, too. */
@@ -78,7 +70,7 @@ const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema): { data
 		if (issue.code === "unrecognized_keys" || found.has(path)) continue;
 		const value = getAtPath(entry, issue.path);
 		const fix = issue.code === "invalid_value" ? suggestOr(value, issue.values.map(String), "") : "";
-		if (value !== undefined) found.set(path, `Found ${describeFound(issue, value)}; expected ${issue.message}. ${fix}`.trim());
+		if (value !== undefined) found.set(path, `Found ${formatValue(value)}; expected ${issue.message}. ${fix}`.trim());
 		else if (!misspelled.has(path)) found.set(path, `The field "${String(issue.path.at(-1))}" is missing. Add it: ${issue.message}.`);
 	}
 	return { data, issues: [...found].map(([path, message]) => ({ path, message })) };

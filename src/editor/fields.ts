@@ -13,7 +13,6 @@ const paragraph = 700;
 
 interface Place {
 	name: string;
-	/** For errors: the collection, and the path in it. */
 	path: string;
 	required: boolean;
 }
@@ -40,7 +39,7 @@ const toReference = (reference: string, base: Base & { multiple?: boolean }): Fi
 const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
 	name,
 	label: schema.title ?? toLabel(name),
-	...(schema.description ? { hint: toHint(schema.description) } : {}),
+	hint: schema.description && toHint(schema.description),
 	required,
 });
 
@@ -48,18 +47,20 @@ const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
 const getPattern = ({ pattern, form = "" }: JsonSchema) =>
 	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
 
-const getLengths = ({ minLength, maxLength }: JsonSchema) => ({
-	...(minLength ? { minlength: minLength } : {}),
-	...(maxLength ? { maxlength: maxLength } : {}),
-});
-
 const toText = (schema: JsonSchema, place: Place): Field => {
 	const base = getBase(schema, place);
 	if (schema.picture) return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
 	if (schema.reference) return toReference(schema.reference, base);
 	if (schema.format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	const long = !schema.format && (schema.maxLength ?? 0) > longText;
-	return { ...base, widget: long ? "text" : "string", use_emoji_autocomplete: false, ...getLengths(schema), ...getPattern(schema) };
+	return {
+		...base,
+		widget: long ? "text" : "string",
+		use_emoji_autocomplete: false,
+		minlength: schema.minLength,
+		maxlength: schema.maxLength,
+		...getPattern(schema),
+	};
 };
 
 const toNumber = (schema: JsonSchema, place: Place): Field => {
@@ -68,13 +69,13 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	const smallest = whole ? 1 : (multipleOf ?? 0.01);
 	const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + smallest;
 	// zod gives whole numbers without limits those of JavaScript.
-	const isLimit = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+	const isLimit = (limit = Number.MAX_SAFE_INTEGER): boolean => Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 	return {
 		...getBase(schema, place),
 		widget: "number",
 		value_type: whole ? "int" : "float",
-		...(isLimit(least) ? { min: least } : {}),
-		...(isLimit(maximum) ? { max: maximum } : {}),
+		min: isLimit(least) ? least : undefined,
+		max: isLimit(maximum) ? maximum : undefined,
 	};
 };
 
@@ -100,7 +101,7 @@ const toObjectList = (base: Base, items: JsonSchema, path: string): ListField =>
 		label_singular: toSingular(base.label),
 		summary: getSummary(items),
 		collapsed: "auto",
-		...(thumbnail ? { thumbnail } : {}),
+		thumbnail,
 		fields: toFields(items, path),
 	};
 };
@@ -109,7 +110,7 @@ const toList = (schema: JsonSchema, place: Place): Field => {
 	const { items, minItems = 0, maxItems } = schema;
 	if (maxItems === 0) return { name: place.name, widget: "hidden", default: [] };
 	if (!items) throw new Error(`${place.path} is a list of unknown entries.`);
-	const base = { ...getBase(schema, { ...place, required: minItems > 0 }), ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
+	const base = { ...getBase(schema, { ...place, required: minItems > 0 }), min: minItems || undefined, max: maxItems };
 	if (items.reference && !items.picture) return toReference(items.reference, { ...base, multiple: true });
 	if (items.properties) return toObjectList(base, items, place.path);
 	const title = getEntryLabel(items, base.label);

@@ -1,6 +1,5 @@
 import { type CollectionName, collectionNames, getCollection } from "../content/collections";
 
-/** The items that hold files. */
 const items: Readonly<Record<string, { readonly label: string; readonly icon: string }>> = {
 	"treatment-lists": { label: "Treatment lists", icon: "category" },
 	clients: { label: "Reviews", icon: "reviews" },
@@ -12,17 +11,11 @@ const items: Readonly<Record<string, { readonly label: string; readonly icon: st
 
 export const findItem = (name: CollectionName): string => getCollection(name).editor.item ?? name;
 
-export interface EditorItem {
-	readonly name: string;
-	readonly label: string;
-	readonly icon?: string;
-	readonly group: string;
-	readonly collections: readonly CollectionName[];
-}
-
-export const listItems = (): EditorItem[] =>
+export const listItems = () =>
 	[...new Set(collectionNames.map(findItem))].map((name) => {
 		const held = collectionNames.filter((each) => findItem(each) === name);
 		const { group, label, icon } = getCollection(held[0] ?? "pages").editor;
 		return { name, group, ...(items[name] ?? { label, icon }), collections: held };
 	});
+
+export type EditorItem = ReturnType<typeof listItems>[number];

@@ -46,10 +46,6 @@ const policy = [
 
 const headers = {
 	"Content-Security-Policy": policy.join("; "),
-	"Cross-Origin-Opener-Policy": "same-origin",
-	"Cross-Origin-Resource-Policy": "same-origin",
-	"Referrer-Policy": "no-referrer",
-	"X-Content-Type-Options": "nosniff",
 	"Cache-Control": "no-store",
 };
 

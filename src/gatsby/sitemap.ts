@@ -12,23 +12,16 @@ interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
 
-/** A page's own pictures, and the day on which somebody last vouched for its text. */
-interface PageSource {
-	readonly pictures: readonly string[];
-	readonly lastmod?: unknown;
-}
-
 type Part = readonly [collection: CollectionName, entry: LoadedEntry<object>];
 
-const toSource = (...parts: readonly Part[]): PageSource => {
+const toSource = (...parts: readonly Part[]) => {
 	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(getCollection(name).schema))).map(({ file }) => file));
 	const [first] = parts;
 	const lastmod = ["review.date", "reviewed", "updated"].map((field) => getAtPath(first?.[1].value, field.split("."))).find(Boolean);
 	return { pictures: [...new Set(pictures)], ...(lastmod ? { lastmod } : {}) };
 };
 
-/** A page is made from its own entry, and from those that it shows whole. */
-const listSources = (content: Content): ReadonlyMap<string, PageSource> => {
+const listSources = (content: Content) => {
 	const list = (name: CollectionName): Part[] => content[name].map((entry: LoadedEntry<object>) => [name, entry]);
 	const listed = (key: string): Part[] => (getPage(key).lists ?? []).filter(isCollectionName).flatMap(list);
 	return new Map([

@@ -7,7 +7,6 @@ const getPlace = ({ file, line, column }: Problem): string => (line === undefine
 export const formatLine = (problem: Problem): string =>
 	[getPlace(problem), problem.path || "(whole file)", problem.message].map((column) => column.replace(/\s+/g, " ")).join("  ");
 
-/** A problem as two lines that are easier to read: its place, and the message below it. */
 export const formatBlock = (problem: Problem): string => `${`${getPlace(problem)}  ${problem.path}`.trimEnd()}\n    ${problem.message}`;
 
 export const countProblems = (problems: readonly Problem[]): string => {

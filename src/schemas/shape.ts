@@ -2,7 +2,6 @@
 
 type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
-/** Our own metadata (schemas/parts.ts). */
 export const marks = ["text", "facts", "links", "names", "person", "picture", "address", "bySlug", "internal", "instant", "past"] as const;
 type Mark = (typeof marks)[number];
 

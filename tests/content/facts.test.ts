@@ -28,6 +28,7 @@ const named: Record<string, [found: string[], expected: string[]]> = {
 		splitList(`Home /, About /about, Services /services, Shop /shop, Schedule /schedule, Sitemap /sitemap, Accessibility /accessibility,
 			Privacy /privacy, Terms of Service /terms, Disclaimer /disclaimer, HIPAA /hipaa, Medical Records /medical-records`),
 	],
+	"the local pages": [getValues(content.landingPages).map(({ slug }) => slug), ["tulsa-med-spa", "broken-arrow-med-spa"]],
 };
 
 test.each(Object.entries(named))("content/ has %s of the specification", (_name, [found, expected]) => {

@@ -15,11 +15,9 @@ refuses([
 	[laser, ["performers", 0], "erin-esthetician", '"laser" needs physician'],
 	["services/needling.json", ["performers", 0], "lea-laser", '"deep-microneedling" needs physician'],
 	[peptides, ["performers", 0], "nora-nurse", '"prescription" needs'],
-	[facial, ["performers", 0], "frank-front", "frank-front holds no license, and the procedure"],
 	[nora, ["role"], "Nurse Practitioner", '"nurse-practitioner"'],
 	["team/erin-esthetician.json", ["group"], "medical", "needs a medical or nursing license"],
 	[lea, ["licenses"], ["laser-technician"], "the person holds laser-technician", "licenseNumbers.esthetician"],
-	[dana, ["licenseNumbers", "registered-nurse"], "R1", "There's a number"],
 	[lea, ["licenseNumbers", "esthetician"], "A3", "has the number A3 already"],
 	[dana, ["monogram"], "XD", "aren't the initials"],
 	[laser, ["whatToExpect", "before"], "A nurse explains the visit, and asks about your health.", "Add {examination}"],
@@ -34,7 +32,6 @@ refuses([
 	[facial, ["faqs", 0, "answer"], "If it still hurts in the evening, call {phone} and ask for a nurse.", "{afterHours}", ""],
 	[facial, ["postCare", 0], "If the skin turns white, go to an emergency room.", "{vascularOcclusion}"],
 	["products/capsules.json", ["details", 0], "A capsule a day is what this jar holds.", "{supplementDisclaimer}", "details"],
-	["pages/home.json", ["seo", "description"], claim("that the result is guaranteed by us"), "guaranteed"],
 	[catalog, [1, "person"], "client", "written consent is missing", "[1].consent"],
 	[catalog, [1, "consent"], consent, "nobody in the picture", "[1].person"],
 	[catalog, [1, "alt"], "A woman by a window holds a cup of tea", "“woman”", "[1].person"],
@@ -47,6 +44,7 @@ refuses([
 ]);
 
 refusesLines([
+	...["same active ingredient as", "generic Ozempic", "clinically proven", "guaranteed", "cure", "best in Oklahoma"].map((words) => [words, words] as const),
 	["a compounded vial that is FDA-approved", "FDA-approved"],
 	["we have Botox here", "trademarks"],
 	["come in today!", "exclamation marks"],

@@ -5,8 +5,6 @@ import { listNames, suggest } from "../../schemas/suggest";
 import type { Content } from "../collections";
 import { applyRules, type TextRule } from "./raw-text";
 
-const inBraces = (name: string): string => `{${name}}`;
-
 export function* checkPlaceholders({ file, path, text, shape }: ShownText, { site: [site], statements, reviews }: Content): Iterable<Problem> {
 	if (!site || !/[{}]/.test(text)) return;
 	const getValues = <T>(entries: readonly { readonly value: T }[]): T[] => entries.map(({ value }) => value);
@@ -17,7 +15,7 @@ export function* checkPlaceholders({ file, path, text, shape }: ShownText, { sit
 	for (const [whole, name = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
 		if (allowed.includes(name)) continue;
 		const meant = suggest(name.trim(), allowed);
-		const fix = meant ? `Did you mean ${inBraces(meant)}?` : `There are ${listNames(allowed.map(inBraces))}.`;
+		const fix = meant ? `Did you mean {${meant}}?` : `There are ${listNames(allowed.map((each) => `{${each}}`))}.`;
 		const message =
 			allowed.length > 0
 				? `There's no fact ${whole}. ${fix}`

@@ -23,10 +23,3 @@ test("an entry that is wrong in other ways can be chosen; without any, each slug
 		patternErrorMessage: "Expected: lowercase words joined by hyphens, such as chemical-peels.",
 	});
 });
-
-test("limits and defaults are those of the checks, and a file that's a list has the schema of a list", () => {
-	const special = createEditorSchema(collections.specials, listChoices(raw));
-	expect(special).toMatchObject({ additionalProperties: false, required: expect.arrayContaining(["slug"]), properties: { sample: { default: false } } });
-	expect(special.required).not.toContain("sample");
-	expect(createEditorSchema(collections.faqs, listChoices(raw))).toMatchObject({ title: "content/faqs.json", type: "array", items: { type: "object" } });
-});

@@ -53,7 +53,6 @@ const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	return { ...Object.fromEntries(own), ...explained, ...suggested };
 };
 
-/** What depends on two fields or two files isn't in it; `npm run check:content` checks that. */
 export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">, choices: EntryChoices): EditorSchema => {
 	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const adapted: EditorSchema = Object(adapt(entry, choices));
@@ -61,7 +60,6 @@ export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection,
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
 };
 
-/** Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
 export const schemaSetting = collectionList.map(([name, { layout, path }]) => ({

@@ -1,6 +1,6 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { loadContent } from "../load";
-import { formatTasks, type LaunchSettings, listContentTasks, listSettingTasks } from "./launch";
+import { type LaunchSettings, listContentTasks, listSettingTasks } from "./launch";
 
 test("what's left to do in the content is listed with its first place", () => {
 	const { root, set } = sampleProject();
@@ -12,6 +12,7 @@ test("what's left to do in the content is listed with its first place", () => {
 	set("content/team/nora-nurse.json", ["licenseNumbers"], undefined);
 	set("content/site.json", ["phone"], { display: "(405) 555-0142", e164: "+14055550142" });
 	set("content/site.json", ["questions"], ["Who mixes the bags?"]);
+	set("content/campaigns.json", [0, "event"], undefined);
 	set("content/campaigns.json", [0, "window", "last"], "2026-03-10T06:59:59");
 	set("content/services/laser.json", ["review", "date"], old);
 	set("content/legal/privacy.json", ["updated"], old);
@@ -28,7 +29,8 @@ test("what's left to do in the content is listed with its first place", () => {
 		"look medical reviews older than a year: services/laser.json review.date",
 		"look legal pages older than a year: legal/privacy.json updated",
 	];
-	expect(list()).toEqual(expect.arrayContaining(tasks));
+	const found = list();
+	expect(tasks.filter((task) => !found.includes(task))).toEqual([]);
 	set("content/campaigns.json", [0, "window", "last"], "2026-03-10T07:00:00");
 	set("content/services/laser.json", ["review", "date"], "2025-03-10");
 	set("content/site.json", ["holidays"], [{ date: "2026-01-01", name: "New Year’s Day" }]);
@@ -48,11 +50,4 @@ test.each<[string, Partial<LaunchSettings>, RegExp[]]>([
 	["no secret, alerts and proxies", { linkSecret: undefined, alertUrl: undefined, trustedProxies: 0 }, [/^LINK_SECRET/, /^ALERT_URL/, /^TRUST_PROXY/]],
 ])("%s", (_name, change, expected) => {
 	expect(listSettingTasks({ ...ready, ...change }).map(({ what }) => what)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
-});
-
-test("the report has a line for each, and a count", () => {
-	const places = [1, 2].map((line) => ({ file: "content/faqs.json", line, path: "[0]" }));
-	expect(formatTasks([{ state: "open", what: "sample texts", remedy: "Read each one.", places }])).toBe(
-		"To do before the launch:\n- Sample texts (content/faqs.json:1 [0] and 1 more). Read each one.\n\n1 to do, 0 to look at.",
-	);
 });

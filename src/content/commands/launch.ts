@@ -38,19 +38,6 @@ const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text)
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
-const findMarks = (content: Content) =>
-	listEntries(content).flatMap(({ name, entry, fields }) =>
-		fields
-			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
-			.map((field) => {
-				const path = field.path.replace(/\.?sample$/, "");
-				const { key: keyed, samples = [] } = getCollection(name);
-				const own = fields.find((other) => other.path === keyed)?.value;
-				const kind = samples.find(({ at = "", key = own }) => key === own && (path === at || path.startsWith(`${at}[`))) ?? otherTexts;
-				return { kind, place: { file: entry.file, path: joinPath(entry.at, path) } };
-			}),
-	);
-
 const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
 	team.flatMap(({ file, at, value }) =>
 		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
@@ -61,16 +48,19 @@ const findReservedAddresses = (content: Content): Place[] =>
 		fields.flatMap(({ path, value }) => (typeof value === "string" && isReservedAddress(value) ? place([entry], path) : [])),
 	);
 
-const listSamples = (content: Content): Row[] => {
-	const marks = findMarks(content);
-	const kinds = new Map(marks.map(({ kind }) => [kind.what, kind]));
-	return [...kinds.values()].map(({ what, remedy }) => {
-		const places = marks.filter(({ kind }) => kind.what === what).map((mark) => mark.place);
-		return ["open", `sample ${what}`, `${remedy} Then remove "sample": true.`, places];
-	});
-};
-
 type Row = readonly [state: LaunchTask["state"], what: string, remedy: string, places: readonly Place[]];
+
+/** Where content is still marked `"sample": true`, by what it is. */
+const listSamples = (content: Content): Row[] => {
+	const kinds = new Map<string, { readonly remedy: string; readonly places: Place[] }>();
+	for (const { name, entry, fields } of listEntries(content))
+		for (const field of fields.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))) {
+			const path = field.path.replace(/\.?sample$/, "");
+			const { what, remedy } = getCollection(name).samples?.find(({ at = "" }) => path === at || path.startsWith(`${at}[`)) ?? otherTexts;
+			kinds.set(what, { remedy, places: [...(kinds.get(what)?.places ?? []), ...place([entry], path)] });
+		}
+	return [...kinds].map(([what, { remedy, places }]) => ["open", `sample ${what}`, `${remedy} Then remove "sample": true.`, places]);
+};
 
 const listDates = ({ campaigns, concernGuides, legal, resources, services, site, specials }: Content, now: Date): Row[] => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
@@ -94,7 +84,7 @@ const listDates = ({ campaigns, concernGuides, legal, resources, services, site,
 		["look", "campaigns and specials that are over", "Give each one new dates, or remove it.", [...place(over, "window.last"), ...place(ended, "ends")]],
 		["look", "legal pages older than a year", "Have each one read again: laws change. If it changes, set updated to that day.", place(old, "updated")],
 		["look", "medical reviews older than a year", "Have each page read again by its reviewer, and enter that day.", reviewed],
-		["look", "no holidays ahead", "Add the days of the coming year on which the spa is closed: “open now” goes by them.", place(withoutHolidays, "holidays")],
+		["look", "no holidays ahead", "Add the coming year's: “open now” goes by them.", place(withoutHolidays, "holidays")],
 	];
 };
 
@@ -125,8 +115,6 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	];
 };
 
-const manuals = "Compare them with the manuals of your devices, and how long orforglipron needs a second birth control with its label.";
-
 const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
 	site.flatMap((entry) =>
 		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
@@ -136,17 +124,14 @@ const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const silent = content.site.filter(({ value }) => !value.onCall);
-	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
 	const rows: Row[] = [
 		["open", "problems of the content", "Run npm run check:content: it says how to fix each one. Samples may hide behind them.", problems],
 		...listSamples(content),
 		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
 		["look", "no on-call number", "If someone answers after hours, enter the number: it's shown beside “call now”.", place(silent, "onCall")],
-		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one with the real address, or remove the link.", findReservedAddresses(content)],
 		...listQuestions(content),
-		["look", "reasons against treatments", manuals, place(content.exclusions.slice(0, 1), "label")],
 		...listRating(content),
 		...listPeople(content),
 		...listDates(content, now),

@@ -2,11 +2,6 @@ import { getConsentState, type ShownPicture } from "../../lib/business/consent";
 import { toLocalDate } from "../../lib/time/clock";
 import { type ComputedFields, type Context, findAll, findBusiness } from "../node-model";
 
-export const findDuplicates = (file: string, files: readonly { readonly name: string; readonly digest: string }[]): string[] => {
-	const digest = files.find(({ name }) => name === file)?.digest;
-	return digest === undefined ? [] : files.filter((each) => each.digest === digest && each.name !== file).map(({ name }) => name);
-};
-
 interface PictureNode extends ShownPicture {
 	readonly file: string;
 }
@@ -20,8 +15,9 @@ export const findMediaFiles = async (context: Context): Promise<FileNode[]> =>
 	(await findAll<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
 
 const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context): Promise<string[]> => {
-	const files = (await findMediaFiles(context)).map(({ base, internal }) => ({ name: base, digest: internal.contentDigest }));
-	return findDuplicates(file, files);
+	const files = await findMediaFiles(context);
+	const digest = files.find(({ base }) => base === file)?.internal.contentDigest;
+	return files.filter(({ base, internal }) => internal.contentDigest === digest && base !== file).map(({ base }) => base);
 };
 
 /** GraphQL has nothing else of a consent, so its reference can't get into a page. */

@@ -3,7 +3,7 @@ import qrcode from "qrcode-generator";
 /** Modules of white around the code; the paper has the rest. */
 const margin = 2;
 
-/** An SVG's path with a stroke along each run of dark modules. The code stays readable if 15% of it is lost. */
+/** An SVG's path, readable if 15% of the code is lost. */
 export const drawQrCode = (text: string): { readonly size: number; readonly path: string } => {
 	const code = qrcode(0, "M");
 	code.addData(text);

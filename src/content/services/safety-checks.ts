@@ -4,7 +4,6 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import { orderedProcedures, type Procedure } from "../team/license";
 import type { Service } from "./schema";
 
-/** Medicines with a boxed warning: how texts name them, and the statement that holds it. */
 const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, statement: string])[] = [
 	[/semaglutide|tirzepatide/i, "prescription", "boxedWarningGlp1"],
 	[/botulinum toxin/i, "injection", "boxedWarningToxin"],

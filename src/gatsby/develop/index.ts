@@ -13,14 +13,13 @@ import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
 
 /** Tells open pages what's wrong with content/, as server-sent events: a message in JSON, empty if nothing is wrong. */
-export const createReportStream = () => {
+const createReportStream = () => {
 	const listeners = new Set<ServerResponse>();
 	let last = "";
 	const write = (response: ServerResponse): void => {
 		response.write(`data: ${JSON.stringify(last)}\n\n`);
 	};
 	return {
-		/** Begins with the last message. */
 		connect: (request: IncomingMessage, response: ServerResponse): void => {
 			// Gatsby's compression would hold events back; "no-transform" turns it off.
 			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
@@ -55,8 +54,6 @@ const addEndpoints = (server: DevServer, reporter: Reporter): void => {
 	}
 };
 
-const mostNames = 3;
-
 /** Gatsby gets a change once nothing is wrong with it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
 	const server: DevServer = app;
@@ -66,9 +63,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 		const { saved, removed } = updateCheckedCopy(root);
 		if (saved.length + removed.length === 0) return;
 		writeSearchIndex(root);
-		const names = [...saved, ...removed.map((file) => `${file} (removed)`)];
-		const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : "";
-		reporter.info(`No problems in what has changed: ${names.slice(0, mostNames).join(", ")}${more}`);
+		reporter.info(`No problems in what has changed: ${[...saved, ...removed.map((file) => `${file} (removed)`)].join(", ")}`);
 	};
 	const check = async (): Promise<void> => {
 		const { problems } = await checkBuild(root);

@@ -6,11 +6,11 @@ const entities: Readonly<Record<string, string>> = { "&quot;": '"', "&amp;": "&"
 const decode = (value: string): string => value.replace(/&(?:quot|amp|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** A comment, a script or style with its text, or another opening tag. */
-const token = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/\1\s*>|<[a-z][^\s/>]*((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
-const attribute = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const token = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|[^>"])*)>([\s\S]*?)<\/\1\s*>|<[a-z][^\s/>]*((?:"[^"]*"|[^>"])*)>/gi;
+const attribute = /([^\s"'=<>/]+)="([^"]*)"/g;
 
 const parseAttributes = (text: string): ReadonlyMap<string, string> =>
-	new Map([...text.matchAll(attribute)].map(([, name = "", double, single, bare]) => [name.toLowerCase(), decode(double ?? single ?? bare ?? "")]));
+	new Map([...text.matchAll(attribute)].map(([, name = "", value = ""]) => [name.toLowerCase(), decode(value)]));
 
 /**
  * What a page's policy has to allow: each inline text once. `forbidden` are event handlers and `javascript:` addresses, which no hash can allow.

@@ -47,9 +47,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Only sent over TLS (RFC 6797 §7.2). @param maxAge in seconds */
-export const strictTransportSecurity = (maxAge: number): string => `max-age=${maxAge}; includeSubDomains`;
-
 /** Seconds. The default is short, so that a mistake at the first launch is soon forgotten (docs/hosting.md). */
 export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {
 	if (!written) return 300;

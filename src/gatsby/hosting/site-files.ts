@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuiltHeaders } from "../../lib/http/built-headers";
 import { caching } from "../../lib/http/caching";
 import { findInline } from "./inline";
-import { filePolicy, pagePolicy, readHstsMaxAge, securityHeaders, strictTransportSecurity, workerPolicy } from "./security-headers";
+import { filePolicy, pagePolicy, readHstsMaxAge, securityHeaders, workerPolicy } from "./security-headers";
 
 /** Characters: all browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
@@ -33,7 +33,7 @@ export const getPolicy = (file: string, html: string): string => {
 /** @throws Error if a page can't have a policy */
 export const getBuiltHeaders = (folder: string): BuiltHeaders => ({
 	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
-	strictTransportSecurity: strictTransportSecurity(readHstsMaxAge()),
+	strictTransportSecurity: `max-age=${readHstsMaxAge()}; includeSubDomains`,
 	policies: Object.fromEntries(
 		listFiles(folder).flatMap((file) => {
 			if (file.endsWith(".js")) return [[file, workerPolicy]];

@@ -9,14 +9,7 @@ const createCard = ({ address, name, phone }: PublicSource["site"], fullName: st
 		.addFullName(fullName)
 		.addCompany({ name })
 		.addPhoneNumber({ number: phone.e164, type: ["work", "voice"] })
-		.addAddress({
-			street: address.street,
-			locality: address.city,
-			region: address.region,
-			postalCode: address.postalCode,
-			country: address.country,
-			type: ["work"],
-		});
+		.addAddress({ ...address, locality: address.city, type: ["work"] });
 
 /** Without the date, so that the same content is the same file, which nobody fetches again. */
 const format = (card: VCard): string => card.toString().replace(/^REV:.*\r\n/m, "");
@@ -44,7 +37,6 @@ const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["
 	);
 };
 
-/** By address. */
 export const writeContactCards = (source: PublicSource): ReadonlyMap<string, string> =>
 	new Map([
 		[getContactCardPath(slugify(source.site.name)), writeSpaCard(source)],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { sampleProject } from "../../../tests/support/content-fixture";
-import { anEntry, sampleContent } from "../../../tests/support/sample-content";
+import { anEntry } from "../../../tests/support/sample-content";
 import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";
@@ -35,7 +35,6 @@ describe("rss.xml", () => {
 
 	test("names the spa and its addresses; an article has title, link, summary, date and a guid without the site's address", () => {
 		expect(["title", "link"].map((name) => read(rss, `channel > ${name}`))).toEqual(["Sample Spa: resources and specials", siteUrl]);
-		expect(rss.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe(`${siteUrl}/rss.xml`);
 		expect(["title", "link", "description", "pubDate", "category"].map((name) => read(find("resources/winter"), name))).toEqual([
 			...["Skin in winter", `${siteUrl}/resources/winter`, source.resources[0]?.summary, "Mon, 03 Feb 2025 12:00:00 GMT", "Page resources"],
 		]);
@@ -43,8 +42,7 @@ describe("rss.xml", () => {
 
 	test("a special leads to its place on the page and says its offer and its days, with the spa's facts", () => {
 		const special = find("specials/last-day");
-		expect(read(special, "title")).toBe("Salt & <sand>, last-day");
-		expect(read(special, "link")).toBe(`${siteUrl}/specials#last-day`);
+		expect(["title", "link"].map((name) => read(special, name))).toEqual(["Salt & <sand>, last-day", `${siteUrl}/specials#last-day`]);
 		expect(read(special, "description")).toMatch(/\. Call \(405\) 555-0100 before you come\. From March 2, 2026 to June 10, 2026\.$/);
 		expect(read(find("specials/open-end"), "description")).toMatch(/From June 10, 2026, with no end date\.$/);
 	});
@@ -55,16 +53,13 @@ describe("rss.xml", () => {
 	});
 });
 
-const descriptionOf = (page: string) => sampleContent.pages.find(({ key }) => key === page)?.seo.description;
-
 test("llms.txt says who, where, when and how to book, and lists treatments by category with the prices they start at", () => {
 	const text = writeLlms(source);
-	expect(text.startsWith(`# Sample Spa\n\n> ${descriptionOf("home")}\n\n- Address: 1 Sample St, Norman, OK 73069\n- Hours: Monday 9 am to 5 pm\n`)).toBe(true);
+	expect(text).toMatch(/^# Sample Spa\n\n> .+\n\n- Address: 1 Sample St, Norman, OK 73069\n- Hours: Monday 9 am to 5 pm\n/);
 	expect(text).toContain("- Phone: (405) 555-0100\n- Appointments: https://www.spa.example/schedule\n");
 	expect(text).toContain(
 		"- [Faces](https://www.spa.example/services#faces): Facial: $150 per treatment (single treatment); Needling: From $150 per treatment;",
 	);
-	expect(text).toContain(`- [Page pricing](https://www.spa.example/pricing): ${descriptionOf("pricing")}\n`);
 });
 
 test("robots.txt names the sitemap and keeps crawlers from nothing but the forms' endpoints", () => {

@@ -22,7 +22,6 @@ const linkCategory = (source: PublicSource, { slug, title }: PublicSource["categ
 /** By the convention of llmstxt.org. */
 export const writeLlms = (source: PublicSource): string => {
 	const { site, siteUrl, categories } = source;
-	const categoriesInOrder = [...categories].sort((a, b) => a.id - b.id);
 	return `# ${site.name}
 
 > ${fill(source, findPage(source, "home").seo.description)}
@@ -34,7 +33,10 @@ export const writeLlms = (source: PublicSource): string => {
 
 ## Treatments and the prices they start at
 
-${categoriesInOrder.map((category) => linkCategory(source, category)).join("\n")}
+${[...categories]
+	.sort((a, b) => a.id - b.id)
+	.map((category) => linkCategory(source, category))
+	.join("\n")}
 
 ## Pages
 

@@ -8,9 +8,7 @@ const readFields = (type: string): Map<string, string> => {
 
 test.each([
 	["Service", "category", 'Category! @link(by: "slug")'],
-	["Service", "label", 'String! @proxy(from: "jsonId")'],
 	["Service", "path", 'String! @pathBelow(folder: "/services")'],
-	["Page", "lead", "String @facts"],
 	["Page", "blocks", "[PageBlock!]! @schemaDefault"],
 	["Special", "ends", "Date @dateformat"],
 	["CampaignWindow", "last", "String! @instant"],

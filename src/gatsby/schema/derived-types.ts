@@ -48,7 +48,6 @@ const addField = (owner: string, [name, shape]: [string, JsonSchema], isRequired
 	return toDescription(shape) + (own ?? [`${name}: ${optional}`, directive ?? (hasDefault ? "@schemaDefault" : "")].join(" "));
 };
 
-/** @param key the field that identifies an entry @param folder of its page's address */
 const addType = (name: string, shape: JsonSchema, { key, type, folder }: { key?: string; type?: string; folder?: string } = {}): string => {
 	if (shapes.has(name)) return name;
 	shapes.set(name, shape);

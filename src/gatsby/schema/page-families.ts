@@ -30,7 +30,6 @@ const listFamilies = async (_source: unknown, _args: unknown, context: Context) 
 	return Promise.all(families.map(listLinks));
 };
 
-/** For /sitemap and the not-found page. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
 	create({ Query: { pageFamilies: { type: "[PageFamily!]!", resolve: listFamilies } } });
 };

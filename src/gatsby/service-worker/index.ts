@@ -31,7 +31,6 @@ const executable =
 /** The offline page without scripts: it's shown at other pages' addresses, and React would navigate away from it. */
 export const removeApp = (html: string): string => html.replace(executable, "");
 
-/** @returns the files that were written */
 export const writeServiceWorker = (directory: string, reporter: Reporter, styles: string): string[] => {
 	const out = join(directory, "public");
 	const readSource = (name: string) => readFileSync(join(directory, "src/browser/service-worker", name), "utf8");

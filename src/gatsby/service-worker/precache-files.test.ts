@@ -37,7 +37,3 @@ test("what doesn't fit the budget, as compressed, is left out with its data, dee
 	expect(Object.keys(revisioned)).not.toContain("/page-data/resources/skin/page-data.json");
 	expect(bytes).toBeLessThanOrEqual(precacheBudget);
 });
-
-test("a file that is missing is an error, not a gap", () => {
-	expect(() => findPrecacheFiles(at(), ["gone-1.js"])).toThrow("gone-1.js");
-});

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { WebpackPluginInstance } from "webpack";
 import { contactCards } from "../../lib/pages/addresses";
 import { searchIndexPath } from "../../lib/search/documents";
@@ -25,17 +24,12 @@ export const precacheBudget = 4_000_000;
 
 const hidden = /^\/(admin|404$|dev-404-page|offline$|offline-plugin-app-shell-fallback)/;
 
-/** Bytes as sent: of the compressed copy, or about as many (quality 9 is faster). */
-const measureSize = (file: string): number => {
-	const copy = `${file}.br`;
-	if (existsSync(copy)) return statSync(copy).size;
-	return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-};
+/** Bytes as sent: files without a compressed copy are tiny, or compressed already. */
+const measureSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /** The worker computes the same: the first 8 bytes of SHA-256, in hexadecimal. */
 export const hashContent = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** The file in public/ that's served at a path. */
 export const getPublicFile = (path: string): string => (/\.(?:html|json|svg|vcf)$/.test(path) ? path : join(path, "index.html"));
 
 const findContactCards = (publicFolder: string): string[] => {
@@ -43,7 +37,6 @@ const findContactCards = (publicFolder: string): string[] => {
 	return existsSync(folder) ? readdirSync(folder).map((name) => `${contactCards}/${name}`) : [];
 };
 
-/** Paths that belong together, such as a page and its data, the most important first. */
 const findGroups = (publicFolder: string): string[][] => {
 	const folder = join(publicFolder, "page-data");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
@@ -70,7 +63,7 @@ const findGroups = (publicFolder: string): string[][] => {
 export const findPrecacheFiles = (publicFolder: string, files: readonly string[]) => {
 	const hashed = files.filter((name) => !name.startsWith("component---src-pages-admin") && !name.includes("offline-app-shell")).map((name) => `/${name}`);
 	let bytes = 0;
-	for (const path of hashed) bytes += path.endsWith(".woff2") ? statSync(join(publicFolder, path)).size : measureSize(join(publicFolder, path));
+	for (const path of hashed) bytes += measureSize(join(publicFolder, path));
 	const revisioned: Record<string, string> = {};
 	const skipped: string[] = [];
 	for (const group of findGroups(publicFolder)) {

@@ -8,7 +8,6 @@ export interface PageWithPicture {
 	readonly detail?: string;
 	/** A person's initials, set over a picture that's only a ground for them. */
 	readonly monogram?: string | null;
-	/** The full path, and whether the arch has to show a face. */
 	readonly picture: { readonly file: string; readonly isPortrait: boolean };
 }
 
@@ -28,7 +27,6 @@ export interface SocialPicturesQuery {
 
 const commonPicture = "hero-stones-dusk.jpg";
 
-/** Some families have no picture, and only people have initials. */
 const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
 	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);

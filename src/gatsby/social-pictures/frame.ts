@@ -34,7 +34,6 @@ const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 	<path stroke="${readColor("gold")}" stroke-width="1.5" d="M${column.left} ${column.bottom + 32}h56"/>
 </svg>`;
 
-/** The layer that all pictures share: the veil with its arch, and the logo. */
 export const drawFrame = async (root: string): Promise<Buffer> => {
 	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 }).resize({ height: logoHeight }).toBuffer();
 	return sharp(Buffer.from(drawVeil()))
