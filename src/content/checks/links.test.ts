@@ -1,4 +1,4 @@
-/** Group (b) of what's refused: links, anchors, redirects, synonyms, references and menu entries that lead nowhere, and addresses taken twice. */
+/** What's refused: links, anchors, redirects, synonyms, references and menu entries that lead nowhere, and addresses taken twice. */
 import { accepts, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";
@@ -39,5 +39,4 @@ accepts([
 	...["/services/laser#risks", "/services?category=Faces", "/compare?services=facial,laser", "tel:+14055550100", "mailto:desk@vote.example"].map((link) => [
 		[facial, ["faqs", 0, "answer"], answer(link)] as const,
 	]),
-	[["campaigns.json", [0, "link", "href"], "https://vote.example/spa?id=7"]],
 ]);

@@ -1,4 +1,4 @@
-/** Group (b) of what's refused, the pictures: missing, damaged, too small, undescribed, or with a camera's data. */
+/** Pictures that are refused: missing, damaged, too small, undescribed, or with a camera's data. */
 import sharp from "sharp";
 import { type Fixture, sampleNow, sampleProject } from "../../../tests/support/content-fixture";
 import { refuses } from "../../../tests/support/content-tables";

@@ -29,6 +29,5 @@ acceptsLines([
 	"Ask at {spa}, or read [what it costs](/pricing)",
 	"20 °C, 10 µg, 5 μmol, m² and ½ cup, 3–6 sessions, $150 to $200, and 20% off",
 	"a coming-and-going towel; see a) and b) below, in Room #5",
-	"so that that is clear to Zoë, José and O’Brien, 5'4\" tall",
 ]);
 accepts([[["legal/privacy.json", ["sections", 0, "heading"], "1. What we keep"]]]);

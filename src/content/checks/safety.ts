@@ -21,12 +21,12 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");
 		const words = countWords(prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "));
 		if (words < fewestWords) yield problemAt(entry, "", `It has ${words} words, and needs ${fewestWords}. Say more of what a visitor asks.`);
-		// No two pages share a paragraph or a head (R68).
 		for (const { path, text } of prose) {
 			for (const [pattern, statement] of name === "statements" ? [] : saidOnce) {
 				const hit = pattern.exec(text)?.[0];
 				if (hit) yield problemAt(entry, path, `“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`);
 			}
+			// No two pages share a paragraph or a head (R68).
 			const isHead = path === "seo.title" || path === "seo.description";
 			const isOwn = page && !/^(?:notices|boxedWarnings)/.test(path);
 			if (!isHead && !(isOwn && countWords(text) >= 12)) continue;
