@@ -1,6 +1,6 @@
 /**
- * `npm run check:content -- [--json] [--fix] [part of a path]`: lists the problems in content/, and exits 1 if there are any. `--fix` first puts the fields
- * of each file in order and lays it out; it changes no value. `--json` prints `{ "count", "problems" }` for other programs.
+ * `npm run check:content -- [--fix] [part of a path]`: lists the problems in content/, and exits 1 if there are any. `--fix` first puts the fields of each
+ * file in order and lays it out; it changes no value.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,16 +22,12 @@ const fix = (filter: string): void => {
 };
 
 const run = async (): Promise<void> => {
-	const { values, positionals } = parseArgs({ options: { json: { type: "boolean" }, fix: { type: "boolean" } }, allowPositionals: true });
+	const { values, positionals } = parseArgs({ options: { fix: { type: "boolean" } }, allowPositionals: true });
 	const [filter = ""] = positionals;
 	if (values.fix) fix(filter);
 	const { loaded, problems } = await checkAll(root);
 	const shown = problems.filter(({ file }) => file.includes(filter));
 	process.exitCode = shown.length > 0 ? 1 : 0;
-	if (values.json) {
-		console.log(JSON.stringify({ count: shown.length, problems: shown }, null, "\t"));
-		return;
-	}
 	if (shown.length === 0) {
 		const entries = Object.values(loaded.content).reduce((sum, list) => sum + list.length, 0);
 		console.log(`content/: ${entries} entries, no problems.`);
@@ -44,6 +40,6 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
 	const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-	console.error(isUsage ? `${error.message}\nUsage: npm run check:content -- [--json] [--fix] [part of a path]` : error);
+	console.error(isUsage ? `${error.message}\nUsage: npm run check:content -- [--fix] [part of a path]` : error);
 	process.exit(2);
 });

@@ -3,37 +3,25 @@ import { join } from "node:path";
 import { getContactCardPath, publicFiles } from "../lib/pages/addresses";
 import { slugify } from "../lib/text/words";
 import type { LoadedEntry } from "../schemas/problem";
-import { type CollectionName, type Content, families, getFixedPath, pageDeclarations } from "./collections";
+import { type Content, families, getFixedPath, pageDeclarations } from "./collections";
 import type { PageFamily } from "./define-collection";
 
-interface EntryPage {
-	readonly name: CollectionName;
-	readonly family: PageFamily<Content>;
-	readonly entry: LoadedEntry<object>;
-	readonly path: string;
-}
-
-export const listEntryPages = (content: Content): EntryPage[] =>
+export const listEntryPages = (content: Content) =>
 	families.flatMap(({ name, page: family }) =>
 		content[name].map((entry: LoadedEntry<object>) => ({ name, family, entry, path: getEntryPath(family, entry.value) })),
 	);
 
 export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: object): string => `${folder}/${"slug" in entry ? entry.slug : ""}`;
 
-/** Folders of the built site that hold its own files and the forms' endpoints. */
-const ownFolders = ["api", "contact-cards", "icons", "page-data", "social", "static"];
+/** Whether an address is in a folder of the site's own files, or of the forms' endpoints. */
+export const isOwn = (path: string): boolean => /^\/(?:api|contact-cards|icons|page-data|social|static)(?:\/|$)/.test(path);
 
-/** Whether an address is in a folder where the site keeps its own files. */
-export const isOwn = (path: string): boolean => ownFolders.some((folder) => path === `/${folder}` || path.startsWith(`/${folder}/`));
-
-/** The site's pages, where an address leads that's redirected, and whether a page or a file has an address. */
 export const findAddresses = (root: string, content: Content) => {
 	const { site, team, redirects } = content;
 	const pages: ReadonlySet<string> = new Set([...[...pageDeclarations.keys()].map(getFixedPath), ...listEntryPages(content).map(({ path }) => path)]);
 	const cards = [...site.map(({ value }) => slugify(value.name)), ...team.map(({ value }) => value.slug)].map(getContactCardPath);
 	const files = new Set<string>([...Object.values(publicFiles), ...cards]);
-	const isInStatic = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.includes("..") && existsSync(join(root, "static", path));
-	const isFile = (path: string) => files.has(path) || isInStatic(path);
+	const isFile = (path: string) => files.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
 	const has = (path: string) => pages.has(path) || isFile(path);
 	return { pages, isFile, redirects: new Map(redirects.map(({ value }) => [value.from, value.to])), has };
 };

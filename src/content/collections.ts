@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { getShape } from "../schemas/fields";
-import { type FileFormat, formatFile } from "../schemas/format";
+import { formatFile } from "../schemas/format";
 import type { LoadedEntry } from "../schemas/problem";
+import type { JsonSchema } from "../schemas/shape";
 import { aftercare } from "./aftercare";
 import { campaigns } from "./campaigns";
 import { careers } from "./careers";
@@ -32,7 +33,7 @@ import { synonyms } from "./synonyms";
 import { team } from "./team";
 import { waits } from "./waits";
 
-/** All content, in the order in which the form editor lists it. A new kind of content is a folder beside this file, and its name here. */
+/** All content, in the order in which the form editor lists it. */
 export const collections = {
 	services,
 	aftercare,
@@ -83,19 +84,18 @@ export const collectionList: readonly (readonly [CollectionName, AnyCollection])
 
 export const families = collectionList.flatMap(([name, { page, ...collection }]) => (page ? [{ name, page, collection }] : []));
 
-/** Every page of src/pages, by the key of its file in content/pages. */
+/** Every page of src/pages, by its key in content/pages. */
 export const pageDeclarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map<string, PageDeclaration<Content, Entries>>([
 	...Object.entries(ownPages),
 	...collectionList.flatMap(([, { overview }]) => (overview ? [[overview.key, overview] as const] : [])),
 ]);
 
-/** The declaration of a page; one without blocks if there's no such page. */
+/** Without blocks if there's no such page. */
 export const getPage = (key: string): PageDeclaration<Content, Entries> => pageDeclarations.get(key) ?? { blocks: {} };
 
-/** The address of a page, which its file in src/pages decides. */
 export const getFixedPath = (key: string): string => getPage(key).path ?? `/${key}`;
 
-/** The address of the page that answers the questions of a topic; undefined if none does. */
+/** Undefined if no page answers the topic's questions. */
 export const findQuestionPage = (topic: string): string | undefined => {
 	const [key] = [...pageDeclarations].find(([, { topics = [] }]) => topics.includes(topic)) ?? [];
 	return key === undefined ? undefined : getFixedPath(key);
@@ -105,28 +105,23 @@ type Overview = NonNullable<(typeof collections)[CollectionName]["overview"]>;
 type AllBlocks = { [K in keyof typeof ownPages]: (typeof ownPages)[K]["blocks"] } & { [O in Overview as O["key"]]: O["blocks"] };
 
 declare module "../lib/pages/blocks" {
-	/** `findBlock` takes the keys of pages and blocks that are declared. */
+	/** The keys that `findBlock` takes. */
 	interface PageBlocks extends AllBlocks {}
 }
 
-/** The fields by which people know an entry: the first of these that it has. */
+/** People know an entry by the first of these fields that it has. */
 export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];
 
-/** The field that people know an entry by: its title, its name or another text at its beginning, or else its key. */
 export const getNameField = ({ schema, key = "" }: Pick<Collection, "schema" | "key">): string =>
 	nameFields.find((field) => Object.hasOwn(schema.shape, field)) ?? key;
 
-/** A file of a folder is called by its entry's key: lowercase words joined by hyphens. */
 export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(name);
 
-/** The collection that a JSON file belongs to; the path is relative to content/. */
+/** @param file relative to content/ */
 export const findCollection = (file: string): AnyCollection | undefined =>
 	collectionList.find(([, { layout, path }]) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path)?.[1];
 
-/** How the files of a collection are laid out: each is one entry, or a list of them. */
-export const getFileFormat = (collection: Collection): FileFormat => {
-	const entry = getShape(collection.schema);
-	return collection.layout === "array" ? { schema: { type: "array", items: entry }, sortedBy: collection.sorted && collection.key } : { schema: entry };
-};
+export const getFileShape = ({ layout, schema }: Pick<Collection, "layout" | "schema">): JsonSchema =>
+	layout === "array" ? { type: "array", items: getShape(schema) } : getShape(schema);
 
-export const formatContent = (value: unknown, collection: Collection): string => formatFile(value, getFileFormat(collection));
+export const formatContent = (value: unknown, collection: Collection): string => formatFile(value, getFileShape(collection));

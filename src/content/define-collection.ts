@@ -4,16 +4,15 @@ import type { EntryField } from "../schemas/fields";
 import type { LoadedEntry, Problem } from "../schemas/problem";
 import type { ComputedFields } from "./node-model";
 
-/** How much of a part a page shows: any, at least one, at most one, or exactly so many. */
 type Amount = "any" | "some" | "one-at-most" | number;
 
-/** What a page shows of a block besides its heading. A part that isn't here isn't shown. */
+/** What a page shows of a block besides its heading; it shows nothing that's missing here. */
 export interface BlockUse {
-	/** True if the block's key is an id on the page, so that a link can lead to it. */
+	/** The block's key is an id that links can lead to. */
 	readonly anchor?: true;
-	/** True if the search finds it by itself; it has an anchor. */
+	/** The search lists the block by itself. */
 	readonly search?: true;
-	/** True if visitors see it at times only, such as after sending a form. */
+	/** Visitors see it only at times, such as after sending a form. */
 	readonly state?: true;
 	readonly eyebrow?: "any" | "some";
 	readonly text?: Amount;
@@ -29,14 +28,13 @@ export interface CheckContext {
 	readonly today: string;
 }
 
-/** The place that shows a picture, and the least that it asks of it: the widest box in CSS pixels times 1.25, or what a shared link's picture takes (590 × 630). */
+/** Where a picture is shown, and the fewest pixels: the widest box times 1.25, or what a social picture takes (590 × 630). */
 export type PicturePlace = readonly [place: string, width: number, height: number];
 
-/** What a page reads from its address behind the question mark. */
 interface Parameter {
-	/** What it may say; any words if missing. */
+	/** Any words are allowed if it's missing. */
 	readonly names?: readonly string[];
-	/** How many of them it may say, with commas between them. */
+	/** How many may be given, with commas between them. */
 	readonly most?: number;
 }
 
@@ -46,106 +44,92 @@ export interface Anchor {
 	readonly source?: { readonly entry: LoadedEntry<unknown>; readonly path: string };
 }
 
-/** Where the form editor lists a collection, and what it calls it and one of its entries. */
 interface EditorPlace {
 	readonly group: "treatments" | "people" | "offers" | "texts" | "business" | "pictures";
 	readonly label: string;
 	readonly singular?: string;
-	/** The icon of a folder, by its name in Material Symbols. A file has that of its item. */
+	/** A folder's icon, by its name in Material Symbols. */
 	readonly icon?: string;
-	/** The item of the list that a file shares with others (src/editor/groups.ts). */
+	/** The item of src/editor/groups.ts that holds the file. */
 	readonly item?: string;
-	/** True if the site asks for each of its entries by name. */
+	/** The site asks for each entry by name, so none is added or deleted. */
 	readonly fixed?: true;
 }
 
-/** Content to replace before a launch: what it is, and how. */
+/** Content to replace before the launch. */
 interface Sample {
 	/** Where in an entry the mark is, if not at the entry itself. */
 	readonly at?: string;
-	/** The key of the entry, if it's about one alone. */
-	readonly key?: string;
 	readonly what: string;
 	readonly remedy: string;
 }
 
-/**
- * A page of src/pages: what it asks of its file in content/pages, and what it lists. Its methods get all content, and name what they need of it.
- */
+/** A page of src/pages, and what it asks of its file in content/pages. */
 export interface PageDeclaration<C = object, E = object> {
-	/** Its address, if that isn't its key. */
+	/** A slash and its key by default. */
 	readonly path?: string;
-	/** The parts of its text that it asks for, by their keys. */
 	readonly blocks: Readonly<Record<string, BlockUse>>;
-	/** True if there's the usual place for a picture at its top, or what that place is. */
+	/** True if the picture at its top has the usual place. */
 	readonly pictured?: true | PicturePlace;
-	/** Places to link to that its code makes. */
+	/** Ids that its code makes. */
 	readonly ids?: readonly string[];
 	readonly lists?: readonly string[];
-	/** The topics of the questions of content/faqs.json that it answers. */
+	/** The topics of content/faqs.json that it answers. */
 	readonly topics?: readonly string[];
-	/** The collections of whose entries' slugs it makes places to link to. */
+	/** Collections whose slugs are ids on it. */
 	readonly anchorsOf?: readonly string[];
-	/** Other places to link to that it makes from entries. */
+	/** Other ids, which depend on entries. */
 	anchors?(content: C): Anchor[];
 	parameters?(content: C): Readonly<Record<string, Parameter>>;
 	/** What the search finds on it besides its blocks. */
 	lines?(entries: E): string[];
 }
 
-/** The pages of a collection: one for each entry, made from a template. */
+/** The pages of a collection, one for each entry. */
 export interface PageFamily<C = object> {
-	/** The folder of their addresses: "/services"; empty for pages at the top. */
+	/** The folder of their addresses, such as "/services"; empty for pages at the top. */
 	readonly folder: string;
 	readonly template: string;
-	/** The field that's a page's title where it's listed, and on its social picture; `detail` is a smaller line below it. */
+	/** The field with a page's title; `detail` is for a smaller line below it. */
 	readonly title: "title" | "name" | "heading";
 	readonly detail?: string;
-	/** Their part of /sitemap: its id and heading. */
 	readonly sitemap: { readonly id: string; readonly heading: string };
-	/** Places to link to: those that the template makes on every page, and those that depend on the entry. */
+	/** Ids that every page has. */
 	readonly ids: readonly string[];
 	anchors?(entry: LoadedEntry<object>, content: C): Anchor[];
 }
 
-/** A folder with one object per file, a file with one array, or a file with one object; and the field that identifies an entry, in a folder by the file's name. */
+/** A folder with a file for each entry, or a file with a list or one object. `key` is the field that identifies an entry. */
 type Layout = { readonly layout: "folder"; readonly key: string } | { readonly layout: "array" | "object"; readonly key?: string };
 
-/** A kind of content: where its files are, what a human calls it, and where the site shows it. */
 export type Collection<C = object, E = object> = Layout & {
 	readonly path: string;
 	readonly schema: z.ZodObject;
 	readonly type: string;
 	readonly computed?: ComputedFields;
-	/** True for a list whose order means nothing: it's sorted by its key. */
-	readonly sorted?: true;
 	/** Fields that no two entries share, besides the key. */
 	readonly unique?: readonly string[];
 	readonly fewestWords?: number;
 	readonly editor: EditorPlace;
-	/** What `npm run new` calls an entry, and a title for its messages. */
+	/** For `npm run new`: the kind's name, and a title for its messages. */
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
 	readonly page?: PageFamily<C>;
-	/** The page of src/pages that lists its entries, with its key. */
 	readonly overview?: PageDeclaration<C, E> & { readonly key: string };
-	/** The place that shows its pictures, unless a field has a place of its own. */
+	/** The place of its pictures, unless a field has one of its own. */
 	readonly picture?: PicturePlace;
-	/** What the schema can't see: whether an entry agrees with itself and with others. */
 	check?(entry: LoadedEntry<object>, content: C, context: CheckContext): Iterable<Problem>;
-	/** Where an entry with a picture is shown, if it isn't a page. */
+	/** Where an entry is shown, if it has no page. */
 	shownAt?(entry: object): { title: string; path: string };
-	/** What the search finds. @param typed what visitors type if they mean a page, by its address */
+	/** @param typed what visitors type for a page, by its address */
 	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
 };
 
-/** A collection whose schema and whose overview's key and blocks are known as types. */
 type Defined<S extends z.ZodObject, K extends string, B extends PageDeclaration["blocks"]> = Collection & {
 	readonly schema: S;
 	readonly overview?: { readonly key: K; readonly blocks: B };
 };
 
-/** Declares a kind of content. src/content/collections.ts lists them all. */
 export const defineCollection = <S extends z.ZodObject, K extends string = never, B extends PageDeclaration["blocks"] = never>(
 	collection: Defined<S, K, B>,
 ): Defined<S, K, B> => collection;

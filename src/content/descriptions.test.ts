@@ -1,20 +1,21 @@
-import { z } from "zod";
-import { walk } from "../../tests/support/entries";
-import { isRecord } from "../lib/is-record";
-import { type CollectionName, collectionNames, collections } from "./collections";
+import { sampleEntry } from "../../tests/support/sample-content";
+import { getShape } from "../schemas/fields";
+import { type JsonSchema, splitNull } from "../schemas/shape";
+import { collectionNames, collections } from "./collections";
 
-/** Every field of a collection at any depth, by its path, as an editor and a form get it. */
-const listFields = (name: CollectionName): [path: string, field: Record<string, unknown>][] =>
-	walk(z.toJSONSchema(collections[name].schema, { io: "input" })).flatMap(({ path, value }) =>
-		isRecord(value) && path.at(-1) === "properties" && path.at(-2) !== "properties"
-			? Object.entries(value).flatMap(([field, schema]): [string, Record<string, unknown>][] =>
-					isRecord(schema) ? [[[...path, field].join("."), schema]] : [],
-				)
-			: [],
-	);
+/** The paths of fields, at any depth, without a sentence that says what they're for. */
+const listSilent = (whole: JsonSchema, at = ""): string[] => {
+	const { items, properties = {} } = splitNull(whole).schema;
+	if (items) return listSilent(items, at);
+	return Object.entries(properties).flatMap(([name, field]) => {
+		const path = `${at}.${name}`;
+		return [...(/^[A-Z][^\n]{14,}\.$/.test(field.description ?? "") ? [] : [path]), ...listSilent(field, path)];
+	});
+};
 
-test.each(collectionNames)("%s: every field says what it's for, in a sentence", (name) => {
-	const fields = listFields(name);
-	expect(fields.length).toBeGreaterThan(1);
-	expect(fields.filter(([, { description }]) => !/^[A-Z][^\n]{14,}\.$/.test(String(description))).map(([path]) => path)).toEqual([]);
+test.each(collectionNames)("%s: every field says what it's for, and an unknown one is refused", (name) => {
+	const { schema } = collections[name];
+	expect(listSilent(getShape(schema))).toEqual([]);
+	expect(schema.safeParse(sampleEntry(name)).success).toBe(true);
+	expect(schema.safeParse({ ...sampleEntry(name), unknown: 1 }).success).toBe(false);
 });

@@ -1,14 +1,14 @@
 import type { ContentFile } from "../schemas/content-file";
 import { type EntryField, getShape, listFields, type ShownText } from "../schemas/fields";
 import type { LoadedEntry } from "../schemas/problem";
-import { type CollectionName, type Content, collectionNames, findCollection, getCollection, getFileFormat } from "./collections";
+import { type CollectionName, type Content, collectionNames, findCollection, getCollection, getFileShape } from "./collections";
 
-/** The texts of files as they are, also of those with a wrong shape. */
+/** Also the texts of files with a wrong shape. */
 export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 	files.flatMap(({ file, value }) => {
 		const collection = findCollection(file.replace(/^content\//, ""));
 		if (!collection || typeof value !== "object" || value === null) return [];
-		return listFields(value, getFileFormat(collection).schema).flatMap(({ path, value: text, shape }) =>
+		return listFields(value, getFileShape(collection)).flatMap(({ path, value: text, shape }) =>
 			shape.text && typeof text === "string" ? [{ file, path, text, shape }] : [],
 		);
 	});

@@ -18,11 +18,10 @@ import {
 	isEntryFile,
 } from "./collections";
 
-/** Every entry as it is in its file, also the wrong ones: what an editor can choose from. */
+/** Every entry as it is in its file, also the wrong ones. */
 export type RawContent = { [K in CollectionName]: unknown[] };
 
 export interface LoadedContent {
-	/** The entries that have their schema's shape: all of them, if there are no problems. */
 	readonly content: Content;
 	readonly raw: RawContent;
 	readonly problems: readonly Problem[];
@@ -40,24 +39,17 @@ const kinds: Readonly<Record<string, string>> = {
 	record: "a group of fields in braces: { }",
 };
 
-const sizes: Readonly<Record<string, string>> = { string: "letters", array: "entries" };
+const sizes: Readonly<Record<string, string>> = { string: " letters", array: " entries" };
 
 const describeExpected: z.core.$ZodErrorMap = (issue) => {
 	if (issue.code === "invalid_type") return kinds[issue.expected] ?? issue.expected;
-	if (issue.code === "too_small") return `${issue.minimum} ${sizes[issue.origin] ?? ""} or more`.replace("  ", " ");
-	if (issue.code === "too_big")
-		return Number(issue.maximum) === 0 ? "an empty list" : `${issue.maximum} ${sizes[issue.origin] ?? ""} or fewer`.replace("  ", " ");
+	if (issue.code === "too_small") return `${issue.minimum}${sizes[issue.origin] ?? ""} or more`;
+	if (issue.code === "too_big") return Number(issue.maximum) === 0 ? "an empty list" : `${issue.maximum}${sizes[issue.origin] ?? ""} or fewer`;
 	if (issue.code === "invalid_value") return issue.values.length === 1 ? formatValue(issue.values[0]) : `one of: ${listNames(issue.values.map(String))}`;
 	return issue.code === "not_multiple_of" ? "two digits after the point at most" : undefined;
 };
 
-const describeFound = (issue: z.core.$ZodIssue, value: unknown): string => {
-	const isSize = issue.code === "too_small" || issue.code === "too_big";
-	if (isSize && typeof value === "string") return `${value.trim().length} letters: ${formatValue(value)}`;
-	return isSize && Array.isArray(value) ? `${value.length} entries` : formatValue(value);
-};
-
-/** What a schema finds wrong with an entry: one thing at each path, and a misspelled field once, not as a missing one, too. */
+/** One problem for each path. A misspelled field isn't a missing one, too. */
 const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema): { data: unknown; issues: Pick<Problem, "path" | "message">[] } => {
 	const { data, error } = schema.safeParse(entry, { error: describeExpected });
 	const found = new Map<string, string>();
@@ -78,7 +70,7 @@ const explain = (schema: z.ZodObject, entry: unknown, shape: JsonSchema): { data
 		if (issue.code === "unrecognized_keys" || found.has(path)) continue;
 		const value = getAtPath(entry, issue.path);
 		const fix = issue.code === "invalid_value" ? suggestOr(value, issue.values.map(String), "") : "";
-		if (value !== undefined) found.set(path, `Found ${describeFound(issue, value)}; expected ${issue.message}. ${fix}`.trim());
+		if (value !== undefined) found.set(path, `Found ${formatValue(value)}; expected ${issue.message}. ${fix}`.trim());
 		else if (!misspelled.has(path)) found.set(path, `The field "${String(issue.path.at(-1))}" is missing. Add it: ${issue.message}.`);
 	}
 	return { data, issues: [...found].map(([path, message]) => ({ path, message })) };
@@ -132,7 +124,7 @@ const loadCollections = (root: string, names: readonly CollectionName[]) => {
 	return { loaded, files, locate, problems: loaded.flatMap(([, { problems }]) => problems).map(locate) };
 };
 
-/** Reads every file of content/, and compares it with its schema. Never throws on bad content. */
+/** Never throws on bad content. */
 export const loadContent = (root: string): LoadedContent => {
 	const { loaded, ...rest } = loadCollections(root, collectionNames);
 	return {
@@ -142,14 +134,14 @@ export const loadContent = (root: string): LoadedContent => {
 	};
 };
 
-/** The entries of some collections, or of all if none is named, each by its schema alone. @throws naming every problem */
+/** @param names of collections, all by default @throws naming every problem */
 export const loadEntries = <K extends CollectionName>(root: string, ...names: K[]): Pick<Entries, K> => {
 	const { loaded, problems } = loadCollections(root, names.length > 0 ? names : collectionNames);
 	if (problems.length > 0) throw new Error(`content/ can't be read.\n\n${describeProblems(problems)}`);
 	return Object.fromEntries(loaded.map(([name, { entries }]) => [name, entries.map(({ value }) => value)])) as Pick<Entries, K>;
 };
 
-/** What macOS and Windows leave in every folder. git ignores it. */
+/** Git ignores what macOS and Windows leave in folders. */
 const ofSystem = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 const picture = /^media\/[a-z0-9-]+\.(?:jpg|png)$/;
 
@@ -164,7 +156,6 @@ const describeStray = (name: string): string => {
 	return "The site doesn't use this file. Give it the name and the folder of its collection, such as services/chemical-peels.json, or delete it.";
 };
 
-/** Files in content/ that nothing reads: under a wrong name, in the wrong folder, or of another kind. */
 export const findStrayFiles = (root: string): Problem[] => {
 	const folder = join(root, "content");
 	return (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])

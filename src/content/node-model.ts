@@ -3,7 +3,7 @@ import { required } from "../lib/required";
 import type { Facts } from "../lib/text/markup";
 import { byCodes } from "../lib/text/words";
 
-/** The part of Gatsby's node model used here; its own type is `object`. */
+/** What's used of Gatsby's node model, whose own type is `object`. */
 export interface Context {
 	readonly nodeModel: {
 		findAll: <T>(args: { type: string }) => Promise<{ entries: Iterable<T> }>;
@@ -25,10 +25,7 @@ export interface ComputedFields {
 
 export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [...(await nodeModel.findAll<T>({ type })).entries];
 
-/**
- * Resolves to the entries of a type whose field names the source's slug. They're in the order of their slugs, because Gatsby's own order depends on
- * which file was read first.
- */
+/** The entries of a type whose field names the source's slug, sorted, because Gatsby's order depends on which file was read first. */
 export const listNaming =
 	<F extends string>(type: string, field: F) =>
 	async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) => {
@@ -37,16 +34,16 @@ export const listNaming =
 		return entries.filter((entry) => isNamed(entry[field])).sort((one, other) => byCodes(one.slug, other.slug));
 	};
 
-/** The facts of the business. @throws Error if content/site.json is missing */
+/** @throws Error if content/site.json is missing */
 export const findBusiness = async (context: Context) =>
 	required((await findAll<BusinessFacts & { readonly url: string; readonly timeZone: string }>(context, "Business"))[0], "content/site.json");
 
-/** The values of placeholders. They're read through GraphQL, so that Gatsby queries a page again when a fact or a statement in its texts changes. */
+/** Read through GraphQL, so that Gatsby queries a page again when a fact in its texts changes. */
 export const findFacts = async (context: Context): Promise<Facts> => {
 	const statements = await findAll<Statement>(context, "Statement");
 	const reviews = await findAll<{ readonly rating: number }>(context, "Review");
 	return getFacts(await findBusiness(context), statements, reviews);
 };
 
-/** The site's address, without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
+/** SITE_URL at build time, else the address in content/site.json; without a slash at the end. */
 export const getSiteUrl = ({ url }: { readonly url: string }): string => (process.env.SITE_URL || url).replace(/\/+$/, "");

@@ -4,13 +4,10 @@ import { capitalize, slugify } from "../lib/text/words";
 import { type LoadedEntry, type Problem, problemAt } from "../schemas/problem";
 import type { Anchor, PicturePlace } from "./define-collection";
 
-/** What the declarations of several collections share: places on pages, and what the search finds. */
-
 export const when = (shown: boolean, id: string): Anchor[] => (shown ? [{ id }] : []);
 
 export const fromWords = (entry: LoadedEntry<unknown>, path: string, words: string): Anchor => ({ id: slugify(words), source: { entry, path } });
 
-/** The places that a page makes of its sections' headings. */
 export const fromSections = (entry: LoadedEntry<{ readonly sections: readonly { readonly heading: string }[] }>): Anchor[] =>
 	entry.value.sections.map(({ heading }, index) => fromWords(entry, `sections[${index}].heading`, heading));
 
@@ -26,7 +23,7 @@ export const headerPicture: PicturePlace = ["the arch at the top of the page", 6
 
 export const priceWords = "price prices pricing cost costs much fee fees expensive cheap rate";
 
-/** Keywords without the cities, which every treatment has. */
+/** Cities are keywords of every treatment. */
 export const withoutCities = ({ site }: { readonly site: readonly { readonly areasServed: readonly string[] }[] }, keywords: readonly string[]): string =>
 	(site[0]?.areasServed ?? []).reduce((text, city) => text.replaceAll(city, ""), keywords.join(", "));
 
@@ -35,7 +32,7 @@ export const listQuestions = (path: string, note: string, faqs: readonly { reado
 
 export const getPricesHref = (slug: string): string => `/pricing#${getPricesId(slug)}`;
 
-/** A list of offers on /pricing. @param id of its place there, and its name in small letters @param words that people type for it, besides those for prices */
+/** @param id of the list on /pricing, and its name in lowercase */
 export const listOffers = (id: string, words: string, lines: readonly string[]): SearchDocument[] => [
 	{ href: `/pricing#${id}`, kind: "price", title: capitalize(id), lines, keywords: `${words} ${priceWords}` },
 ];
@@ -49,7 +46,7 @@ interface Article {
 	readonly seo: { readonly keywords: readonly string[] };
 }
 
-/** Articles or guides, with their questions. @param folder of their addresses */
+/** @param folder of their addresses */
 export const listArticles = (source: Parameters<typeof withoutCities>[0], folder: string, articles: readonly Article[]): SearchDocument[] =>
 	articles.flatMap(({ slug, title, summary, sections, faqs, seo }) => {
 		const path = `${folder}/${slug}`;
@@ -60,7 +57,7 @@ export const listArticles = (source: Parameters<typeof withoutCities>[0], folder
 		];
 	});
 
-/** Some service names the entry; otherwise its list would be empty. */
+/** An entry that no service names would be an empty list. */
 export function* checkUsed(entry: LoadedEntry<{ readonly slug: string }>, used: readonly string[]): Iterable<Problem> {
 	const { slug } = entry.value;
 	if (!used.includes(slug))

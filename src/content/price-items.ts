@@ -18,7 +18,7 @@ export const dollars = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
 export const toAmount = (text: string): number => Number(text.replaceAll(",", ""));
 
 export const findPrices = (services: Services, slug: string) => services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
-/** The amount of a price on a service's list; undefined if it isn't there. */
+/** Undefined if the list has no such price. */
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 
@@ -30,7 +30,6 @@ export function* checkItems(entry: LoadedEntry<unknown>, path: string, items: re
 	}
 }
 
-/** The dollars of a text are amounts that the entry or the lists of prices have. */
 export function* checkAmounts(entry: LoadedEntry<unknown>, path: string, text: string, amounts: readonly (number | undefined)[]): Iterable<Problem> {
 	for (const [found, amount = ""] of text.matchAll(new RegExp(dollars, "g")))
 		if (!amounts.includes(toAmount(amount)))

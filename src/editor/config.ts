@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Collection as EditorCollection } from "@sveltia/cms";
-import { type CollectionName, collectionList, getCollection, getFileFormat, getNameField, isCollectionName } from "../content/collections";
-import type { FileFormat } from "../schemas/format";
+import { type CollectionName, collectionList, getCollection, getFileShape, getNameField, isCollectionName } from "../content/collections";
+import type { JsonSchema } from "../schemas/shape";
 import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
 import { type EditorItem, listItems } from "./groups";
@@ -8,8 +8,8 @@ import { toLabel } from "./labels";
 
 export interface EditorConfig {
 	cms: CmsConfig;
-	/** The key is what files of the folder `path` are called by. */
-	formats: Record<string, FileFormat & { path: string; key: string | undefined }>;
+	/** `key` is the field that files of the folder `path` are called by. */
+	formats: Record<string, { schema: JsonSchema; path: string; key: string | undefined }>;
 }
 
 const toFolder = (name: CollectionName): EditorCollection => {
@@ -25,19 +25,19 @@ const toFolder = (name: CollectionName): EditorCollection => {
 		format: name,
 		extension: "json",
 		identifier_field: shown,
-		// The file is called by the entry's key, and stays so: other files name it.
+		// The name stays, because other files use it.
 		slug: { template: `{{fields.${collection.key}}}`, editable: false },
 		summary: `{{${shown}}}`,
 		sortable_fields: [shown],
 		...(fixed ? { create: false, delete: false, duplicate: false } : {}),
-		fields: toFileFields(getFileFormat(collection).schema, { name, label }),
+		fields: toFileFields(getFileShape(collection), { name, label }),
 	};
 };
 
 const toFile = (name: CollectionName): CollectionFile => {
 	const collection = getCollection(name);
 	const { label, singular } = collection.editor;
-	const fields = toFileFields(getFileFormat(collection).schema, { name, label, entry: singular });
+	const fields = toFileFields(getFileShape(collection), { name, label, entry: singular });
 	return { name, label, file: `content/${collection.path}`, format: name, fields };
 };
 
@@ -50,13 +50,13 @@ const toCollections = (
 	isCollectionName(name) && getCollection(name).layout === "folder" ? toFolder(name) : { name, label, icon, files: collections.map(toFile) },
 ];
 
-/** The editor's configuration, made from the schemas. @throws if a schema has a field of a kind that the form editor doesn't know */
+/** @throws if a schema has a field of a kind that no form has */
 export const getEditorConfig = (folder: string): EditorConfig => ({
 	cms: {
 		load_config_file: false,
 		app_title: "Elm Place: content editor",
 		logo: { src: "/icon.svg", show_in_header: true },
-		// The files are local, but Sveltia wants a service to sign in to. The page hides its button and lets no request out.
+		// Sveltia wants a service to sign in to. The page hides its button, and the policy lets no request out.
 		backend: { name: "gitea", repo: `local/${folder}`, app_id: "none", auth_methods: ["token"] },
 		media_folder: "/content/media",
 		public_folder: pictureFolder,
@@ -66,6 +66,6 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		collections: listItems().flatMap(toCollections),
 	},
 	formats: Object.fromEntries(
-		collectionList.map(([name, each]) => [name, { ...getFileFormat(each), path: each.path, key: each.layout === "folder" ? each.key : undefined }]),
+		collectionList.map(([name, each]) => [name, { schema: getFileShape(each), path: each.path, key: each.layout === "folder" ? each.key : undefined }]),
 	),
 });

@@ -1,20 +1,18 @@
-/** A field of a schema as a field of the form. Every kind has its own function; an unknown kind is an error that names the collection and the field. */
 import type { Field, ListField } from "@sveltia/cms";
 import { getCollection, getNameField, isCollectionName, nameFields } from "../content/collections";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 import { findItem } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
 
-/** Longer texts get a box of several lines. */
+/** Letters: longer texts get a box of several lines. */
 const longText = 90;
-/** A list of shorter texts is a column of boxes of one line. */
+/** Letters: a list of shorter texts is a column of boxes of one line. */
 const shortLine = 60;
-/** Texts that may be longer are paragraphs. */
+/** Letters: texts that may be longer are called paragraphs. */
 const paragraph = 700;
 
 interface Place {
 	name: string;
-	/** The collection and the field's path in it, for errors. */
 	path: string;
 	required: boolean;
 }
@@ -26,7 +24,7 @@ interface Base {
 	required: boolean;
 }
 
-/** A field that offers the entries of a collection by name. @throws if there's no such collection */
+/** @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
 	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection = getCollection(reference);
@@ -41,18 +39,13 @@ const toReference = (reference: string, base: Base & { multiple?: boolean }): Fi
 const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
 	name,
 	label: schema.title ?? toLabel(name),
-	...(schema.description ? { hint: toHint(schema.description) } : {}),
+	hint: schema.description && toHint(schema.description),
 	required,
 });
 
-/** Slashes and a flag, because Sveltia reads a pattern without them as one that doesn't know letters of other languages. */
+/** Without slashes and a flag, Sveltia doesn't read a pattern as Unicode. */
 const getPattern = ({ pattern, form = "" }: JsonSchema) =>
 	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
-
-const getLengths = ({ minLength, maxLength }: JsonSchema) => ({
-	...(minLength ? { minlength: minLength } : {}),
-	...(maxLength ? { maxlength: maxLength } : {}),
-});
 
 const toText = (schema: JsonSchema, place: Place): Field => {
 	const base = getBase(schema, place);
@@ -60,7 +53,14 @@ const toText = (schema: JsonSchema, place: Place): Field => {
 	if (schema.reference) return toReference(schema.reference, base);
 	if (schema.format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	const long = !schema.format && (schema.maxLength ?? 0) > longText;
-	return { ...base, widget: long ? "text" : "string", use_emoji_autocomplete: false, ...getLengths(schema), ...getPattern(schema) };
+	return {
+		...base,
+		widget: long ? "text" : "string",
+		use_emoji_autocomplete: false,
+		minlength: schema.minLength,
+		maxlength: schema.maxLength,
+		...getPattern(schema),
+	};
 };
 
 const toNumber = (schema: JsonSchema, place: Place): Field => {
@@ -68,18 +68,18 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	const whole = schema.type === "integer";
 	const smallest = whole ? 1 : (multipleOf ?? 0.01);
 	const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + smallest;
-	// A whole number without limits has those of what JavaScript can count.
-	const isLimit = (limit: number | undefined): limit is number => limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+	// zod gives whole numbers without limits those of JavaScript.
+	const isLimit = (limit = Number.MAX_SAFE_INTEGER): boolean => Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 	return {
 		...getBase(schema, place),
 		widget: "number",
 		value_type: whole ? "int" : "float",
-		...(isLimit(least) ? { min: least } : {}),
-		...(isLimit(maximum) ? { max: maximum } : {}),
+		min: isLimit(least) ? least : undefined,
+		max: isLimit(maximum) ? maximum : undefined,
 	};
 };
 
-/** What an entry of a list shows while it's folded: the first field that names it. */
+/** A folded entry shows the first field that names it. */
 const getSummary = ({ properties = {} }: JsonSchema): string =>
 	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
 
@@ -93,7 +93,6 @@ const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string
 	return maxLength >= paragraph ? "Paragraph" : toSingular(listLabel);
 };
 
-/** A list of objects, each folded to one line that names it. */
 const toObjectList = (base: Base, items: JsonSchema, path: string): ListField => {
 	const [thumbnail] = Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
 	return {
@@ -102,7 +101,7 @@ const toObjectList = (base: Base, items: JsonSchema, path: string): ListField =>
 		label_singular: toSingular(base.label),
 		summary: getSummary(items),
 		collapsed: "auto",
-		...(thumbnail ? { thumbnail } : {}),
+		thumbnail,
 		fields: toFields(items, path),
 	};
 };
@@ -111,7 +110,7 @@ const toList = (schema: JsonSchema, place: Place): Field => {
 	const { items, minItems = 0, maxItems } = schema;
 	if (maxItems === 0) return { name: place.name, widget: "hidden", default: [] };
 	if (!items) throw new Error(`${place.path} is a list of unknown entries.`);
-	const base = { ...getBase(schema, { ...place, required: minItems > 0 }), ...(minItems ? { min: minItems } : {}), ...(maxItems ? { max: maxItems } : {}) };
+	const base = { ...getBase(schema, { ...place, required: minItems > 0 }), min: minItems || undefined, max: maxItems };
 	if (items.reference && !items.picture) return toReference(items.reference, { ...base, multiple: true });
 	if (items.properties) return toObjectList(base, items, place.path);
 	const title = getEntryLabel(items, base.label);
@@ -121,7 +120,7 @@ const toList = (schema: JsonSchema, place: Place): Field => {
 	return { ...list, collapsed: "auto", field: toField({ title, ...items }, { name: "entry", path: `${place.path}[]`, required: true }) };
 };
 
-/** An object whose keys are chosen from a list, such as license numbers: pairs of a license and a number. */
+/** An object with chosen keys, such as license numbers, is a list of pairs. */
 const toPairs = (schema: JsonSchema, value: JsonSchema, place: Place): Field => {
 	if (!schema.propertyNames?.enum) throw new Error(`${place.path} is an object of unknown fields.`);
 	const words = toLabel(place.name).split(" ");
@@ -147,7 +146,7 @@ const toSelect = (schema: JsonSchema, place: Place): Field => ({
 	options: (schema.enum ?? []).map((value) => ({ label: toLabel(String(value)), value })),
 });
 
-/** The form's field for a field of a schema. @throws an error that names the collection and the field if it's of a kind that no form has */
+/** @throws naming the collection and the field if no form has this kind of field */
 export const toField = (whole: JsonSchema, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;
@@ -161,7 +160,7 @@ export const toField = (whole: JsonSchema, place: Place): Field => {
 	throw new Error(`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/fields.ts.`);
 };
 
-/** The fields of a file: those of its entry, or one list of entries whose own name is nowhere in the file. */
+/** A file that's a list has one field, whose name is nowhere in the file. */
 export const toFileFields = (schema: JsonSchema, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
 	if (!schema.items) return toFields(schema, name);
 	const list = toObjectList({ name: "entries", label, required: false }, schema.items, name);

@@ -1,13 +1,12 @@
-/** What a form can't hold as the file has it, and back. The editor's page calls this in the browser. */
+/** Values that a form can't hold as the file has them, and back. The editor's page calls this in the browser. */
 
 import { isRecord } from "../lib/is-record";
-import { type FileFormat, formatFile } from "../schemas/format";
+import { formatFile } from "../schemas/format";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
 
-/** Where pictures are for the form; its media library puts it before each name. */
+/** The form's media library puts it before each picture's name. */
 export const pictureFolder = "/media";
 
-/** True for what a form keeps of a field that was left empty. */
 const isEmpty = (value: unknown): boolean => {
 	if (value === undefined || value === null || value === "") return true;
 	return typeof value === "object" && Object.values(value).every(isEmpty);
@@ -36,7 +35,7 @@ const toObject = (value: Record<string, unknown>, { properties = {}, required = 
 	return Object.fromEntries([...known, ...unknown]);
 };
 
-/** A form's value as the file has it; undefined for an empty field that isn't a list. A value that the field has anyway is left out. */
+/** Undefined for an empty field that isn't a list. An optional value that's the default anyway is left out. */
 export const toFile = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	if (nullable && isEmpty(value)) return null;
@@ -48,6 +47,6 @@ export const toFile = (value: unknown, whole: JsonSchema): unknown => {
 	return schema.picture && typeof value === "string" ? value.replace(/^.*\//, "") : value;
 };
 
-export const writeFile = (form: unknown, format: FileFormat): string => formatFile(toFile(form, format.schema), format);
+export const writeFile = (form: unknown, schema: JsonSchema): string => formatFile(toFile(form, schema), schema);
 
-export const readFile = (text: string, { schema }: FileFormat): unknown => toForm(JSON.parse(text), schema);
+export const readFile = (text: string, schema: JsonSchema): unknown => toForm(JSON.parse(text), schema);

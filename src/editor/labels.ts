@@ -1,4 +1,4 @@
-/** `shortDescription` and `client-services` as people read them: "Short description", "Client services". */
+/** `shortDescription` as "Short description". */
 export const toLabel = (name: string): string => {
 	const words = name
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -7,10 +7,10 @@ export const toLabel = (name: string): string => {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** One of several: "Services" is "Service", "Categories" is "Category". */
+/** "Services" as "Service", "Categories" as "Category". */
 export const toSingular = (label: string): string => label.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 
-/** Descriptions are written for files. In a form, entries are chosen by name, pictures by sight and days in a calendar. */
+/** Descriptions are written for files. In a form, entries, pictures and days are chosen. */
 const onlyInFiles: readonly [RegExp, string][] = [
 	[/,? in quotes\b/g, ""],
 	[/"([\d-]+)"/g, "$1"],

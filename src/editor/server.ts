@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { Hono } from "hono";
 import { getEditorConfig } from "./config";
 
-/** What to do first, and in a browser that can't write files. Sveltia fills the rest; its button to sign in to a service is hidden, as there's none. */
+/** What to do first, and in a browser that can't write files. Sveltia makes the rest of the page. */
 const editorHtml = `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">
@@ -29,7 +29,7 @@ const editorHtml = `<!doctype html>
 
 export const editorHost = "127.0.0.1";
 
-/** Sveltia's styles are inline, its previews are blobs, and it reads HEIC pictures with WebAssembly. Nothing connects to another host. */
+/** Sveltia needs inline styles, blobs for previews, and WebAssembly for HEIC pictures. */
 const policy = [
 	"default-src 'none'",
 	"script-src 'self' 'wasm-unsafe-eval'",
@@ -46,10 +46,6 @@ const policy = [
 
 const headers = {
 	"Content-Security-Policy": policy.join("; "),
-	"Cross-Origin-Opener-Policy": "same-origin",
-	"Cross-Origin-Resource-Policy": "same-origin",
-	"Referrer-Policy": "no-referrer",
-	"X-Content-Type-Options": "nosniff",
 	"Cache-Control": "no-store",
 };
 
@@ -66,13 +62,13 @@ const bundlePage = async (): Promise<string> => {
 	return outputFiles.map(({ text }) => text).join("");
 };
 
-/** Sveltia's script without a CDN's fonts: its stylesheet would load those before the copies of them that are in the package. */
+/** Sveltia's stylesheet would load fonts from a CDN before those of its package. */
 const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url\(https:\/\/[^)]*\)\s*format\([^)]*\)/g, 'local("")');
 
-/** A page of another site can't ask this server, not even by a name of its own that leads to this computer. */
+/** Refuses pages of other sites, also those with a name that leads to this computer. */
 const isForUs = (host: string | undefined, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
-/** The texts of content/ by their path, without the spaces around them, as Sveltia reads them. */
+/** Trimmed, as Sveltia reads them. */
 const readContent = (folder: string): Record<string, string> => {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
 	return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8").trim()]));
@@ -80,7 +76,7 @@ const readContent = (folder: string): Record<string, string> => {
 
 const text = (type: string) => ({ "Content-Type": `${type}; charset=utf-8` });
 
-/** Starts the editor's server. The browser writes the content files; the server can't. */
+/** The browser writes the content files; the server can't. */
 export const startEditor = async (root: string, port: number): Promise<Server> => {
 	const sveltia = require.resolve("@sveltia/cms");
 	const [script, sveltiaScript] = [await bundlePage(), readSveltia(sveltia)];
@@ -91,7 +87,7 @@ export const startEditor = async (root: string, port: number): Promise<Server> =
 		})
 		.get("/", (c) => c.html(editorHtml))
 		.get("/editor.js", (c) => c.body(script, 200, text("text/javascript")))
-		// Made anew for each page, so a changed schema needs no restart.
+		// For each page anew, so a changed schema needs no restart.
 		.get("/config.json", (c) => c.json(getEditorConfig(basename(root))))
 		.get("/content.json", (c) => c.json(readContent(join(root, "content"))))
 		.get("/icon.svg", (c) => c.body(readFileSync(join(__dirname, "../../static/icon.svg"), "utf8"), 200, text("image/svg+xml")))

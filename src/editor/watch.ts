@@ -3,7 +3,6 @@ import { type StopWatching, watchContent } from "../content/commands/watch";
 import type { Problem } from "../schemas/problem";
 import { countProblems, formatBlock } from "../schemas/report";
 
-/** What the checks say after a save: the problems of the saved files, and how many there are elsewhere. */
 export const describeSave = (saved: ReadonlySet<string>, problems: readonly Problem[]): string => {
 	const own = problems.filter(({ file }) => saved.has(file));
 	const others = problems.filter(({ file }) => !saved.has(file));
@@ -15,7 +14,7 @@ export const describeSave = (saved: ReadonlySet<string>, problems: readonly Prob
 	].join("\n\n");
 };
 
-/** Content and pictures, not the temporary files that browsers and editors write first. */
+/** Not the temporary files that browsers and editors write first. */
 const isContent = (name: string) => /(^|\/)[^./][^/]*\.(json|jpg|png)$/.test(name);
 
 export const reportSaves = (root: string, report: (text: string) => void): StopWatching =>

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type ChildNode, parse, type Rule } from "postcss";
 import { listFiles } from "./hosting/site-files";
 
-/** What follows the first screen: hidden until its styles are there, and shown after 3 s in any case. */
+/** What follows the first screen is hidden until its styles are there, for 3 s at most. */
 const follows = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
-/** What's in the first screen but can't be seen until it's opened. */
+/** What can't be seen until it's opened. */
 const closed = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
 
-/** The text of some rules, with the conditions around them; without those for print and hover, which nobody sees at first. */
+/** Some rules with the conditions around them, without print and hover. */
 const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
 	if (node.type === "rule") return isWanted(node) ? node.toString() : "";
 	if (node.type !== "atrule" || /^(?:print|\(hover:hover\))$/.test(node.params)) return "";
@@ -18,8 +18,8 @@ const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
 };
 
 /**
- * Divides the site's styles. `inline` is what a page has in its HTML: the styles of the shell, and those of components and utilities whose classes its first
- * screen has. `later` are all styles of components and utilities, in their order, and those of print: so the cascade ends up as if nothing had been divided.
+ * Divides the site's styles. A page's HTML has `inline`: those of the shell, and those whose classes its first screen has. `later` has all
+ * styles of components, utilities and print in their order, so that the cascade ends up as if nothing had been divided.
  */
 export const divideStyles = (css: string) => {
 	const { nodes } = parse(css);
@@ -34,7 +34,7 @@ export const divideStyles = (css: string) => {
 	return { inline, later: `@layer shell{${follows}{animation:none}}${nodes.filter(isLater).join("")}` };
 };
 
-/** A built page with its styles divided, and with its structured data at the end. It may have been divided before. */
+/** An earlier build may have divided the page before. */
 export const dividePage = (html: string, inline: (firstScreen: string) => string, file: string): string => {
 	const [firstScreen = ""] = /<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(html.replace(closed, "")) ?? [];
 	const [data = ""] = /<script type="application\/ld\+json"[\s\S]*?<\/script>/.exec(html) ?? [];
@@ -46,7 +46,7 @@ export const dividePage = (html: string, inline: (firstScreen: string) => string
 		.replace("</body>", () => `${data}<link rel="stylesheet" href="/${file}"/></body>`);
 };
 
-/** Divides the styles of all pages, so that a page's first screen is in what a server sends at once (docs/adr/0024). @returns the name of the file with the rest */
+/** Leaves in each page the styles of its first screen (docs/adr/0024). @returns the name of the file with the others */
 export const divideAllStyles = (directory: string): string => {
 	const folder = join(directory, "public");
 	const read = (name: string) => readFileSync(join(folder, name), "utf8");

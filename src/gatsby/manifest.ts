@@ -6,10 +6,10 @@ import { fillPlaceholders } from "../lib/text/markup";
 import { readColor } from "./design-tokens";
 import { business, facts } from "./site";
 
-/** @param size pixels of width and height @param src its file in public/ */
+/** @param size in pixels @param src below public/ */
 const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
 
-/** For gatsby-plugin-manifest, which makes all icons from one drawing. The leaf is within the circle that a launcher may cut out. */
+/** Options of gatsby-plugin-manifest. The drawing's leaf is within the circle that a launcher may cut out. */
 export const manifest = {
 	name: business.name,
 	short_name: "Elm Place",
@@ -25,13 +25,13 @@ export const manifest = {
 		{ ...icon(180, "apple-touch-icon.png"), purpose: "any" },
 	],
 	include_favicon: true,
-	/** No link in each page's head for each of the icons: src/ssr/render-body.tsx has the one that's needed. */
+	/** src/ssr/render-body.tsx links the one icon that pages need. */
 	legacy: false,
-	/** Addresses without digests, which would be in every page: icons are revalidated each time (src/lib/http/caching.ts). */
+	/** Digests would be in every page, and icons are revalidated anyway. */
 	cache_busting_mode: "none",
 };
 
-/** Adds what the plugin has no option for: the app's identity, and the home page's description, which is only right after the content check. */
+/** Adds the app's identity and the home page's description, which the plugin has no options for. */
 export const completeManifest = (publicFolder: string): void => {
 	const file = join(publicFolder, "manifest.webmanifest");
 	const { pages } = loadEntries(process.cwd(), "pages");

@@ -10,7 +10,7 @@ const readPageData = (publicFolder: string): string[] => {
 
 const getName = (file: string): string => basename(file, extname(file));
 
-/** What browsers download for each picture of content/media: the bytes of the files that the built pages name, by format. */
+/** The bytes of the versions that built pages name, by format. */
 export const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeights => {
 	const named = new Set(readPageData(publicFolder).flatMap((text) => text.match(/\/static\/[^\s",]+\.(?:avif|jpg|png)\b/g) ?? []));
 	const addresses = [...named].filter((address) => existsSync(join(publicFolder, address)));
@@ -25,7 +25,6 @@ export const measureMedia = (publicFolder: string, files: readonly string[]): Me
 	return Object.fromEntries(files.map((file) => [file, measure(file)]));
 };
 
-/** Writes the weights for /admin/media, once all versions are there. */
 export const writeMediaWeights = (directory: string): void => {
 	const publicFolder = join(directory, "public");
 	const files = readdirSync(join(directory, "content/media")).filter((name) => /\.(?:jpg|png)$/.test(name));

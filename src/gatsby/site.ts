@@ -6,14 +6,13 @@ import { required } from "../lib/required";
 
 const { site, statements, reviews } = loadEntries(process.cwd(), "site", "statements", "reviews");
 
-/** The facts of the business, for Node code that runs before GraphQL is there, such as plugin options. */
+/** For code that runs before GraphQL is there, such as plugin options. */
 export const business = required(site[0], "content/site.json");
 export const facts = getFacts(business, statements, reviews);
 
-/** The site's address without a slash at the end: SITE_URL at build time, else the one in content/site.json. */
 export const siteUrl: string = getSiteUrl(business);
 
-/** The GraphQL type of a JSON file below content/, for gatsby-transformer-json. @throws Error if the file belongs to no collection */
+/** For gatsby-transformer-json. @throws Error if the file belongs to no collection */
 export const getTypeName = ({ node: { relativePath } }: { node: { readonly relativePath?: unknown } }): string => {
 	const collection = findCollection(String(relativePath));
 	if (!collection)

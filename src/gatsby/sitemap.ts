@@ -12,23 +12,16 @@ interface BuiltPages {
 	readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
 }
 
-/** A page's own pictures, as in content/media/catalog.json, and the day on which somebody last vouched for its text. */
-interface PageSource {
-	readonly pictures: readonly string[];
-	readonly lastmod?: unknown;
-}
-
 type Part = readonly [collection: CollectionName, entry: LoadedEntry<object>];
 
-const toSource = (...parts: readonly Part[]): PageSource => {
+const toSource = (...parts: readonly Part[]) => {
 	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(getCollection(name).schema))).map(({ file }) => file));
 	const [first] = parts;
 	const lastmod = ["review.date", "reviewed", "updated"].map((field) => getAtPath(first?.[1].value, field.split("."))).find(Boolean);
 	return { pictures: [...new Set(pictures)], ...(lastmod ? { lastmod } : {}) };
 };
 
-/** What each page is made from: its own entry, and those that it shows whole. */
-const listSources = (content: Content): ReadonlyMap<string, PageSource> => {
+const listSources = (content: Content) => {
 	const list = (name: CollectionName): Part[] => content[name].map((entry: LoadedEntry<object>) => [name, entry]);
 	const listed = (key: string): Part[] => (getPage(key).lists ?? []).filter(isCollectionName).flatMap(list);
 	return new Map([
@@ -37,10 +30,9 @@ const listSources = (content: Content): ReadonlyMap<string, PageSource> => {
 	]);
 };
 
-/** The address of a picture on a built page; undefined if the page doesn't show it. gatsby-plugin-sharp keeps the file's name. */
+/** Undefined if the page doesn't show the picture. gatsby-plugin-sharp keeps the file's name. */
 const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
-/** Every page that isn't hidden by its path, with the day of its last review and those of its own pictures that it shows. */
 export const listSitemap = ({ allSitePage }: BuiltPages, content: Content, readHtml: (path: string) => string) => {
 	const sources = listSources(content);
 	const alts = new Map(content.media.map(({ value }) => [value.file, value.alt]));
@@ -56,7 +48,7 @@ export const listSitemap = ({ allSitePage }: BuiltPages, content: Content, readH
 	});
 };
 
-/** Options of gatsby-plugin-sitemap: every page that search engines should list (docs/specification.md R70). */
+/** Options of gatsby-plugin-sitemap (docs/specification.md R70). */
 export const sitemap = {
 	output: "/",
 	entryLimit: 5000,

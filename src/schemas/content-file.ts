@@ -6,7 +6,7 @@ import { formatPath, type Problem, parsePath } from "./problem";
 
 export interface ContentFile {
 	readonly file: string;
-	/** Undefined if there's no such file, or if it can't be read. */
+	/** Undefined if the file can't be read. */
 	readonly value: unknown;
 	readonly text: string;
 	readonly problems: readonly Problem[];
@@ -16,16 +16,6 @@ export interface ContentFile {
 const getPosition = (text: string, offset: number): { line: number; column: number } => {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
-};
-
-const getExcerpt = (text: string, offset: number): string => {
-	const { line, column } = getPosition(text, offset);
-	const width = 110;
-	const whole = text.split(/\r?\n/)[line - 1]?.replaceAll("\t", " ") ?? "";
-	const start = Math.max(0, Math.min(column - 1 - width / 2, whole.length - width));
-	const shown = whole.slice(start, start + width);
-	const indent = shown.length - shown.trimStart().length;
-	return `${shown.trimStart()}\n${" ".repeat(Math.max(0, column - 1 - start - indent))}^`;
 };
 
 const messages: Readonly<Record<string, string>> = {
@@ -72,30 +62,24 @@ const findRepeated = (node: Node | undefined, path: (string | number)[] = []): R
 	});
 };
 
-/** Where a path begins: the field's name, or the entry of a list. Without such a field, where the object that should have it begins. */
+/** Where a path begins; if it isn't there, where the object that should have it begins. */
 const locate = (tree: Node | undefined, path: readonly (string | number)[]): number => {
 	const node = tree && findNodeAtLocation(tree, [...path]);
 	if (node) return node.parent?.type === "property" ? node.parent.offset : node.offset;
 	return path.length === 0 ? 0 : locate(tree, path.slice(0, -1));
 };
 
-const saveAsUtf8 = "Save it as UTF-8: in VS Code, click the encoding in the bar at the bottom, then Save with Encoding.";
-
-/** An editor opens such a file as UTF-8, and would save the letters that it can't read as lost ones. */
-const reopen =
-	"Don't save it as it is: in VS Code, click UTF-8 in the bar at the bottom, then Reopen with Encoding, then Western (Windows 1252). Once all letters look right, save it with the encoding UTF-8.";
-
-/** What's wrong with how a file is encoded, and the line of the first byte that shows it. */
-const findWrongEncoding = (bytes: Buffer): { line: number; message: string } | undefined => {
-	const start = bytes.toString("latin1", 0, 3);
-	if (/^(?:\xff\xfe|\xfe\xff)/.test(start)) return { line: 1, message: `The file's encoding is UTF-16. ${saveAsUtf8}` };
-	if (start === "\xef\xbb\xbf") return { line: 1, message: `The file begins with a byte order mark. ${saveAsUtf8}` };
-	if (isUtf8(bytes)) return undefined;
+/** Undefined if the file is plain UTF-8. */
+const findWrongByte = (bytes: Buffer): number | undefined => {
+	const hasMark = bytes.toString("latin1", 0, 3) === "\xef\xbb\xbf";
+	if (isUtf8(bytes) && !hasMark) return undefined;
 	const read = Buffer.from(bytes.toString("utf8"), "utf8");
-	const index = bytes.findIndex((byte, at) => byte !== read[at]);
-	const line = bytes.subarray(0, index).toString("latin1").split("\n").length;
-	return { line, message: `Letters are in another encoding than UTF-8, the first in line ${line}. ${reopen}` };
+	const index = hasMark ? 0 : bytes.findIndex((byte, at) => byte !== read[at]);
+	return bytes.subarray(0, index).toString("latin1").split("\n").length;
 };
+
+const encoding =
+	"The file's encoding isn't plain UTF-8. In VS Code, click the encoding in the bar at the bottom. If letters look wrong, first take Reopen with Encoding, Western (Windows 1252). Then take Save with Encoding, UTF-8.";
 
 const missing = "There's no such file. Restore it from git, or create it by the recipe in docs/maintaining.md.";
 
@@ -104,14 +88,14 @@ export const readContentFile = (root: string, file: string): ContentFile => {
 	if (!existsSync(join(root, file))) return unread("", { file, path: "", message: missing });
 	const bytes = readFileSync(join(root, file));
 	const text = bytes.toString("utf8");
-	const wrong = findWrongEncoding(bytes);
-	if (wrong) return unread(text, { file, path: "", column: 1, ...wrong });
+	const line = findWrongByte(bytes);
+	if (line !== undefined) return unread(text, { file, path: "", line, column: 1, message: encoding });
 	// What follows the first error is mostly its consequence.
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors, { disallowComments: true });
 	if (errors[0]) {
 		const { offset, message } = describe(text, errors[0]);
-		return unread(text, { file, path: "", ...getPosition(text, offset), excerpt: getExcerpt(text, offset), message });
+		return unread(text, { file, path: "", ...getPosition(text, offset), message });
 	}
 	return {
 		file,

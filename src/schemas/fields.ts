@@ -2,17 +2,16 @@ import { z } from "zod";
 import { formatPath } from "./problem";
 import { getPart, type JsonSchema } from "./shape";
 
-/** A value that's no list and no object, and what its schema says about it. */
+/** A value that's no list and no object, and what its schema says of it. */
 export interface EntryField {
 	readonly path: string;
 	readonly value: unknown;
 	readonly shape: JsonSchema;
 }
 
-/** A field that visitors, search engines or screen readers get. */
+/** A text that visitors, search engines or screen readers get. */
 export interface ShownText {
 	readonly file: string;
-	/** The path inside the file, such as `[2].answer`. */
 	readonly path: string;
 	readonly text: string;
 	readonly shape: JsonSchema;
@@ -20,9 +19,9 @@ export interface ShownText {
 
 const shapes = new WeakMap<z.ZodObject, JsonSchema>();
 
-/** The shape of an entry, as an editor writes it: a field with a default may be left out. */
+/** As an editor writes an entry: a field with a default may be left out. */
 export const getShape = (schema: z.ZodObject): JsonSchema => {
-	// What zod writes for our schemas is what JsonSchema describes; the form editor throws for anything that it doesn't know.
+	// What zod writes for our schemas is what JsonSchema describes.
 	const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as JsonSchema);
 	shapes.set(schema, shape);
 	return shape;
@@ -37,7 +36,7 @@ const collect = (value: unknown, shape: JsonSchema | undefined, path: PropertyKe
 	for (const [key, child] of children) collect(child, getPart(shape, key), [...path, key], fields);
 };
 
-/** Many checks read the fields of the same entries, which don't change meanwhile. */
+/** Many checks read the fields of the same entries. */
 const known = new WeakMap<object, readonly EntryField[]>();
 
 export const listFields = (value: object, shape: JsonSchema): readonly EntryField[] => {
@@ -51,7 +50,7 @@ export const listFields = (value: object, shape: JsonSchema): readonly EntryFiel
 
 export type Prose = readonly { readonly path: string; readonly text: string }[];
 
-/** The texts of an entry that say something in sentences or words: no names and no search words. */
+/** Without names and search words. */
 export const getProse = (fields: readonly EntryField[]): Prose =>
 	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
 

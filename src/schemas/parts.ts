@@ -1,18 +1,23 @@
 import { z } from "zod";
 import type { marks } from "./shape";
 
-/**
- * Shapes that several collections share. What a field is stands beside its schema, as metadata: a title and a description for editors, and what
- * the checks, the JSON Schemas and the form editor have to know.
- */
+/** Shapes that several collections share, with metadata for editors, the checks and the form editor. */
 
 declare module "zod" {
 	/**
-	 * `text`: visitors, search engines or screen readers get it. `facts`: names in braces, such as {phone}, are replaced (GraphQL has @facts). `links`:
-	 * `[words](/path)` becomes a link. `names`: names as their owners write them, or what people type; trademarks may be among them. `person`: what a person or
-	 * a place is called. `reference`: the collection whose entries are named; `bySlug`: GraphQL has the name instead of the entry. `internal`: GraphQL doesn't
-	 * have it, so no page can show it. `instant`: GraphQL has it in UTC. `past`: what has happened already. `typeName`: the name of its type there, if several fields share it. `picture`: a
-	 * file name in content/media. `address`: where a link leads. `form`: what a text has to look like, in words that follow "Expected:".
+	 * - `text`: visitors, search engines or screen readers get it
+	 * - `facts`: names in braces, such as {phone}, are replaced
+	 * - `links`: `[words](/path)` becomes a link
+	 * - `names`: trademarks may be among them
+	 * - `person`: what a person or a place is called
+	 * - `reference`: the collection whose entry is named; with `bySlug`, GraphQL has the slug
+	 * - `internal`: GraphQL doesn't have it, so no page can show it
+	 * - `instant`: GraphQL has it in UTC
+	 * - `past`: it has happened already
+	 * - `typeName`: its type in GraphQL, if several fields share it
+	 * - `picture`: a file name in content/media
+	 * - `address`: where a link leads
+	 * - `form`: what a text looks like, in words after "Expected:"
 	 */
 	interface GlobalMeta extends Partial<Record<(typeof marks)[number], true>> {
 		reference?: string;
@@ -28,7 +33,6 @@ export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number(
 
 export const patternText = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
 
-/** Identifies an entry: the file's name, and the last part of the address. */
 export const slug = patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({
 	title: "Slug (its name in the address)",
 	description:
@@ -38,7 +42,6 @@ export const slug = patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joi
 export const reference = (collection: string) =>
 	patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
 
-/** A picture's own file name, as its entry in the catalog has it. A form shows the picture itself. */
 export const pictureFile = patternText(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg").meta({
 	picture: true,
 });
@@ -50,18 +53,17 @@ export const day = z.iso.date({ error: "a day that the calendar has, written YYY
 
 export const pastDay = day.meta({ past: true });
 
-/** The error of a day or a time that's before the one that it has to follow. */
 export const notBefore = (last: string, first: string) => ({
 	error: ({ input }: { readonly input?: unknown }) => `a day that isn't before ${first}, which is ${Object(input)[first]}`,
 	path: [last],
 });
 
-/** A local time in the spa's zone (site.timeZone). */
+/** A local time in the spa's zone. */
 export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T18:00:00")
 	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day that the calendar has and a time from 00:00:00 to 23:59:59")
 	.meta({ instant: true });
 
-/** A text of one line. @param form what it has to look like, in words, if it has a form of its own */
+/** @param form what a text of the pattern looks like, in words */
 export const singleLine = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
 	z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
 
@@ -74,7 +76,6 @@ export const paragraph = singleLine(1200, /^[^\n]*$/, "one paragraph, without a 
 export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
 export const richParagraph = factParagraph.meta({ links: true });
 
-/** An internal address (`/about`, `#top`), a `tel:`, `sms:` or `mailto:` link, or an external https address. */
 export const href = patternText(
 	/^(?:\/(?!\/)\S*|#[\w-]+|(?:tel|sms):(?:\+\d{8,15}|911|988)|mailto:\S+@\S+|https:\/\/[^\s/.]+\.\S+)(?<![.,;:!])$/,
 	"a page such as /about, or an address that starts with https://, without a mark at its end",
@@ -112,7 +113,6 @@ export const faq = z
 	})
 	.meta({ typeName: "Faq" });
 
-/** A section of a long page: a heading, paragraphs, and optionally a list with closing paragraphs. */
 export const proseSection = z
 	.strictObject({
 		heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
@@ -125,7 +125,6 @@ export const proseSection = z
 	})
 	.meta({ typeName: "ProseSection" });
 
-/** What the FDA prints in a box at the top of a drug's label. */
 export const boxedWarnings = z
 	.array(factLine(700).describe("One warning: the name of a statement in braces, or the label's own words."))
 	.max(3)
@@ -171,7 +170,6 @@ export const nameOfPrice = singleLine(70).meta({
 	description: "The name of the price, as it is in the service's own list of prices.",
 });
 
-/** How many of a price, named by its service's slug and its own name. */
 export const priceQuantity = z
 	.strictObject({
 		service: serviceOf,

@@ -1,15 +1,14 @@
 export interface Problem {
 	/** Relative to the project's root. */
 	readonly file: string;
-	/** The path inside the file, such as `faqs[2].answer`; empty for the file as a whole. */
+	/** Such as `faqs[2].answer`; empty for the whole file. */
 	readonly path: string;
 	readonly message: string;
 	readonly line?: number;
 	readonly column?: number;
-	readonly excerpt?: string;
 }
 
-/** Where an entry came from: its file, and its path inside it (`[3]`, or nothing). */
+/** `at` is an entry's path inside its file: `[3]`, or nothing. */
 interface Place {
 	readonly file: string;
 	readonly at: string;
@@ -35,7 +34,6 @@ export const formatPath = (path: readonly PropertyKey[]): string =>
 export const parsePath = (path: string): (string | number)[] =>
 	[...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = ""]) => (index === undefined ? name : Number(index)));
 
-/** Joins an entry's path inside its file (`[3]`, or nothing) with a path inside the entry. */
 export const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
 
 export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>

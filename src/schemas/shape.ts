@@ -1,12 +1,10 @@
-/** The part of JSON Schema that zod writes for our schemas. The form editor's page reads it, too, so nothing here needs zod. */
+/** The part of JSON Schema that zod writes for our schemas. The form editor's page reads it, too, so it needs no zod. */
 
 type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
-/** What our own metadata says of a field by being there (schemas/parts.ts). */
 export const marks = ["text", "facts", "links", "names", "person", "picture", "address", "bySlug", "internal", "instant", "past"] as const;
 type Mark = (typeof marks)[number];
 
-/** What a schema says about one value: its fields, its entries, what it may be, and our own metadata (schemas/parts.ts). */
 export interface JsonSchema extends Readonly<Partial<Record<Mark, true>>> {
 	/** Two kinds if null is one of them. */
 	readonly type?: Kind | readonly Kind[];
@@ -37,7 +35,7 @@ export interface JsonSchema extends Readonly<Partial<Record<Mark, true>>> {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** A shape without the null it allows, and whether it does. */
+/** Takes the null that a shape allows out of it. */
 export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean } => {
 	const { anyOf, type, ...rest } = schema;
 	if (Array.isArray(type)) {
@@ -50,11 +48,11 @@ export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: b
 	return { schema: { ...only, ...rest }, nullable: others.length < anyOf.length };
 };
 
-/** The shape of the values of an object whose keys are chosen from a list; undefined for any other shape. */
+/** The shape of a record's values; undefined for any other shape. */
 export const getRecordValue = ({ propertyNames, additionalProperties }: JsonSchema): JsonSchema | undefined =>
 	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
-/** The shape of a field, or of a list's entries (by any number). */
+/** @param key a field's name, or any number for a list's entries */
 export const getPart = (shape: JsonSchema = {}, key: PropertyKey): JsonSchema | undefined => {
 	const { schema } = splitNull(shape);
 	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));

@@ -6,10 +6,9 @@ import { LogoSymbol } from "../components/shell/symbols";
 import cormorant from "../styles/fonts/cormorant.woff2";
 import figtree from "../styles/fonts/figtree.woff2";
 
-/** The minified scripts of src/browser/inline (src/gatsby/webpack/inline-scripts.ts). */
+/** From src/gatsby/webpack/inline-scripts.ts. */
 declare const INLINE_SCRIPTS: string;
 
-/** Adds the language, preloads for the fonts above the fold, the icon for iOS, the scripts that run before hydration, and the logo's outlines. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([
@@ -23,7 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
 };
 
-/** By default, React writes Suspense boundaries after 12.5 kB at the page's end, for a script to move into place (react-dom, progressiveChunkSize). */
+/** Otherwise React writes Suspense boundaries after 12.5 kB at the page's end, for a script to move into place. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
 	const html = await new Promise<string>((resolve, reject) => {
 		const out = new PassThrough();
@@ -40,7 +39,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 /** The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it). */
 const unused = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
 
-/** Removes what gatsby-plugin-image adds to every page for its component. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
 	replaceHeadComponents(
 		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unused.has(String(component.key)))),

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { formatPath } from "../../src/schemas/problem";
 
 /** A path in an entry: `["faqs", 2, "answer"]`. */
@@ -13,12 +12,6 @@ export const changed = (entry: unknown, path: Path, value: unknown): unknown => 
 	if (value === undefined) delete parent[key];
 	else parent[key] = value;
 	return copy;
-};
-
-/** The issues that a schema finds in an entry, as `path: code`. */
-export const issuesOf = (schema: z.ZodType, entry: unknown): string[] => {
-	const result = schema.safeParse(entry);
-	return result.success ? [] : result.error.issues.map(({ code, path }) => `${formatPath(path)}: ${code}`);
 };
 
 /** A value and everything inside it, each with its path. */

@@ -4,13 +4,12 @@ import type { Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
 import type { Aftercare } from "./schema";
 
-/** It ends when its treatment says, in the order of its days, and says when to call. */
 export function* checkAftercare(entry: LoadedEntry<Aftercare>, { services }: Loaded<{ services: Service }>): Iterable<Problem> {
 	const { items, slug, warnings } = entry.value;
 	const service = services.find(({ value }) => value.slug === slug);
 	if (!service) return;
 	const { course } = service.value;
-	// What's normal may outlast the rules, and a rule may hold from now on.
+	// What's normal can outlast the rules, and a rule without an end holds for good.
 	const ends = items.flatMap(({ kind, toDay }) => (kind === "normal" ? [] : [toDay]));
 	const last = course.aftercareDays === null && ends.includes(null) ? null : Math.max(...ends.map(Number));
 	if (last !== course.aftercareDays)

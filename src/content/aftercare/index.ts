@@ -54,7 +54,7 @@ export const aftercare = defineCollection({
 		),
 		...entries.flatMap(({ slug, lead, items, seo, warnings }) => {
 			const title = services.find((service) => service.slug === slug)?.title ?? slug;
-			// "botox aftercare" is the aftercare of what "botox" is a synonym of.
+			// So that "botox aftercare" is found, too.
 			const called = typed.get(`/services/${slug}`) ?? "";
 			return [
 				{

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { warningLevels } from "../../lib/services/aftercare";
 import { factLine, integer, list, notBefore, seo, singleLine, slug } from "../../schemas/parts";
 
-/** content/aftercare/<slug>.json: the days after a treatment. The slug is the service's. */
 export const aftercare = z.strictObject({
 	slug: slug.meta({ title: "Service", description: "The service that this aftercare is for.", reference: "services" }),
 	lead: factLine(300).min(80).meta({ title: "Opening text", description: "What these days are like and what's normal, in one or two sentences." }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factLine, factParagraph, href, integer, list, localSecond, notBefore, patternText, picture, sample, singleLine, slug } from "../../schemas/parts";
 
-/** content/campaigns.json: dialogs that open by themselves during a window of time (docs/specification.md R34). */
+/** Dialogs that open by themselves (docs/specification.md R34). */
 export const campaign = z
 	.strictObject({
 		slug,

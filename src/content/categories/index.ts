@@ -5,7 +5,6 @@ import type { Service } from "../services/schema";
 import { computed } from "./graphql";
 import { type Category, category } from "./schema";
 
-/** A category has treatments, and the address that shows them. */
 function* checkCategory(entry: LoadedEntry<Category>, { services }: Loaded<{ services: Service }>): Iterable<Problem> {
 	const { href, title } = entry.value;
 	const right = `/services?category=${encodeURIComponent(title)}`;

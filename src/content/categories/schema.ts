@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factParagraph, href, integer, picture, singleLine, slug } from "../../schemas/parts";
 
-/** content/categories.json: the cards on the home page and the sections of /services. */
 export const category = z.strictObject({
 	id: integer(1).meta({ title: "Order", description: "The place on the home page and on /services, from 1. Each number once." }),
 	slug,

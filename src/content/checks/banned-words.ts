@@ -1,7 +1,7 @@
 import type { ShownText } from "../../schemas/fields";
 import type { Problem } from "../../schemas/problem";
 
-/** What the site never says (docs/specification.md R64), and why. */
+/** Words that the site never says (docs/specification.md R64), each with the reason. */
 const banned: readonly (readonly [pattern: RegExp, why: string])[] = [
 	[/same active ingredient as/i, "compounded drugs are not compared with brands"],
 	[/generic\s+(?:ozempic|wegovy|mounjaro|zepbound)/i, "there is no such product"],
@@ -16,19 +16,18 @@ const banned: readonly (readonly [pattern: RegExp, why: string])[] = [
 	[/\b(?:detox(?:ify|ifies|ification)?|boosts? (?:your )?immun\w*|prevents? (?:illness|disease|colds))\b/i, "it's a health claim that can't be made"],
 	[/(?<!<|#[A-Z]{2,6})!(?!\[)/, "texts have no exclamation marks"],
 ];
-/** Trademarks are named in brands, once and correctly, not in running text. */
 const trademark = /\b(?:botox|dysport|xeomin|daxxify|juv[eé]derm|restylane|ozempic|wegovy|mounjaro|zepbound)\b/i;
 
-/** The sentences that a law sets for supplements (21 CFR 101.93), the only place for the word "cure". */
+/** The law sets these sentences for supplements (21 CFR 101.93). */
 const supplementDisclaimer =
 	"This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.";
 
-/** The device's clearance, as the FDA words it, isn't a promise of ours. */
+/** The FDA's own words for what the device is cleared for. */
 const clearance = "“permanent hair reduction”";
 
 const denial = /(?:not|never|n[’']t)\s+(?:been\s+)?(?:reviewed or\s+)?$/i;
 
-/** "FDA-approved" within 200 characters of "compounded" is only allowed as a denial. */
+/** Near "compounded", "FDA-approved" may only be denied. */
 const findCompoundedClaim = (text: string): string | undefined =>
 	[...text.matchAll(/FDA[\s-]+(?:approved|cleared)/gi)].find(({ 0: hit, index }) => {
 		const around = text.slice(Math.max(0, index - 200), index + hit.length + 200);

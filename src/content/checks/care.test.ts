@@ -1,4 +1,4 @@
-/** Group (e) of what's refused: days after a treatment, waiting times, events and guides that contradict the treatments' pages. */
+/** What's refused: days after a treatment, waiting times, events and guides that contradict the treatments' pages. */
 import { accepts, findProblems, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";
@@ -9,7 +9,6 @@ const laserWait = { after: "laser", before: "facial", days: 7, why: "the skin is
 
 refuses([
 	[aftercare, ["items", 2, "toDay"], 3, "ends on day 3", "items"],
-	[aftercare, ["items", 2, "toDay"], null, "ends on day 1", "items"],
 	[aftercare, ["items", 0, "fromDay"], 1, "a day that isn't before fromDay", "items[0].toDay"],
 	[aftercare, ["warnings", 2, "level"], "now", 'No sign has the level "911"', "warnings"],
 	[facial, ["course", "downtimeDays", "max"], 3, "Marks and settling take 3 days", "course.eventLeadDays.min"],
@@ -20,8 +19,6 @@ refuses([
 	[facial, ["exclusions"], [{ exclusion: "tan" }], "has no wait after tan before it"],
 	[guide, ["services", 0], "peptides", "peptides isn't for"],
 	[guide, ["review", "reviewer"], "nora-nurse", "A medical review takes a prescriber"],
-	[facial, ["review", "reviewer"], "erin-esthetician", "A medical review takes a prescriber"],
-	[facial, ["sources", 0, "href"], "nih.gov", "an address that starts with https://"],
 ]);
 
 test("what has to wait after a tan is left out for one", () => {
@@ -32,9 +29,4 @@ test("what has to wait after a tan is left out for one", () => {
 	expect(said.map(({ message }) => message)).toContainEqual(expect.stringContaining("it has to wait 14 days after tan"));
 });
 
-accepts([
-	[[aftercare, ["items", 0, "toDay"], 30]],
-	[[waits, [0, "days"], 0]],
-	[[waits, [1], { ...laserWait, after: "isotretinoin", days: 180 }]],
-	[[facial, ["course", "eventLeadDays"], null]],
-]);
+accepts([[[waits, [0, "days"], 0]], [[facial, ["course", "eventLeadDays"], null]]]);

@@ -4,7 +4,7 @@ import { type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../fields";
 
-/** Years have no slip in them, such as 2206, and what has happened has a day that has come. */
+/** Years with a typing error, such as 2206, and past events that lie ahead. */
 function* checkComing(content: Content, today: string): Iterable<Problem> {
 	const lastYear = Number(today.slice(0, 4)) + 3;
 	for (const { name, entry, fields } of listEntries(content))
@@ -23,7 +23,7 @@ const written = new RegExp(`\\b(?:(${weekdays.join("|")}), )?(${months.join("|")
 const toDay = (year: number | string, month: string, date: string): string =>
 	`${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
 
-/** Days written in texts exist, on the weekday that they have there. Without a year, it's in one of those that the entry is about. */
+/** Days in texts exist, on their weekday. A day without a year is in one of the years that the entry's other fields have. */
 function* checkWritten(content: Content): Iterable<Problem> {
 	for (const { entry, fields } of listEntries(content)) {
 		const years = new Set(
@@ -42,7 +42,6 @@ function* checkWritten(content: Content): Iterable<Problem> {
 	}
 }
 
-/** Whether days are in years that can be, and on their weekdays. */
 export function* checkDates(content: Content, today: string): Iterable<Problem> {
 	yield* checkComing(content, today);
 	yield* checkWritten(content);

@@ -1,4 +1,4 @@
-/** Group (c) of what's refused: prices, offers, packages, memberships, course figures, dates, opening hours and weekdays that contradict each other. */
+/** What's refused: prices, offers, packages, memberships, course figures, dates, opening hours and weekdays that contradict each other. */
 import { accepts, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";
@@ -8,11 +8,8 @@ const special = "specials/spring.json";
 
 refuses([
 	[facial, ["prices", 0, "upTo"], 200, "belongs to a lowest one"],
-	[facial, ["prices", 2, "upTo"], 190, "the highest"],
 	[facial, ["prices", 2, "upTo"], undefined, "the highest"],
 	[facial, ["prices", 1, "name"], "Single treatment", "is the same"],
-	[facial, ["prices", 1, "replaces"], undefined, "which single price"],
-	[facial, ["prices", 1, "replaces", "price"], "Single treatmnt", 'Did you mean "Single treatment"?'],
 	[facial, ["prices", 1, "amount"], 450, "$450"],
 	[facial, ["faqs", 0, "answer"], "It costs $140 per treatment, and tea is included in that.", "no “$140 per treatment”"],
 	["products/cream.json", ["summary"], "One sentence that says on a card what it is, and that it costs $25 for a jar.", "isn't among the prices"],
@@ -21,41 +18,24 @@ refuses([
 	[pack, [0, "contents", 0, "price"], "Singl treatment", 'Did you mean "Single treatment"?'],
 	[pack, [0, "services"], ["facial"], "the package names facial", "[0].contents"],
 	[member, [0, "benefits", "memberPrices", 0, "amount"], 190, "“$180” isn't among the prices", "[0].includes[3]"],
-	[member, [0, "benefits", "memberPrices", 0, "amount"], 200, "members somewhat less"],
 	[special, ["offer"], "A facial for $120 instead of $140", "“$140” isn't among the prices"],
 	[special, ["prices", 0, "amount"], 150, "a special's is lower"],
-	[special, ["prices", 0, "price"], "Singl treatment", 'Did you mean "Single treatment"?'],
 	[facial, ["faqs", 0, "answer"], "It’s from $140 if you come alone, and tea is included in that.", "everywhere else it's"],
-	["careers/nurse.json", ["pay"], "$36 to $30 an hour", "the lower amount comes first"],
-	[facial, ["course", "lastsDays"], null, "or a note in courseNotes.lasts"],
 	["services/needling.json", ["course", "needles"], false, "deep-microneedling, which takes needles"],
-	["services/needling.json", ["courseNotes", "needles"], undefined, "which needles", "course.needles"],
-	[facial, ["courseNotes", "needles"], ": a pen", "remove that note", "course.needles"],
 	["resources/winter.json", ["reviewed"], "2025-01-04", "isn't before published"],
-	["resources/winter.json", ["reviewed"], "2026-07-04", "hasn't come yet"],
 	[facial, ["review", "date"], "2026-07-04", "hasn't come yet"],
 	["reviews.json", [0, "date"], "2206-05-01", "The year is 2206"],
 	[special, ["ends"], "2026-02-04", "isn't before starts, which is 2026-"],
-	["campaigns.json", [0, "window", "last"], "2026-03-01T23:59:59", "isn't before first"],
 	["campaigns.json", [0, "window", "last"], "2026-03-29T23:59:59", "the event isn't over"],
-	["campaigns.json", [0, "window", "first"], "2026-03-09T20:00:00", "before the window opens", "[0].event.ends"],
 	["campaigns.json", [0, "event", "ends"], "2026-03-09T15:00:00", "an end after starts, which is 2026-03-09T"],
 	["campaigns.json", [0, "details", 0, "value"], "Tuesday, March 9", "is a Monday"],
-	["campaigns.json", [0, "text", 0], "Come and see us on Tuesday, February 30, 2026, at four.", "no Tuesday, February 30, 2026"],
 	["site.json", ["hours", 0, "name"], "Tuesday", "Day 1 is Monday"],
-	["site.json", ["hours", 1], { day: 1, name: "Monday", opens: "10:00", closes: "12:00" }, "is the same", "hours[1].day"],
-	["site.json", ["holidays", 0, "date"], "2026-12-26", 'Write "2026-12-25"'],
 	["site.json", ["holidays", 0], { date: "2026-11-19", name: "Thanksgiving Day" }, 'Write "2026-11-26"', "holidays[0].date"],
-	["site.json", ["holidays", 1], { date: "2026-12-25", name: "Staff outing" }, "is the same", "holidays[1].date"],
 	["site.json", ["phone", "display"], "(405) 555-0199", "isn't the number"],
-	["site.json", ["award", "year"], 2027, "hasn't come yet"],
 ]);
 
 accepts([
-	[[facial, ["prices", 1, "amount"], 399.5]],
 	[[facial, ["faqs", 0, "answer"], "It costs about $140 per treatment elsewhere, and $150 per treatment with us."]],
-	[[special, ["offer"], "20% off: a facial for $120 instead of the usual $150"]],
-	[[special, ["ends"], null]],
 	[["campaigns.json", [0, "details", 0, "value"], "Monday, March 9, 4–7 PM"]],
 	[["site.json", ["holidays", 0], { date: "2026-07-03", name: "Independence Day, observed" }]],
 ]);

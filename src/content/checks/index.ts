@@ -23,7 +23,7 @@ function* checkCollections(content: Content, today: string): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content)) yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
 }
 
-/** What a build checks of all content whose shape is right: what one schema can't see. */
+/** What one schema can't see. */
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
 	for (const check of [checkReferences, checkUnique, checkRepeated, checkPages, checkPrices, checkSafety]) yield* check(content);
@@ -43,7 +43,7 @@ export const checkText = (text: ShownText, content: Content): Problem[] => [
 	...checkWording(text),
 ];
 
-/** If a file can't be read or an entry has a wrong shape, only single texts are looked at besides. Otherwise entries are compared, too. */
+/** Entries are compared with each other only if each has the right shape. */
 export const checkContent = (root: string, now = new Date()): Checked => {
 	const loaded = loadContent(root);
 	const { content, files, locate } = loaded;
@@ -52,20 +52,20 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
 };
 
-/** Everything that stops a build: what's in the content files, and the picture files. */
+/** Everything that stops a build. */
 export const checkBuild = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = checkContent(root, now);
 	const pictures = loaded.problems.length > 0 ? [] : await checkPictureFiles(root, loaded.content);
 	return { loaded, problems: [...problems, ...pictures.map(loaded.locate)] };
 };
 
-/** A file's text with its fields in order and one value a line; undefined if it can't be written without losing something. */
+/** Undefined if the file can't be laid out without losing something. */
 export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
 	const collection = findCollection(file.replace(/^content\//, ""));
 	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
 };
 
-/** Files that another program or a person has laid out in another way. A file with other problems is laid out once these are fixed. */
+/** Files with other problems are laid out once these are fixed. */
 const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]): Problem[] => {
 	const busy = new Set(others.map(({ file }) => file));
 	return files.flatMap((each) => {
@@ -78,7 +78,7 @@ const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]):
 	});
 };
 
-/** What `npm run check:content` checks. The build doesn't stop for spelling, typing and layout, which only people who write have to know. */
+/** What `npm run check:content` checks. Spelling, typing and layout don't stop a build. */
 export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = await checkBuild(root, now);
 	const texts = listTexts(loaded.files);

@@ -1,6 +1,5 @@
 /** What's refused for law's sake: licenses, examination, boxed warnings, required statements, banned claims, consent, and samples or authorizations of reviews. */
 import { accepts, refuses, refusesLines } from "../../../tests/support/content-tables";
-import { sampleEntry } from "../../../tests/support/sample-content";
 
 const facial = "services/facial.json";
 const laser = "services/laser.json";
@@ -16,17 +15,9 @@ refuses([
 	[laser, ["performers", 0], "erin-esthetician", '"laser" needs physician'],
 	["services/needling.json", ["performers", 0], "lea-laser", '"deep-microneedling" needs physician'],
 	[peptides, ["performers", 0], "nora-nurse", '"prescription" needs'],
-	[facial, ["performers", 0], "frank-front", "frank-front holds no license, and the procedure"],
-	["resources/winter.json", ["reviewer"], "nora-nurse", "a prescriber reviews it"],
 	[nora, ["role"], "Nurse Practitioner", '"nurse-practitioner"'],
-	[nora, ["role"], "Certified Nurse Injector", "needs the certificate, CANS"],
-	["team/erin-esthetician.json", ["role"], "Medical Director", '"physician"'],
-	[nora, ["credentials"], "MD", '"physician"'],
 	["team/erin-esthetician.json", ["group"], "medical", "needs a medical or nursing license"],
 	[lea, ["licenses"], ["laser-technician"], "the person holds laser-technician", "licenseNumbers.esthetician"],
-	[dana, ["licenses"], ["physician", "none"], "“none”".slice(1, -1)],
-	[dana, ["licenseNumbers", "registered-nurse"], "R1", "There's a number"],
-	[nora, ["licenseNumbers"], { "registered-nurse": "A3", esthetician: "A3" }, "There's a number", "licenseNumbers.esthetician"],
 	[lea, ["licenseNumbers", "esthetician"], "A3", "has the number A3 already"],
 	[dana, ["monogram"], "XD", "aren't the initials"],
 	[laser, ["whatToExpect", "before"], "A nurse explains the visit, and asks about your health.", "Add {examination}"],
@@ -41,33 +32,22 @@ refuses([
 	[facial, ["faqs", 0, "answer"], "If it still hurts in the evening, call {phone} and ask for a nurse.", "{afterHours}", ""],
 	[facial, ["postCare", 0], "If the skin turns white, go to an emergency room.", "{vascularOcclusion}"],
 	["products/capsules.json", ["details", 0], "A capsule a day is what this jar holds.", "{supplementDisclaimer}", "details"],
-	["products/cream.json", ["details", 0], "This statement has not been evaluated by the FDA, and nobody said so.", "{supplementDisclaimer}"],
-	["pages/home.json", ["seo", "description"], claim("that the result is guaranteed by us"), "guaranteed"],
-	["reviews.json", [2, "review"], claim("what a cure it was for me, and how I felt"), "cure"],
-	[catalog, [1, "alt"], "A jar of the best med spa in town, on a table", "best med spa"],
 	[catalog, [1, "person"], "client", "written consent is missing", "[1].consent"],
 	[catalog, [1, "consent"], consent, "nobody in the picture", "[1].person"],
 	[catalog, [1, "alt"], "A woman by a window holds a cup of tea", "“woman”", "[1].person"],
 	[catalog, [1, "subject"], "Before and after", 'Set person to "client"', "[1].person"],
-	[catalog, [1, "subject"], "portrait", "shows a person", "[1].person"],
-	[catalog, [5, "consent", "scope"], ["social"], "isn't for this site"],
-	[catalog, [5, "consent", "date"], "2027-01-04", "hasn't come yet"],
-	[catalog, [5, "consent", "until"], "2026-06-01", "ended"],
+	[catalog, [0, "consent", "scope"], ["social"], "isn't for this site"],
+	[catalog, [0, "consent", "until"], "2026-06-01", "ended"],
 	[dana, ["image"], "cups.jpg", "no portrait ground"],
 	["reviews.json", [1, "authorization"], undefined, "signed authorization"],
 	["legal/privacy.json", ["sections"], [1, 2, 3, 4].map((part) => ({ heading: `Part ${part}` })), "needs 300", ""],
-	["services/laser.json", ["shortDescription"], sampleEntry("services").shortDescription, "already"],
 ]);
 
 refusesLines([
-	["it is clinically proven", "clinically proven"],
-	["the best in Tulsa", "best in Tulsa"],
-	["a painless visit", "painless"],
-	["it has the same active ingredient as the brand", "same active ingredient as"],
+	...["same active ingredient as", "generic Ozempic", "clinically proven", "guaranteed", "cure", "best in Oklahoma"].map((words) => [words, words] as const),
 	["a compounded vial that is FDA-approved", "FDA-approved"],
 	["we have Botox here", "trademarks"],
 	["come in today!", "exclamation marks"],
-	["it boosts your immune system", "health claim"],
 ]);
 
 accepts([
@@ -79,6 +59,4 @@ accepts([
 		[catalog, [1, "person"], "client"],
 		[catalog, [1, "consent"], consent],
 	],
-	[[dana, ["credentials"], "MD, FAAD"]],
-	[[laser, ["performers"], ["nora-nurse", "dana-doctor"]]],
 ]);

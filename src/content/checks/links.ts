@@ -16,7 +16,6 @@ const findTargets = (content: Content, root: string) => {
 
 type Targets = ReturnType<typeof findTargets>;
 
-/** `/services?category=A#treatments` in its three parts. */
 const splitAddress = (href: string): { path: string; query?: string; anchor?: string } => {
 	const [, path = "", query, anchor] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
 	return { path, query, anchor };
@@ -56,7 +55,7 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 	return undefined;
 };
 
-/** What's wrong with an address that begins with a slash; undefined if it leads where something is. */
+/** Undefined if the path leads where something is. */
 const checkTarget = (href: string, targets: Targets): string | undefined => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);
@@ -64,13 +63,6 @@ const checkTarget = (href: string, targets: Targets): string | undefined => {
 	return (query === undefined ? undefined : checkQuery(path, query, targets)) ?? (anchor === undefined ? undefined : checkAnchor(path, anchor, targets));
 };
 
-/** What's wrong with an anchor alone, on the page that it's on. @param page undefined for texts that several pages show */
-const checkOwnAnchor = (href: string, page: string | undefined, targets: Targets): string | undefined =>
-	page === undefined
-		? `${href} is on several pages. Write the page's address before the #, such as /contact#reach.`
-		: checkAnchor(page, href.slice(1), targets);
-
-/** Every address that an entry has in a field of its own or in a text, with its path. */
 const findLinks = (fields: readonly EntryField[]): [path: string, href: string][] =>
 	fields.flatMap(({ path, value, shape }): [string, string][] => {
 		if (typeof value !== "string") return [];
@@ -78,7 +70,7 @@ const findLinks = (fields: readonly EntryField[]): [path: string, href: string][
 		return shape.links ? findLinkTargets(value).map((href): [string, string] => [path, href]) : [];
 	});
 
-/** The page that shows an entry's texts alone. The blocks of /team and /resources are on the pages of people and articles, too. */
+/** The page that shows an entry's texts; undefined if several do, as with the blocks of /team. */
 const findPage = (name: CollectionName, { value }: LoadedEntry<object>): string | undefined => {
 	const { page } = getCollection(name);
 	if (page) return getEntryPath(page, value);
@@ -88,7 +80,8 @@ const findPage = (name: CollectionName, { value }: LoadedEntry<object>): string 
 
 const checkLink = (href: string, page: string | undefined, targets: Targets): string | undefined => {
 	if (!hrefSchema.safeParse(href).success) return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
-	if (href.startsWith("#")) return checkOwnAnchor(href, page, targets);
+	if (href.startsWith("#") && page === undefined) return `${href} is on several pages. Write the page's address before the #, such as /contact#reach.`;
+	if (href.startsWith("#")) return checkAnchor(String(page), href.slice(1), targets);
 	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
 
@@ -103,7 +96,7 @@ function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
 	}
 }
 
-/** Redirects answer where nothing else does, and lead straight to a page, a place on one, or a file; synonyms belong to what exists. */
+/** A redirect hides no page, and leads straight to where something is. */
 function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> {
 	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
 	for (const entry of content.redirects) {
@@ -120,7 +113,6 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 	}
 }
 
-/** Each page has an address of its own, and each place on a page. */
 function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
 	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
 	for (const { entry, path } of listEntryPages(content)) {
@@ -135,7 +127,6 @@ function* checkAddresses(content: Content, { addresses, anchors }: Targets): Ite
 		}
 }
 
-/** Whether every address leads somewhere, and leads to one thing. */
 export function* checkAddressing(content: Content, root: string): Iterable<Problem> {
 	const targets = findTargets(content, root);
 	for (const check of [checkLinks, checkRedirects, checkAddresses]) yield* check(content, targets);

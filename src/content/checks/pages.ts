@@ -9,7 +9,6 @@ const parts = ["eyebrow", "text", "points", "links", "image"] as const;
 
 const countPart = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0);
 
-/** What a block holds of a part, and what the page shows of it. */
 const findWrongAmount = (part: (typeof parts)[number], count: number, use: BlockUse): string | undefined => {
 	const shown = use[part];
 	if (shown === undefined && count > 0) return `The page shows no ${part} in this part: visitors never see it. Remove it.`;
@@ -44,7 +43,6 @@ function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<
 			yield problemAt(entry, "blocks", `The page ${entry.value.path} needs a part with the key "${name}". Put it back, with a key and a heading.`);
 }
 
-/** Each page of the site has its file, at its address, with the parts that the page shows and no others. */
 export function* checkPages({ pages }: Content): Iterable<Problem> {
 	const missing = [...pageDeclarations.keys()].filter((key) => !pages.some(({ value }) => value.key === key));
 	for (const entry of pages) {

@@ -9,7 +9,6 @@ import { type CollectionName, type Content, getCollection, getPage } from "../co
 import type { PicturePlace } from "../define-collection";
 import { listEntries } from "../fields";
 
-/** Pictures and the entries of their catalog belong together. */
 export function* checkStrayPictures({ media }: Content, root: string): Iterable<Problem> {
 	const folder = join(root, "content/media");
 	const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -29,7 +28,7 @@ const block: PicturePlace = ["the arch beside the text", 600, 750];
 const band: PicturePlace = ["the first picture of a gallery, from edge to edge,", 1200, 520];
 const gallery: PicturePlace = ["a gallery", 600, 400];
 
-/** What a place asks of its picture; undefined if the collection has none. @param key of a page */
+/** Undefined if the collection has no pictures. @param key of a page */
 const findPlace = (collection: CollectionName, path: string, key?: unknown): PicturePlace | undefined => {
 	if (path.startsWith("blocks")) return block;
 	if (path.startsWith("galleryImages")) return path === "galleryImages[0]" ? band : gallery;
@@ -37,15 +36,14 @@ const findPlace = (collection: CollectionName, path: string, key?: unknown): Pic
 	return pictured && pictured !== true ? pictured : getCollection(collection).picture;
 };
 
-/** In pixels. The build makes no wider picture, and nothing shows a narrower one well. */
+/** Pixels. The build makes no wider picture, and nothing shows a narrower one well. */
 const maxWidth = 2400;
 const minWidth = 600;
-/** Bytes. Every build reads every picture. */
+/** Bytes: every build reads every picture. */
 const maxBytes = 600_000;
 const exportIt = "Open it in Preview or Paint, and export it as JPEG.";
 const damaged = "The picture is damaged, cut off or no picture. Copy it again from where it came from, or choose another one.";
 
-/** What's wrong with a picture's type, colors, size, and with what it tells about where and when it was taken. */
 function* inspect(file: string, { format, space, depth, exif, xmp, iptc, orientation = 1, autoOrient }: Metadata, bytes: number): Iterable<string> {
 	const named = file.endsWith(".png") ? "png" : "jpeg";
 	if (format !== named) yield `The file is of the type ${format}, not ${named} as its name says. ${exportIt} Changing the name alone isn't enough.`;
@@ -57,14 +55,14 @@ function* inspect(file: string, { format, space, depth, exif, xmp, iptc, orienta
 	if (bytes > maxBytes) yield `It's ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} is the most. Save it as JPEG with a quality of about 80%.`;
 }
 
-/** What's wrong with a picture, and its size if it can be read; undefined without the file. */
+/** Undefined if there's no such file. */
 const openPicture = async (path: string, file: string) => {
 	const bytes = await readFile(path).catch(() => undefined);
 	if (!bytes) return undefined;
 	try {
 		const image = sharp(bytes, { failOn: "warning" });
 		const metadata = await image.metadata();
-		// Reads all of it: a small version is enough to come across any damage, and three times as fast.
+		// Decodes all of it, so that any damage is found; a small result is three times as fast.
 		await image.resize(16).raw().toBuffer();
 		return { findings: [...inspect(file, metadata, bytes.length)], size: metadata.autoOrient };
 	} catch {
@@ -72,7 +70,6 @@ const openPicture = async (path: string, file: string) => {
 	}
 };
 
-/** Opens every picture of the catalog, and compares its size with each place that shows it. Takes about 12 ms a picture on two cores. */
 export const checkPictureFiles = async (root: string, content: Content): Promise<Problem[]> => {
 	const opened = content.media.map(async ({ value: { file } }) => [file, await openPicture(join(root, "content/media", file), file)] as const);
 	const files = new Map(await Promise.all(opened));

@@ -5,20 +5,17 @@ import { listNames, suggest } from "../../schemas/suggest";
 import type { Content } from "../collections";
 import { applyRules, type TextRule } from "./raw-text";
 
-const inBraces = (name: string): string => `{${name}}`;
-
-/** Names in braces that no fact has, that are where nothing replaces them, or of which a brace is missing. */
 export function* checkPlaceholders({ file, path, text, shape }: ShownText, { site: [site], statements, reviews }: Content): Iterable<Problem> {
 	if (!site || !/[{}]/.test(text)) return;
 	const getValues = <T>(entries: readonly { readonly value: T }[]): T[] => entries.map(({ value }) => value);
-	// A statement may name facts, but no other statement. {topic} is of its own kind: the page replaces it.
+	// Statements can't name each other. The page itself replaces {topic}.
 	const usable = file.endsWith("/statements.json") ? [] : getValues(statements);
 	const names = Object.keys(getFacts(site.value, usable, getValues(reviews)));
 	const allowed = shape.facts ? names : path.startsWith("textMessage.about") ? ["topic"] : [];
 	for (const [whole, name = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
 		if (allowed.includes(name)) continue;
 		const meant = suggest(name.trim(), allowed);
-		const fix = meant ? `Did you mean ${inBraces(meant)}?` : `There are ${listNames(allowed.map(inBraces))}.`;
+		const fix = meant ? `Did you mean {${meant}}?` : `There are ${listNames(allowed.map((each) => `{${each}}`))}.`;
 		const message =
 			allowed.length > 0
 				? `There's no fact ${whole}. ${fix}`
@@ -31,7 +28,7 @@ export function* checkPlaceholders({ file, path, text, shape }: ShownText, { sit
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Rules against facts of the business that a text writes out: they'd stay when site.json changes. */
+/** Finds facts that a text writes out: they'd stay when site.json changes. */
 const createFactRules = ({ phone, email, address, url }: Content["site"][number]["value"]): TextRule[] => {
 	const [, area = "", exchange = ""] = /^\+1(\d{3})(\d{3})/.exec(phone.e164) ?? [];
 	const street = address.street.trim().split(/\s+/).map(quote).join("\\.?\\s+");

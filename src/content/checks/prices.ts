@@ -7,11 +7,10 @@ import { dollars, toAmount } from "../price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
 
-/** Whether texts name the lowest price of a treatment as its own page does. */
 export function* checkPrices(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content))
 		for (const { path, text } of getProse(fields)) {
-			// A sentence about one treatment: its own page's, or one that links to it.
+			// A sentence is about its own page's treatment, or about the one that it links to.
 			for (const sentence of text.split(/(?<=[.!?]) /))
 				for (const [found, amount = ""] of sentence.matchAll(startingAt)) {
 					const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? String(getAtPath(entry.value, ["slug"])) : "");

@@ -36,7 +36,6 @@ export function* applyRules(list: readonly TextRule[], { file, path, text }: Sho
 	}
 }
 
-/** Wrong encodings, HTML, Markdown and what isn't finished in a text; links that are shown as links are left out. */
 export function* checkRawText(shown: ShownText): Iterable<Problem> {
 	yield* applyRules(rules, { ...shown, text: shown.shape.links ? stripLinks(shown.text) : shown.text });
 	if (/\[(?:click here|here|this page|(?:read |learn )?more)\]\(/i.test(shown.text))

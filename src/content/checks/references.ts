@@ -10,7 +10,6 @@ const getKeys = (content: Content, name: CollectionName): string[] => {
 	return content[name].map(({ value }) => String(getAtPath(value, [key])));
 };
 
-/** Slugs and pictures of other collections name entries that exist. */
 export function* checkReferences(content: Content): Problems {
 	const keys = new Map<string, string[]>();
 	for (const { entry, fields } of listEntries(content))
@@ -25,7 +24,6 @@ export function* checkReferences(content: Content): Problems {
 		}
 }
 
-/** Keys are there once, and so are numbers that say an order, and names that people tell entries apart by. */
 export function* checkUnique(content: Content): Problems {
 	for (const [name, { key, unique = [] }] of collectionList)
 		for (const field of key === undefined ? unique : [key, ...unique]) {

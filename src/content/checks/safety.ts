@@ -1,40 +1,32 @@
-import { countWords, getProse, type Prose } from "../../schemas/fields";
-import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import { countWords, getProse } from "../../schemas/fields";
+import { type Problem, problemAt } from "../../schemas/problem";
 import { type Content, getCollection } from "../collections";
 import { listEntries } from "../fields";
 
-/** What content/statements.json says, and what no other text may say in its own words. */
+/** What only content/statements.json may say. */
 const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
 	[/\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i, "{vascularOcclusion}"],
 	[/\bboxed warning/i, "a {boxedWarning…} in boxedWarnings"],
 	[/not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i, "{supplementDisclaimer}"],
 ];
 
-/** What each text of a collection says by a statement's name, or with a link to what it costs. */
-function* checkTexts(entry: LoadedEntry<object>, prose: Prose): Iterable<Problem> {
-	for (const { path, text } of prose) {
-		for (const [pattern, statement] of saidOnce) {
-			const hit = pattern.exec(text)?.[0];
-			if (hit) yield problemAt(entry, path, `“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`);
-		}
-	}
-}
-
-/** What law and good practice require of the words, as far as a program can tell. */
 export function* checkSafety(content: Content): Iterable<Problem> {
 	const seen = new Map<string, { file: string; path: string }>();
 	for (const { name, entry, fields } of listEntries(content)) {
 		const prose = getProse(fields);
 		const texts = prose.map(({ text }) => text);
-		if (name !== "statements") yield* checkTexts(entry, prose);
 		const { page, fewestWords = 0, schema } = getCollection(name);
 		const isReviewed = Object.hasOwn(schema.shape, "review") || Object.hasOwn(schema.shape, "reviewer");
 		if (page && isReviewed && texts.some((text) => text.includes("{phone")) && !texts.some((text) => text.includes("{afterHours}")))
 			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");
 		const words = countWords(prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "));
 		if (words < fewestWords) yield problemAt(entry, "", `It has ${words} words, and needs ${fewestWords}. Say more of what a visitor asks.`);
-		// No two pages share a paragraph or a head (R68).
 		for (const { path, text } of prose) {
+			for (const [pattern, statement] of name === "statements" ? [] : saidOnce) {
+				const hit = pattern.exec(text)?.[0];
+				if (hit) yield problemAt(entry, path, `“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`);
+			}
+			// No two pages share a paragraph or a head (R68).
 			const isHead = path === "seo.title" || path === "seo.description";
 			const isOwn = page && !/^(?:notices|boxedWarnings)/.test(path);
 			if (!isHead && !(isOwn && countWords(text) >= 12)) continue;

@@ -1,4 +1,5 @@
 import { stripLinks } from "../../lib/text/markup";
+import { months } from "../../lib/time/months";
 import type { ShownText } from "../../schemas/fields";
 import type { Problem } from "../../schemas/problem";
 import { applyRules, type TextRule } from "./raw-text";
@@ -6,7 +7,7 @@ import { applyRules, type TextRule } from "./raw-text";
 const rules: readonly TextRule[] = [
 	{ pattern: /(?<!\d)["']/, fix: "Apostrophes and quotation marks are curly ones: ’ and “ ”." },
 	{
-		pattern: /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+		pattern: new RegExp(`\\b\\d{1,2} (?:${months.join("|")})\\b`),
 		fix: "That's British. Say it as an American would: September 30.",
 	},
 	{ pattern: /\b(\p{L}{2,}) \1\b(?<!\b(?:that|had) \1)/iu, fix: "The word is there twice. Delete one." },
@@ -20,7 +21,6 @@ const call: TextRule = {
 /** The specification's own words have a straight apostrophe. */
 const fixedText = "Sorry, the page you're looking for doesn't exist.";
 
-/** How a text is typed: spaces, quotation marks, doubled words and marks, pairs. */
 export function* checkTyping(shown: ShownText): Iterable<Problem> {
 	const { text, shape } = shown;
 	// People type the apostrophe of their name as their keyboard has it: D'Arcy.

@@ -7,7 +7,6 @@ import { marks } from "../../schemas/shape";
 import { type AnyCollection, type CollectionName, collectionList, getNameField, isCollectionName } from "../collections";
 import type { RawContent } from "../load";
 
-/** Something that an entry can name: its slug or file name, and what it is in words. */
 interface Choice {
 	readonly value: string;
 	readonly label: string;
@@ -15,7 +14,7 @@ interface Choice {
 
 export type EntryChoices = Readonly<Record<CollectionName, readonly Choice[]>>;
 
-/** What there is to choose from in each collection, also among entries that are wrong in other ways. An entry without a name isn't among them. */
+/** Entries with other mistakes can be chosen, too; one without a key can't. */
 export const listChoices = (raw: RawContent): EntryChoices => {
 	const list = ([name, collection]: (typeof collectionList)[number]): [string, Choice[]] => [
 		name,
@@ -30,23 +29,22 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
-/** What of our metadata and zod's output an editor reads wrongly or not at all. By `multipleOf`, 295 divided by 0.01 leaves a remainder. */
+/** Keywords that editors don't know or read wrongly: with `multipleOf`, 295 divided by 0.01 leaves a remainder. */
 const left = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
 
-/** The entries that a reference can name, as suggestions. None at all is left open: their file can't be read at the moment. */
+/** Without entries anything is allowed: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
 	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
 	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
 };
 
-/** A schema and all in it, with suggestions in place of references. */
 const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	if (Array.isArray(schema)) return schema.map((each) => adapt(each, choices));
 	if (!isRecord(schema)) return schema;
 	const suggested = suggest(schema.reference, choices);
 	const own = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
 		if (left.has(key) || (suggested.enum && /^pattern/.test(key))) return [];
-		// Fields may have any name, also one of those that are left out.
+		// A field may have the name of a keyword.
 		const fields = key === "properties" && isRecord(value);
 		return [[key, fields ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, adapt(field, choices)])) : adapt(value, choices)]];
 	});
@@ -55,7 +53,6 @@ const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 	return { ...Object.fromEntries(own), ...explained, ...suggested };
 };
 
-/** The JSON Schema of a collection's files. It can't say what depends on two fields or two files; `npm run check:content` does. */
 export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">, choices: EntryChoices): EditorSchema => {
 	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const adapted: EditorSchema = Object(adapt(entry, choices));
@@ -63,16 +60,13 @@ export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection,
 	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
 };
 
-/** Where editors find the schemas. Git ignores the folder, because slugs come and go. */
 export const schemaFolder = ".vscode/schemas";
 
-/** The setting of VS Code that says which schema is for which files. */
 export const schemaSetting = collectionList.map(([name, { layout, path }]) => ({
 	fileMatch: [`/content/${path}${layout === "folder" ? "/*.json" : ""}`],
 	url: `./${schemaFolder}/${name}.json`,
 }));
 
-/** Writes the JSON Schema of each collection, and names it in .vscode/settings.json. */
 export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	mkdirSync(join(root, schemaFolder), { recursive: true });
@@ -82,7 +76,7 @@ export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const file = join(root, ".vscode/settings.json");
 	const settings = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 	const text = JSON.stringify({ ...settings, "json.schemas": schemaSetting }, null, "\t");
-	// The formatter keeps a list of one word on a line.
+	// As Biome lays it out.
 	writeFileSync(file, `${text.replace(/\[\s+("[^"]*")\s+\]/g, "[$1]")}\n`);
 	return collectionList.length;
 };

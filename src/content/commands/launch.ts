@@ -6,7 +6,7 @@ import { listEntries } from "../fields";
 import type { LoadedContent } from "../load";
 import { listStateLicenses } from "../team/schema";
 
-export type Place = Pick<Problem, "file" | "line" | "path">;
+type Place = Pick<Problem, "file" | "line" | "path">;
 
 export interface LaunchTask {
 	readonly state: "open" | "look";
@@ -15,7 +15,6 @@ export interface LaunchTask {
 	readonly places: readonly Place[];
 }
 
-/** The settings that matter for a launch, as the server reads them (src/server/settings.ts). */
 export interface LaunchSettings {
 	/** SITE_URL, or the address in content/site.json. */
 	readonly siteUrl: string;
@@ -23,40 +22,23 @@ export interface LaunchSettings {
 	readonly linkSecret: string | undefined;
 	readonly alertUrl: string | undefined;
 	readonly trustedProxies: number;
-	/** Why no request can be kept, and what to do; undefined if it can. */
+	/** Why no request can be kept; undefined if it can. */
 	readonly outboxProblem: string | undefined;
-	/** What's wrong with variables; each begins with the variable's name. */
+	/** Each begins with the variable's name. */
 	readonly problems: readonly string[];
 }
 
 const otherTexts = { what: "texts", remedy: "Have someone who knows the subject read each one and correct it." };
 
-/** Host names that belong to nobody (RFC 2606, RFC 6761), also as the name of a page on a network. */
+/** Hosts that belong to nobody (RFC 2606, RFC 6761), also as a page's name on a network. */
 const reserved = /\.(example|test|invalid|localhost)(?![\w-])|(?<![\w-])example\.(com|org|net)(?![\w-])|\/\/(localhost|127\.)/i;
 
-/** Whether an address, of the web or of mail, is on a host that belongs to nobody. */
 const isReservedAddress = (text: string): boolean => (/^https?:\/\//i.test(text) || /^\S+@\S+$/.test(text)) && reserved.test(text);
 
 const place = (entries: readonly { readonly file: string; readonly at: string }[], path: string): Place[] =>
 	entries.map(({ file, at }) => ({ file, path: joinPath(at, path) }));
 
-/** Where content is still marked `"sample": true`, and what each of these is. */
-const findMarks = (content: Content) =>
-	listEntries(content).flatMap(({ name, entry, fields }) =>
-		fields
-			.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))
-			.map((field) => {
-				const path = field.path.replace(/\.?sample$/, "");
-				const { key: keyed, samples = [] } = getCollection(name);
-				const own = fields.find((other) => other.path === keyed)?.value;
-				const kind = samples.find(({ at = "", key = own }) => key === own && (path === at || path.startsWith(`${at}[`))) ?? otherTexts;
-				return { kind, place: { file: entry.file, path: joinPath(entry.at, path) } };
-			}),
-	);
-
-export const findSamples = (content: Content): Place[] => findMarks(content).map(({ place }) => place);
-
-export const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
+const findMissingLicenseNumbers = ({ team }: Pick<Content, "team">): Place[] =>
 	team.flatMap(({ file, at, value }) =>
 		listStateLicenses(value).flatMap(({ license, number }) => (number ? [] : [{ file, path: joinPath(at, formatPath(["licenseNumbers", license])) }])),
 	);
@@ -66,16 +48,19 @@ const findReservedAddresses = (content: Content): Place[] =>
 		fields.flatMap(({ path, value }) => (typeof value === "string" && isReservedAddress(value) ? place([entry], path) : [])),
 	);
 
-const listSamples = (content: Content): Row[] => {
-	const marks = findMarks(content);
-	const kinds = new Map(marks.map(({ kind }) => [kind.what, kind]));
-	return [...kinds.values()].map(({ what, remedy }) => {
-		const places = marks.filter(({ kind }) => kind.what === what).map((mark) => mark.place);
-		return ["open", `sample ${what}`, `${remedy} Then remove "sample": true.`, places];
-	});
-};
-
 type Row = readonly [state: LaunchTask["state"], what: string, remedy: string, places: readonly Place[]];
+
+/** Where content is still marked `"sample": true`, by what it is. */
+const listSamples = (content: Content): Row[] => {
+	const kinds = new Map<string, { readonly remedy: string; readonly places: Place[] }>();
+	for (const { name, entry, fields } of listEntries(content))
+		for (const field of fields.filter(({ path, value }) => value === true && /(?:^|\.)sample$/.test(path))) {
+			const path = field.path.replace(/\.?sample$/, "");
+			const { what, remedy } = getCollection(name).samples?.find(({ at = "" }) => path === at || path.startsWith(`${at}[`)) ?? otherTexts;
+			kinds.set(what, { remedy, places: [...(kinds.get(what)?.places ?? []), ...place([entry], path)] });
+		}
+	return [...kinds].map(([what, { remedy, places }]) => ["open", `sample ${what}`, `${remedy} Then remove "sample": true.`, places]);
+};
 
 const listDates = ({ campaigns, concernGuides, legal, resources, services, site, specials }: Content, now: Date): Row[] => {
 	const zone = site[0]?.value.timeZone ?? "America/Chicago";
@@ -99,11 +84,11 @@ const listDates = ({ campaigns, concernGuides, legal, resources, services, site,
 		["look", "campaigns and specials that are over", "Give each one new dates, or remove it.", [...place(over, "window.last"), ...place(ended, "ends")]],
 		["look", "legal pages older than a year", "Have each one read again: laws change. If it changes, set updated to that day.", place(old, "updated")],
 		["look", "medical reviews older than a year", "Have each page read again by its reviewer, and enter that day.", reviewed],
-		["look", "no holidays ahead", "Add the days of the coming year on which the spa is closed: “open now” goes by them.", place(withoutHolidays, "holidays")],
+		["look", "no holidays ahead", "Add the coming year's: “open now” goes by them.", place(withoutHolidays, "holidays")],
 	];
 };
 
-/** Reviews that a spa has chosen are no survey: their average is a claim about all clients (16 CFR 465). */
+/** The average of reviews that were chosen is a claim about all clients (16 CFR 465). */
 const listRating = ({ reviews }: Pick<Content, "reviews">): Row[] => [
 	[
 		reviews.some(({ value }) => value.sample) ? "open" : "look",
@@ -130,29 +115,23 @@ const listPeople = ({ media, reviews, team }: Content): Row[] => {
 	];
 };
 
-const manuals = "Compare them with the manuals of your devices, and how long orforglipron needs a second birth control with its label.";
-
-/** What only the owner can say; until then, the pages say what's certain. */
 const listQuestions = ({ site }: Pick<Content, "site">): Row[] =>
 	site.flatMap((entry) =>
 		entry.value.questions.map((question, index) => ["open", question, "Say it on the page, and remove the question.", place([entry], `questions[${index}]`)]),
 	);
 
-/** What the content lacks for a launch. @param problems what stops a build */
+/** @param problems what stops a build */
 export const listContentTasks = ({ content, locate }: LoadedContent, problems: readonly Problem[], now: Date): LaunchTask[] => {
 	const invented = content.site.filter(({ value }) => /55501\d\d$/.test(value.phone.e164));
 	const silent = content.site.filter(({ value }) => !value.onCall);
-	const unreachable = content.site.filter(({ value }) => isReservedAddress(value.email));
 	const rows: Row[] = [
 		["open", "problems of the content", "Run npm run check:content: it says how to fix each one. Samples may hide behind them.", problems],
 		...listSamples(content),
 		["open", "missing license numbers", "Enter each one as the board's register has it.", findMissingLicenseNumbers(content)],
 		["open", "a phone number made up for films (555-01…)", "Enter the spa's own, in display and in e164.", place(invented, "phone.display")],
 		["look", "no on-call number", "If someone answers after hours, enter the number: it's shown beside “call now”.", place(silent, "onCall")],
-		["open", "an address in security.txt that nobody can have", "Enter the spa's own email.", place(unreachable, "email")],
 		["open", "addresses that nobody can have", "Replace each one with the real address, or remove the link.", findReservedAddresses(content)],
 		...listQuestions(content),
-		["look", "reasons against treatments", manuals, place(content.exclusions.slice(0, 1), "label")],
 		...listRating(content),
 		...listPeople(content),
 		...listDates(content, now),
@@ -183,7 +162,6 @@ export const listSettingTasks = ({ siteUrl, smtp, linkSecret, alertUrl, trustedP
 	return rows.flatMap(([state, what, remedy]) => (what ? [{ state, what, remedy, places: [] }] : []));
 };
 
-/** Where it is: the first place, and how many more there are. */
 const formatPlaces = ([first, ...others]: readonly Place[]): string => {
 	if (!first) return "";
 	const where = [`${first.file}${first.line ? `:${first.line}` : ""}`, first.path].filter(Boolean).join(" ");

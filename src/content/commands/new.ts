@@ -18,7 +18,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const personal = ["authorization", "licenseNumbers"];
 
-/** A copy with `sample: true` wherever the schema has that field: at an entry, or at the prices in it. */
+/** Sets `sample: true` wherever the schema has that field. */
 const markSamples = (value: unknown, shape: JsonSchema | undefined): unknown => {
 	if (Array.isArray(value)) return value.map((item) => markSamples(item, getPart(shape, 0)));
 	if (!isRecord(value)) return value;
@@ -26,7 +26,7 @@ const markSamples = (value: unknown, shape: JsonSchema | undefined): unknown => 
 	return { ...Object.fromEntries(fields), ...(getPart(shape, "sample") ? { sample: true } : {}) };
 };
 
-/** The entries as they're in their files. @throws UserError if a file isn't JSON: writing it would lose what's in it */
+/** @throws UserError if a file isn't JSON: writing it would lose what's in it */
 const readEntries = (root: string, name: CollectionName): Entry[] => {
 	const { raw, files } = loadContent(root);
 	const unread = files.find(({ file, value }) => file.startsWith(`content/${getCollection(name).path}`) && value === undefined);
@@ -34,13 +34,13 @@ const readEntries = (root: string, name: CollectionName): Entry[] => {
 	return raw[name].filter(isRecord);
 };
 
-/** The next free number in a field, of the same type: `7`, `"7"`; "7-1" counts as 7. */
+/** `7`, or `"7"` where numbers are texts; "7-1" counts as 7. */
 const getNext = (entries: readonly Entry[], field: string): string | number => {
 	const next = Math.max(0, ...entries.map((entry) => Number.parseInt(String(entry[field]), 10) || 0)) + 1;
 	return typeof entries[0]?.[field] === "string" ? String(next) : next;
 };
 
-/** The entry that's copied: the one that's asked for, or the first one. @throws UserError if it isn't there */
+/** @throws UserError if there's no such entry */
 const findModel = (entries: readonly Entry[], { path, key = "slug" }: AnyCollection, like: string | undefined): Entry => {
 	const model = like === undefined ? entries[0] : entries.find((entry) => String(entry[key]) === like);
 	if (model) return model;
@@ -50,9 +50,9 @@ const findModel = (entries: readonly Entry[], { path, key = "slug" }: AnyCollect
 };
 
 /**
- * Copies an entry with a new slug, title and number, marked as a sample. Returns the file that was written, and the title of what was copied.
- * @param like the slug of the entry to copy (the number of a review), otherwise the first one
- * @throws UserError if the kind isn't one, or the slug is missing or taken; then nothing has been written
+ * Copies an entry with a new slug, title and number, and marks it as a sample.
+ * @param like the slug of the entry to copy (a review's number); by default the first one
+ * @throws UserError if the kind is unknown, or the slug is missing or taken; then nothing has been written
  */
 export const addEntry = (root: string, kind = "", title = "", like?: string): { readonly file: string; readonly model: string } => {
 	const { name, example } = kinds.get(kind) ?? {};

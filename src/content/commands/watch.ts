@@ -1,15 +1,12 @@
 import { join, relative } from "node:path";
 import { watch } from "chokidar";
 
-/** Milliseconds without a further change after which a group of changes is complete: an editor may write several files, or one in pieces. */
+/** Milliseconds: an editor may write several files, or one in pieces. */
 const quietMs = 100;
 
 export type StopWatching = () => Promise<void>;
 
-/**
- * Calls back when the watch has begun, with no files, so that nothing is missed that changed just before, and after each group of changes. One call begins
- * after the one before it has ended. @param onChange never rejects
- */
+/** Calls back when the watch has begun, with no files, and after each group of changes; one call at a time. @param onChange never rejects */
 export const watchContent = (root: string, onChange: (files: ReadonlySet<string>) => Promise<void>): StopWatching => {
 	const watcher = watch(join(root, "content"), { ignoreInitial: true });
 	let files = new Set<string>();

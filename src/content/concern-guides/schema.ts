@@ -15,7 +15,6 @@ import {
 	source,
 } from "../../schemas/parts";
 
-/** content/concern-guides/<slug>.json: what somebody with a concern should know before choosing a treatment. */
 export const concernGuide = z.strictObject({
 	slug,
 	title: singleLine(60).describe("The concern as people call it, such as “Acne scars”. It's the large heading."),

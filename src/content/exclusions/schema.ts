@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { list, lowercase, singleLine, slug } from "../../schemas/parts";
 
-/** content/exclusions.json: why a treatment may not be for someone. */
 export const exclusion = z.strictObject({
 	slug,
 	label: singleLine(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),
@@ -13,5 +12,5 @@ export const exclusion = z.strictObject({
 
 export type Exclusion = z.infer<typeof exclusion>;
 
-/** What somebody is or takes, which a search can say of them; other exclusions' words are said of other things, too: "liver spots", "broken capillaries". */
+/** What somebody is or takes. The words of other reasons mean other things, too: "liver spots". */
 export const isSearched = ({ label }: Exclusion): boolean => /^You(?:’re|’ve taken| take) /.test(label);

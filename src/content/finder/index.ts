@@ -9,7 +9,6 @@ import { type Finder, finder as schema } from "./schema";
 const question = { text: "one-at-most" } as const;
 const step = { eyebrow: "some", text: "some" } as const;
 
-/** Each concern has one place on the map of the face and the body. Areas name prices of the list. */
 function* checkMap(entry: LoadedEntry<Finder>, { concerns, services }: Loaded<{ concerns: Concern; services: Service }>): Iterable<Problem> {
 	for (const { slug } of concerns.map(({ value }) => value))
 		if (entry.value.map.filter(({ concern }) => concern === slug).length !== 1)

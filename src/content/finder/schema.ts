@@ -13,7 +13,6 @@ const place = {
 	y: percent.meta({ title: "From the top", description: "How far the mark is from the top edge, in percent of the drawing's height." }),
 };
 
-/** The choices of one question, the strictest first; the last one is no limit. */
 const limits = (max: number) =>
 	list(
 		z

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factLine, factParagraph, faq, list, picture, proseSection, reference, sample, seo, singleLine, slug } from "../../schemas/parts";
 
-/** content/landing-pages/<slug>.json: a page for visitors from one city, at /<slug>. */
 export const landingPage = z.strictObject({
 	slug,
 	city: singleLine(40).describe("The city whose visitors this page is for, such as Tulsa."),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factParagraph, list, pastDay, proseSection, sample, seo, singleLine, slug } from "../../schemas/parts";
 
-/** content/legal/<slug>.json: a legal or information page at /<slug>. */
 export const legalPage = z.strictObject({
 	slug,
 	title: singleLine(80).describe("The large heading at the top of the page, such as “Privacy policy”."),

@@ -2,11 +2,6 @@ import { getConsentState, type ShownPicture } from "../../lib/business/consent";
 import { toLocalDate } from "../../lib/time/clock";
 import { type ComputedFields, type Context, findAll, findBusiness } from "../node-model";
 
-export const findDuplicates = (file: string, files: readonly { readonly name: string; readonly digest: string }[]): string[] => {
-	const digest = files.find(({ name }) => name === file)?.digest;
-	return digest === undefined ? [] : files.filter((each) => each.digest === digest && each.name !== file).map(({ name }) => name);
-};
-
 interface PictureNode extends ShownPicture {
 	readonly file: string;
 }
@@ -20,15 +15,15 @@ export const findMediaFiles = async (context: Context): Promise<FileNode[]> =>
 	(await findAll<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
 
 const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context): Promise<string[]> => {
-	const files = (await findMediaFiles(context)).map(({ base, internal }) => ({ name: base, digest: internal.contentDigest }));
-	return findDuplicates(file, files);
+	const files = await findMediaFiles(context);
+	const digest = files.find(({ base }) => base === file)?.internal.contentDigest;
+	return files.filter(({ base, internal }) => internal.contentDigest === digest && base !== file).map(({ base }) => base);
 };
 
-/** Nothing else of a consent is in the schema, so its reference can't get into a page. */
+/** GraphQL has nothing else of a consent, so its reference can't get into a page. */
 const consentState = async (picture: PictureNode, _args: unknown, context: Context) =>
 	getConsentState(picture, toLocalDate((await findBusiness(context)).timeZone, new Date()));
 
-/** What /admin/media shows of a picture in addition to the catalog. What needs the pictures themselves, or all content, is in src/gatsby/schema. */
 export const computed: ComputedFields = {
 	fields: {
 		image: { type: "File!", extensions: { fileByRelativePath: { from: "file" } } },

@@ -10,7 +10,6 @@ export const media = defineCollection({
 	key: "file",
 	type: "Picture",
 	computed,
-	sorted: true,
 	unique: ["alt"],
 	editor: { group: "pictures", item: "pictures", label: "All pictures", singular: "picture" },
 	check: checkPicture,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { day, list, pastDay, patternText, pictureFile, singleLine } from "../../schemas/parts";
 
-/** content/media/catalog.json: every picture, with its alt text. */
 export const mediaEntry = z.strictObject({
 	file: pictureFile.describe("The file's name in content/media, such as hero-stones-dusk.jpg. Other files name the picture by it."),
 	alt: singleLine(200).min(20).meta({

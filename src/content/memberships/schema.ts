@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { dollars, factLine, integer, list, nameOfPrice, priceQuantity, reference, sample, serviceOf, singleLine, slug } from "../../schemas/parts";
 
-/** What a membership brings, for the price estimator; `includes` says the same in words. */
 export const benefits = z.strictObject({
 	included: list(
 		z.strictObject({

@@ -30,7 +30,7 @@ const group = z
 	})
 	.refine(isDropdownRight, dropdownError);
 
-/** A menu item, with at most two levels below it (docs/specification.md R22). */
+/** At most two levels are below it (docs/specification.md R22). */
 const menuItem = z
 	.strictObject({
 		label: singleLine(40).describe(words),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { dollars, factLine, list, priceQuantity, reference, sample, singleLine, slug } from "../../schemas/parts";
 
-/** content/packages.json: several treatments bought together. */
 export const treatmentPackage = z.strictObject({
 	slug,
 	name: singleLine(60).describe("The package's name on its card."),

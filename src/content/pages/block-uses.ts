@@ -1,4 +1,3 @@
-/** What pages show of blocks: the uses that several pages share. */
 export const intro = { anchor: true, eyebrow: "any", text: "any" } as const;
 export const header = { ...intro, links: "any" } as const;
 export const prose = { ...header, text: "some" } as const;

@@ -16,7 +16,7 @@ const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
 const sent = { text: "some", points: "some", state: true } as const;
 const absent = { text: "some", state: true } as const;
 
-/** The pages of src/pages that are no collection's overview, by the key of their file in content/pages. */
+/** The pages of src/pages that list no collection, by their keys. */
 export const ownPages = {
 	home: {
 		path: "/",

@@ -10,14 +10,8 @@ const listCode = (folder: string): string[] =>
 		.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
 		.map((name) => join(folder, name));
 
-/** The file of src/pages that makes an address. */
-const getRoute = (key: string): string => {
-	const path = getFixedPath(key);
-	return `src/pages${path === "/" ? "/index" : path}.tsx`;
-};
-
 test("every page of src/pages is declared, at its address, and every template", () => {
-	expect(pages.map(([key]) => getRoute(key)).sort()).toEqual(listCode("src/pages").sort());
+	expect(pages.map(([key]) => `src/pages${getFixedPath(key).replace(/^\/$/, "/index")}.tsx`).sort()).toEqual(listCode("src/pages").sort());
 	expect(families.map(({ page }) => `src/templates/${page.template}`).sort()).toEqual(listCode("src/templates").sort());
 });
 
@@ -29,11 +23,8 @@ test("every block of a page is asked for by name", () => {
 	expect(pages.flatMap(([, { blocks }]) => Object.keys(blocks).filter((block) => !code.includes(`"${block}"`)))).toEqual([]);
 });
 
-test("the search finds every kind of page", () => {
+test("the search finds every kind of page, what a page lists is a collection, and what's unique is a field", () => {
 	expect(families.filter(({ collection }) => !collection.search).map(({ name }) => name)).toEqual([]);
-});
-
-test("what a page lists is a collection, and what is unique is a field", () => {
 	expect(pages.flatMap(([, { lists = [] }]) => lists.filter((name) => !isCollectionName(name)))).toEqual([]);
 	expect(collectionList.flatMap(([, { schema, unique = [] }]) => unique.filter((field) => !Object.hasOwn(schema.shape, field)))).toEqual([]);
 });

@@ -27,7 +27,6 @@ export const block = z.strictObject({
 	sample,
 });
 
-/** content/pages/<key>.json: the text and head of one fixed page. */
 export const page = z.strictObject({
 	key: key.meta({
 		title: "Name of the page",

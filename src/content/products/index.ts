@@ -4,7 +4,6 @@ import { closing, emptyState, intro, steps } from "../pages/block-uses";
 import { checkAmounts } from "../price-items";
 import { type Product, product } from "./schema";
 
-/** A product's words name its own price, and a supplement's what the law asks for. */
 function* checkProduct(entry: LoadedEntry<Product>): Iterable<Problem> {
 	const { details, kind, price, summary } = entry.value;
 	yield* checkAmounts(entry, "summary", summary, [price]);

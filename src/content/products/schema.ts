@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factLine, integer, list, picture, richParagraph, sample, singleLine, slug } from "../../schemas/parts";
 
-/** content/products/<slug>.json: something in the shop, picked up at the spa. */
 export const product = z.strictObject({
 	order: integer(1).describe("The place in the shop, from 1. Each number once; a new product takes the next one."),
 	slug,

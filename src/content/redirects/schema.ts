@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { patternText, singleLine } from "../../schemas/parts";
 
-/** content/redirects.json: addresses that people type or remember, and where each leads. */
 export const redirect = z.strictObject({
 	from: patternText(/^(\/[a-z0-9-]+)+(\.xml)?$/, "a path of lowercase words, without a slash at the end, such as /book").meta({
 		title: "Old address",

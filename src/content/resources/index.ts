@@ -11,7 +11,6 @@ import { type Resource, resource } from "./schema";
 
 const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
 
-/** A prescriber reviews what's about medicines. */
 function* checkResource(entry: LoadedEntry<Resource>, { services, team }: Loaded<{ services: Service; team: TeamMember }>): Iterable<Problem> {
 	const { reviewer, relatedServices } = entry.value;
 	const medicine = services.find(({ value: { slug, procedure } }) => relatedServices.includes(slug) && medicines.includes(procedure));

@@ -5,7 +5,7 @@ import { type Review, review } from "./schema";
 
 const notice = { anchor: true, eyebrow: "any", text: "some" } as const;
 
-/** A client's words may be published with a signed authorization only (45 CFR 164.508). */
+/** A client's words need a signed authorization (45 CFR 164.508). */
 function* checkAuthorization(entry: LoadedEntry<Review>): Iterable<Problem> {
 	if (!entry.value.sample && !entry.value.authorization)
 		yield problemAt(entry, "authorization", "A review that isn't a sample needs the client's signed authorization. Add its reference.");

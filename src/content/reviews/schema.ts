@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factLine, integer, pastDay, reference, sample, singleLine } from "../../schemas/parts";
 
-/** A client's first name (or names) and the initial of the last name: José R., Mary-Ann O. */
 const abbreviatedName = singleLine(
 	60,
 	/^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]* ){1,3}[\p{Lu}\p{Lo}]\p{M}*\.$/u,

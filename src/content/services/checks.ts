@@ -16,7 +16,7 @@ import type { Service } from "./schema";
 
 type Content = Loaded<{ team: TeamMember; exclusions: Exclusion; waits: Wait; aftercare: Aftercare; resources: Resource; landingPages: LandingPage }>;
 
-/** What's said of a treatment agrees with itself and with the rest; people who perform it may (docs/specification.md R67), and other pages name it. */
+/** Whoever performs a treatment has a license for it (docs/specification.md R67). */
 export function* checkService(entry: LoadedEntry<Service>, content: Content, { fields }: CheckContext): Iterable<Problem> {
 	const { slug, related, procedure, performers } = entry.value;
 	const { team, aftercare, resources, landingPages } = content;

@@ -6,13 +6,12 @@ import type { Procedure } from "../team/license";
 import type { Wait } from "../waits/schema";
 import type { Service } from "./schema";
 
-/** What these do pierces the skin. */
+/** Procedures that pierce the skin. */
 const needled: readonly Procedure[] = ["shallow-microneedling", "deep-microneedling", "injection", "infusion"];
 
-/** An injection settles for two weeks: bruises, swelling, and a correction if it's needed. */
+/** Until bruises are gone, and a correction if one is needed. */
 const settlingDays = 14;
 
-/** The time before an event is more than downtime: a change has to show, and an injection to settle. */
 function* checkEventLeads(service: LoadedEntry<Service>): Iterable<Problem> {
 	const { course, procedure } = service.value;
 	const { downtimeDays, eventLeadDays: lead, onsetDays } = course;
@@ -33,7 +32,7 @@ export function* checkCourse(entry: LoadedEntry<Service>, { exclusions, waits }:
 	if (course.needles !== Boolean(courseNotes?.needles))
 		yield problemAt(entry, "course.needles", `Say which needles in courseNotes.needles, or, if it takes none, remove that note.`);
 	yield* checkEventLeads(entry);
-	// The finder leaves out what has to wait, and says of what has no waiting time what it depends on.
+	// The finder leaves out what has to wait. Without a waiting time, a note says what it depends on.
 	for (const { slug } of exclusions.map(({ value }) => value).filter((each) => isOccasion(each.slug))) {
 		const wait = waits.find(({ value }) => value.after === slug && value.before === before && value.days > 0);
 		const listed = entry.value.exclusions.find(({ exclusion }) => exclusion === slug);

@@ -50,7 +50,6 @@ const figures = ({ course, courseNotes = {} }: Noted) =>
 	describeFacts(course, { needles: courseNotes.needles, ...(course.lastsDays ? {} : { lasts: courseNotes.lasts }) });
 const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
 
-/** The lines of the aftercare that say when to call, or those that don't. */
 const selectCare =
 	(toCall: boolean) =>
 	async ({ postCare }: { readonly postCare: readonly string[] }, _args: unknown, context: Context): Promise<string[]> => {

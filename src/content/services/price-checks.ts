@@ -37,13 +37,12 @@ function* checkPrice(price: Price, prices: readonly Price[]): Iterable<[field: s
 	yield* checkReplaced(price, prices);
 }
 
-/** An amount of a text that says what it buys, such as "$650 a syringe". */
+/** Such as "$650 a syringe". */
 const pricedUnit = new RegExp(`(?<!about |around |\\bto |[–-])${dollars} (?:a|an|per|each) ([a-z]+)\\b`, "g");
 
-/** What somebody has to know before paying for weight management by the month (docs/specification.md R66). */
+/** What the note of a monthly price has to say (docs/specification.md R66). */
 const monthly = { "the total": /total/i, "the commitment, or that there's no minimum": /\bterm\b|commit|\bminimum\b/i, "how to cancel": /cancel|\bends\b/i };
 
-/** Whether each price of a service says the same as its words, and as the texts of the page. */
 export function* checkPrices(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
 	const { slug, title, prices } = entry.value;
 	const amounts = prices.flatMap(({ amount, upTo, replaces }) => [amount, upTo, replaces && amount / replaces.quantity]);

@@ -10,10 +10,8 @@ const photograph = ({ path, size }: ReturnType<typeof drawQrCode>) =>
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 
-test.each(["https://www.elmplacemedspa.example/aftercare/hydrafacial", "https://www.elmplacemedspa.example/aftercare/bioidentical-hormone-therapy"])(
-	"a camera reads %s from it",
-	async (address) => {
-		const { data, info } = await photograph(drawQrCode(address));
-		expect(readQrCode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
-	},
-);
+test("a camera reads the address from it", async () => {
+	const address = "https://www.elmplacemedspa.example/aftercare/bioidentical-hormone-therapy";
+	const { data, info } = await photograph(drawQrCode(address));
+	expect(readQrCode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+});

@@ -3,7 +3,7 @@ import qrcode from "qrcode-generator";
 /** Modules of white around the code; the paper has the rest. */
 const margin = 2;
 
-/** A text as a QR code, which stays readable if 15% of it is lost: the path of an SVG, a stroke along each run of dark modules. */
+/** An SVG's path, readable if 15% of the code is lost. */
 export const drawQrCode = (text: string): { readonly size: number; readonly path: string } => {
 	const code = qrcode(0, "M");
 	code.addData(text);

@@ -4,7 +4,6 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import { orderedProcedures, type Procedure } from "../team/license";
 import type { Service } from "./schema";
 
-/** Medicines whose labels have a boxed warning: how texts name them, and the statement that holds the warning. */
 const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, statement: string])[] = [
 	[/semaglutide|tirzepatide/i, "prescription", "boxedWarningGlp1"],
 	[/botulinum toxin/i, "injection", "boxedWarningToxin"],
@@ -14,10 +13,10 @@ const boxedDrugs: readonly (readonly [pattern: RegExp, procedure: Procedure, sta
 	[/testosterone/i, "prescription", "boxedWarningTestosterone"],
 ];
 
-/** How a text names a vessel that an injection has blocked. */
+/** A vessel that an injection has blocked. */
 const blockedVessel = /\bocclusion\b|\bblock\w*\b[^.]{0,30}\b(?:blood )?vessels?\b|\b(?:into|on) a blood vessel\b/i;
 
-/** What the page of a treatment has to say (docs/specification.md R65, R79). */
+/** What docs/specification.md R65 and R79 ask for. */
 export function* checkSafety(entry: LoadedEntry<Service>, prose: Prose): Iterable<Problem> {
 	const { aboutTreatment, boxedWarnings, description, notices, prices, procedure, slug, title, whatToExpect } = entry.value;
 	const offer = stripLinks([title, description, ...aboutTreatment, ...prices.map(({ name }) => name)].join(" "));

@@ -21,12 +21,9 @@ import {
 } from "../../schemas/parts";
 import { procedures } from "../team/license";
 
-/** What one amount buys, for the price estimator. "series": several visits together. */
-export const priceModels = ["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"] as const;
-
 const amount = z.number().min(1).max(20000).multipleOf(0.01);
 
-/** One price of a service. Amounts are US dollars, tax not included. */
+/** Amounts are US dollars without tax. */
 export const price = z
 	.strictObject({
 		name: nameLine(70).describe(
@@ -36,7 +33,9 @@ export const price = z
 		from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
 		upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
 		unit: singleLine(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
-		model: z.enum(priceModels).meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
+		model: z
+			.enum(["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"])
+			.meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
 		replaces: z
 			.strictObject({
 				price: singleLine(70).meta({
@@ -57,7 +56,7 @@ export const price = z
 	})
 	.meta({ typeName: "Price" });
 
-/** Trademarks appear here and in the names of prices, and nowhere else on the page. */
+/** Trademarks appear only here and in names of prices. */
 const brandNames = z.strictObject({
 	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]).describe("What the page says before the names."),
 	names: list(nameLine(40), 1, 8).describe("The names: one to eight."),
@@ -76,7 +75,7 @@ const range = (max: number) =>
 
 const skinType = integer(1, 6);
 
-/** The facts of a treatment. lib/services/format-course.ts puts them in words. A week is 7 days, a month 30, a year 365. */
+/** src/lib/services/format-course.ts puts these facts in words. */
 const course = z.strictObject({
 	sessions: range(60).nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
 	intervalDays: range(366).nullable().meta({ title: "Days between visits", description: "Such as 28 to 42; null if there's no usual interval." }),
@@ -112,7 +111,6 @@ const courseNotes = z.strictObject({
 	needles: note.describe("After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”."),
 });
 
-/** content/services/<slug>.json: one treatment, its page and its card. */
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
 	id: patternText(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({

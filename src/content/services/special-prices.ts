@@ -22,5 +22,4 @@ const resolve = async (service: PricedService, _args: unknown, context: Context)
 			}),
 		);
 
-/** The field of a service: what specials make of its prices. */
 export const specialPrices = { type: "[SpecialPrice!]!", description: "The prices of specials, over or not.", resolve };

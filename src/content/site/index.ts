@@ -20,7 +20,6 @@ export const site = defineCollection({
 		{ at: "social", what: "social networks", remedy: "Put in the addresses of the spa's own pages." },
 		{ at: "award", what: "awards", remedy: "Put in an award that the spa has won." },
 	],
-	/** The way in for those who aren't sure, with what /pricing says of it. */
 	search: ({ site: facts, pages }: { readonly site: readonly Site[]; readonly pages: readonly Page[] }) =>
 		facts.map(({ consultation: { title, price } }) => ({
 			href: getBookingPath({ service: consultationSlug }),

@@ -12,7 +12,6 @@ const cityName = singleLine(40, /^\p{Lu}(?=.*\p{Ll})[^\d,;:()!?\n]+$/u, "the nam
 	person: true,
 });
 
-/** content/site.json: the facts of the business, each written once. */
 export const site = z.strictObject({
 	name: singleLine(60).describe("The spa's name as visitors know it. Texts use it as {spa}."),
 	company: singleLine(80).describe("The legal name of the company, for the footer and the legal pages. Texts use it as {company}."),

@@ -3,7 +3,6 @@ import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem
 import { checkAmounts, checkItems, findAmount, findPrices, type Priced } from "../price-items";
 import type { Special } from "./schema";
 
-/** A special's prices are lower than those of the list, and its words name no other amounts than these and those. */
 export function* checkSpecial(entry: LoadedEntry<Special>, { services }: Priced): Iterable<Problem> {
 	const { offer, prices, summary, terms } = entry.value;
 	yield* checkItems(entry, "prices", prices, services);

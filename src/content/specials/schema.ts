@@ -16,7 +16,6 @@ import {
 	slug,
 } from "../../schemas/parts";
 
-/** content/specials/<slug>.json: an offer, shown from the first day to the last in the spa's zone. */
 export const special = z
 	.strictObject({
 		slug,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { factLine, nameLine, patternText, sample } from "../../schemas/parts";
 
-/** content/statements.json: sentences that have to read the same everywhere. A text uses one by its name in braces. */
 export const statement = z.strictObject({
 	name: patternText(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours").describe("The name that texts use in braces."),
 	text: factLine(700).min(40).describe("The sentences themselves. They may hold facts of site.json, such as {phone}."),

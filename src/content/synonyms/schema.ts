@@ -3,7 +3,6 @@ import { list, patternText } from "../../schemas/parts";
 
 const typed = patternText(/^[a-z0-9*!'’(][a-z0-9 .,’'()&$%/+*!é-]{0,399}$/, "lowercase letters, digits and plain marks");
 
-/** content/synonyms.json: what visitors type if they mean a page that says it otherwise. */
 export const synonym = z.strictObject({
 	href: patternText(/^(\/[a-z0-9-]+)+(\?service=[a-z-]+|#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators").meta({
 		title: "Address",

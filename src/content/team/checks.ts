@@ -6,25 +6,18 @@ import type { MediaEntry } from "../media/schema";
 import { type License, licensesFor, prescribers, type StateLicense } from "./license";
 import { getInitials, type TeamMember } from "./schema";
 
-/** The licenses that a short form in `credentials`, or the name of a job, stands for. */
-const stands: readonly (readonly [words: RegExp, field: "credentials" | "role", licenses: readonly License[]])[] = [
-	[/\bMD\b/, "credentials", ["physician"]],
-	[/\bPA(?:-C)?\b/, "credentials", ["physician-assistant"]],
-	[/\b(?:APRN|FNP-C|FNP-BC)\b/, "credentials", ["nurse-practitioner"]],
-	[/\bRN\b/, "credentials", ["registered-nurse", "nurse-practitioner"]],
-	[/\bLE\b/, "credentials", ["esthetician"]],
-	[/\bCLT\b/, "credentials", ["laser-technician"]],
-	[/\bMedical Director\b|\bPhysician$/i, "role", ["physician"]],
-	[/\bPhysician Assistant\b/i, "role", ["physician-assistant"]],
-	[/\bNurse Practitioner\b/i, "role", ["nurse-practitioner"]],
-	[/\b(?:Registered Nurse|Nurse Injector)\b/i, "role", ["registered-nurse", "nurse-practitioner"]],
-	[/\bEsthetician\b/i, "role", ["esthetician"]],
-	[/\bLaser Technician\b/i, "role", ["laser-technician"]],
+/** The licenses that short forms in `credentials` and names of jobs stand for. */
+const stands: readonly (readonly [words: RegExp, licenses: readonly License[]])[] = [
+	[/\bMD\b|\bMedical Director\b|\bPhysician$/i, ["physician"]],
+	[/\bPA(?:-C)?\b|\bPhysician Assistant\b/i, ["physician-assistant"]],
+	[/\b(?:APRN|FNP-C|FNP-BC|Nurse Practitioner)\b/i, ["nurse-practitioner"]],
+	[/\b(?:RN|Registered Nurse|Nurse Injector)\b/i, ["registered-nurse", "nurse-practitioner"]],
+	[/\b(?:LE|Esthetician)\b/i, ["esthetician"]],
+	[/\b(?:CLT|Laser Technician)\b/i, ["laser-technician"]],
 ];
 
 export const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
 
-/** What's said about a person agrees: initials, licenses, their numbers, credentials, job. A portrait shows the person or nobody. */
 export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>): Iterable<Problem> {
 	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
 	const initials = getInitials(name);
@@ -41,11 +34,12 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 		if (number && other && other !== entry)
 			yield problemAt(entry, path, `${other.value.name} has the number ${number} already. Look both up in the board's register.`);
 	}
-	for (const [words, field, needed] of stands) {
-		const said = words.exec(field === "role" ? role : credentials)?.[0];
-		if (said && !needed.some((license) => licenses.includes(license)))
-			yield problemAt(entry, field, `${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`);
-	}
+	for (const [path, text] of Object.entries({ credentials, role }))
+		for (const [words, needed] of stands) {
+			const said = words.exec(text)?.[0];
+			if (said && !needed.some((license) => licenses.includes(license)))
+				yield problemAt(entry, path, `${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`);
+		}
 	if (/\bCertified Nurse Injector\b/i.test(role) && !/\bCANS\b/.test(credentials))
 		yield problemAt(entry, "role", "“Certified” needs the certificate, CANS, among the credentials. Until then the role is Nurse Injector.");
 	const picture = media.find(({ value }) => value.file === image)?.value;
@@ -57,7 +51,7 @@ export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Lo
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
-/** The licenses of a person who has none of those that are needed; undefined for anyone else. @param slug the person's */
+/** Undefined for anyone who has one of the needed licenses. @param slug the person's */
 export const findUnlicensed = (team: readonly LoadedEntry<TeamMember>[], slug: string, needed: readonly License[]): readonly License[] | undefined => {
 	const licenses = team.find(({ value }) => value.slug === slug)?.value.licenses;
 	return licenses?.some((license) => needed.includes(license)) ? undefined : licenses;

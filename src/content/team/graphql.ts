@@ -4,8 +4,8 @@ import { type ComputedFields, type Context, findAll, listNaming } from "../node-
 import type { License, StateLicense } from "./license";
 import { listStateLicenses } from "./schema";
 
-/** A team member as the file has it; gatsby-transformer-json calls the `id` of an entry `jsonId`. */
-export interface TeamMemberNode extends LicensedPerson {
+/** gatsby-transformer-json calls an entry's `id` `jsonId`. */
+interface TeamMemberNode extends LicensedPerson {
 	readonly jsonId: number;
 	readonly monogram: string;
 	readonly image: string;

@@ -1,19 +1,18 @@
 /**
- * Who may perform what (docs/specification.md R67). Lasers, radiofrequency and deep microneedling need a medical or nursing license: Oklahoma's
- * Laser Hair Removal Act names those who may use a laser, and OAC 175:10-7-29 puts lasers outside cosmetology. A laser technician's certificate
- * isn't a license to treat: its holder assists.
+ * Who may perform what (docs/specification.md R67). Oklahoma's Laser Hair Removal Act names who may use a laser, and OAC 175:10-7-29 puts lasers
+ * outside cosmetology. A laser technician's certificate isn't a license to treat: its holder assists.
  */
 export const licenses = ["physician", "physician-assistant", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
 export type License = (typeof licenses)[number];
 
-/** Each board's own public page, on which anyone can look a license up; its front page where a deeper one may move. */
+/** Where anyone can look a license up; a board's front page where a deeper one may move. */
 const boards = {
 	medicine: { name: "Oklahoma Board of Medical Licensure and Supervision", lookup: "https://www.okmedicalboard.org/search" },
 	nursing: { name: "Oklahoma Board of Nursing", lookup: "https://oklahoma.gov/nursing.html" },
 	cosmetology: { name: "Oklahoma State Board of Cosmetology and Barbering", lookup: "https://oklahoma.gov/cosmo.html" },
 } as const;
 
-/** What a board of the State issues, with a number. A DO has another board than an MD, and would be a license of its own here. */
+/** A DO has another board than an MD, and would be a license of its own. */
 export const stateLicenses = {
 	physician: { name: "Physician (MD)", board: boards.medicine },
 	"physician-assistant": { name: "Physician assistant (PA)", board: boards.medicine },
@@ -53,5 +52,5 @@ export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	prescription: prescribers,
 };
 
-/** Before the first of these, a prescriber examines the client and writes the order. With a prescription that's the treatment itself. */
+/** Before the first of these, a prescriber examines the client and writes the order. A prescription is that itself. */
 export const orderedProcedures: readonly Procedure[] = ["deep-microneedling", "laser", "energy-device", "injection", "infusion"];

@@ -2,18 +2,16 @@ import { z } from "zod";
 import { factLine, factParagraph, integer, list, patternText, picture, sample, seo, singleLine, slug } from "../../schemas/parts";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
 
-export const teamGroups = ["medical", "aesthetics", "operations"] as const;
-
 const licenseNumber = patternText(/^[A-Z0-9]*\d[A-Z0-9]*$/, "capital letters and digits, as the board's register has them; null until you have the number");
 
-/** What stands before or after a name, and has a field of its own: credentials. */
+/** Titles, degrees and licenses, which belong in `credentials`. */
 const extra = /^(?:dr|doctor|mrs?|ms|miss|prof|nurse)\b|,|\b(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|A?PRN|FNP-\w+|BSN|MSN|DNP|LE|CLT|Ph\.?D)\.?$/i;
 
 const personName = singleLine(60, /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u, "a first and a last name, such as Amara Whitfield")
 	.refine((name) => !extra.test(name), "the name without a title before it, and without degrees and licenses after it: those go into credentials")
 	.meta({ person: true });
 
-/** The first letters of a name's words, without accents. Small words such as "de" have none. */
+/** Without accents and without small words, such as "de". */
 export const getInitials = (name: string): string =>
 	name
 		.split(/[ -]/)
@@ -30,7 +28,7 @@ export const teamMember = z.strictObject({
 		.default("")
 		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
 	role: singleLine(70).describe("The person's job at the spa, such as “Nurse Injector”. It's shown below the name."),
-	group: z.enum(teamGroups).describe("Which part of the team page the person is in."),
+	group: z.enum(["medical", "aesthetics", "operations"]).describe("Which part of the team page the person is in."),
 	licenses: list(z.enum(licenses), 1).describe("The licenses that the person holds. They decide which services may name the person as a performer."),
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
@@ -60,6 +58,6 @@ export const teamMember = z.strictObject({
 
 export type TeamMember = z.infer<typeof teamMember>;
 
-/** The licenses of a person that a board has issued, each with its number or null. */
+/** Those that a board has issued, each with its number or null. */
 export const listStateLicenses = ({ licenses: held, licenseNumbers = {} }: Pick<TeamMember, "licenses"> & Partial<Pick<TeamMember, "licenseNumbers">>) =>
 	held.filter(isStateLicense).map((license) => ({ license, ...stateLicenses[license], number: licenseNumbers[license] ?? null }));

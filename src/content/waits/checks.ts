@@ -5,7 +5,6 @@ import type { Loaded } from "../define-collection";
 import type { Service } from "../services/schema";
 import type { Wait } from "./schema";
 
-/** Both ends are known, and each way between two things is there once. */
 export function* checkWait(entry: LoadedEntry<Wait>, { services, waits }: Loaded<{ services: Service; waits: Wait }>): Iterable<Problem> {
 	const { after, before } = entry.value;
 	const slugs = services.map(({ value }) => value.slug);

@@ -4,10 +4,8 @@ import { integer, patternText, singleLine } from "../../schemas/parts";
 
 const otherThings = Object.keys(occasions).join(", ");
 
-/** A slug of a service, or one of the other things that a treatment has to wait for. */
 const waitsFor = patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, `the slug of a service, or ${otherThings}`);
 
-/** content/waits.json: how long to wait between two things. */
 export const wait = z
 	.strictObject({
 		after: waitsFor.describe(`What comes first: a service by its name in the address, or ${otherThings}.`),

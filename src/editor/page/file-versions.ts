@@ -1,4 +1,4 @@
-/** Texts of content/ as the page knows them: an open form would write old values over a change from elsewhere. */
+/** If a file changes elsewhere while its form is open, saving would undo that change. */
 export const createFileVersions = () => {
 	const loaded = new Map<string, string>();
 	/** What the page is about to write. */

@@ -1,4 +1,3 @@
-/** The editor's page: Sveltia with the configuration that the server makes from the schemas. */
 import CMS from "@sveltia/cms";
 import type { EditorConfig } from "../config";
 import { readFile, writeFile } from "../form-values";
@@ -17,11 +16,11 @@ const say = (files: readonly string[]): string => {
 
 const start = async () => {
 	const { cms, formats }: EditorConfig = await fetchJson("/config.json");
-	for (const [name, format] of Object.entries(formats)) {
-		const getPath = (value: Record<string, unknown>) => (format.key ? `${format.path}/${value[format.key]}.json` : format.path);
+	for (const [name, { schema, path: folder, key }] of Object.entries(formats)) {
+		const getPath = (value: Record<string, unknown>) => (key ? `${folder}/${value[key]}.json` : folder);
 		CMS.registerCustomFormat(name, "json", {
 			fromFile: (text) => {
-				const value = readFile(text, format);
+				const value = readFile(text, schema);
 				versions.loaded.set(getPath(Object(value)), text);
 				return value;
 			},
@@ -30,7 +29,7 @@ const start = async () => {
 				const path = getPath(value);
 				const texts = await fetchJson("/content.json");
 				if (versions.hasChanged(path, texts[path])) throw new Error(say([path]));
-				const text = writeFile(value, format);
+				const text = writeFile(value, schema);
 				versions.written.set(path, text.trim());
 				return text;
 			},

@@ -2,15 +2,15 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import { dirname, join } from "node:path";
 import { listFiles } from "../hosting/site-files";
 
-/** The root of the copy of content/ that `gatsby develop` reads; below the project's root. Gatsby empties .cache before any hook runs, not later. */
+/** Below the project's root. Gatsby empties .cache before any hook runs, not later. */
 const folder = ".cache/checked";
 
-/** Where Gatsby reads content/: while developing a copy that only gets what passes the checks, so that it always has the last good content. */
+/** While developing, Gatsby reads a copy that only gets what passes the checks. */
 export const contentRoot = (root: string): string => (process.env.NODE_ENV === "development" ? join(root, folder) : root);
 
 const isSame = (one: string, other: string): boolean => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
-/** Brings the checked copy up to date with content/. @returns what it didn't have yet, or still had */
+/** @returns what has changed since the last call */
 export const updateCheckedCopy = (root: string): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");
@@ -23,7 +23,7 @@ export const updateCheckedCopy = (root: string): { readonly saved: readonly stri
 	for (const file of saved) {
 		mkdirSync(dirname(join(to, file)), { recursive: true });
 		copyFileSync(join(from, file), part);
-		// In one step, so that half of it is never read.
+		// In one step, so that nobody reads half of it.
 		renameSync(part, join(to, file));
 	}
 	for (const file of removed) rmSync(join(to, file));

@@ -12,17 +12,16 @@ import { loadSettings } from "../../server/settings";
 import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
 
-/** Tells open pages what's wrong with content/. Server-sent events: each is a message as JSON, empty if nothing is wrong. */
-export const createReportStream = () => {
+/** Tells open pages what's wrong with content/, as server-sent events: a message in JSON, empty if nothing is wrong. */
+const createReportStream = () => {
 	const listeners = new Set<ServerResponse>();
 	let last = "";
 	const write = (response: ServerResponse): void => {
 		response.write(`data: ${JSON.stringify(last)}\n\n`);
 	};
 	return {
-		/** Answers a page's request for events. It begins with the last message. */
 		connect: (request: IncomingMessage, response: ServerResponse): void => {
-			// Gatsby compresses what it serves, and would hold an event back until more follow: "no-transform" turns that off.
+			// Gatsby's compression would hold events back; "no-transform" turns it off.
 			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
 			write(response);
 			listeners.add(response);
@@ -37,13 +36,13 @@ export const createReportStream = () => {
 
 type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of Express that's used here; Gatsby has no type for it. */
+/** What's used of Express; Gatsby has no type for it. */
 interface DevServer {
 	readonly get: (path: string, handler: ReturnType<typeof createReportStream>["connect"]) => void;
 	readonly use: (listener: Listener) => void;
 }
 
-/** The forms and the inbox answer as in production (src/server/main.ts). Content is read at each request, so an editor sees each change at once. */
+/** As in production, but content is read at each request, so that an editor sees each change at once. */
 const addEndpoints = (server: DevServer, reporter: Reporter): void => {
 	try {
 		const { app, start } = createApp(loadSettings(env), () => readSiteContent());
@@ -55,9 +54,7 @@ const addEndpoints = (server: DevServer, reporter: Reporter): void => {
 	}
 };
 
-const mostNames = 3;
-
-/** Lets Gatsby read a change of content/ once nothing is wrong with it. Until then, the terminal and open pages say what is. */
+/** Gatsby gets a change once nothing is wrong with it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
 	const server: DevServer = app;
 	const root = store.getState().program.directory;
@@ -66,9 +63,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 		const { saved, removed } = updateCheckedCopy(root);
 		if (saved.length + removed.length === 0) return;
 		writeSearchIndex(root);
-		const names = [...saved, ...removed.map((file) => `${file} (removed)`)];
-		const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : "";
-		reporter.info(`No problems in what has changed: ${names.slice(0, mostNames).join(", ")}${more}`);
+		reporter.info(`No problems in what has changed: ${[...saved, ...removed.map((file) => `${file} (removed)`)].join(", ")}`);
 	};
 	const check = async (): Promise<void> => {
 		const { problems } = await checkBuild(root);
@@ -79,7 +74,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 	};
 	watchContent(root, () =>
 		check().catch((error: unknown) => {
-			// A file that was there for the check may be gone for the copy. Gatsby goes on with the last copy.
+			// A file may vanish between check and copy. Gatsby goes on with the last copy.
 			reporter.error(`A change of content/ couldn't be read (${String(error)}). Save the file again.`);
 		}),
 	);

@@ -9,10 +9,10 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
-/** Below this many bytes, compression doesn't save a packet. */
+/** Bytes: compressing less doesn't save a packet. */
 const minSize = 512;
 
-/** One file per page: the best compression takes three times as long for 2 % (measured on the home page), which only the largest pages are worth. */
+/** For 2% less, the best compression takes three times as long. Of the files that each page has, only large ones are worth it. */
 const isPerPage = (file: string): boolean => file.endsWith(".html") || file.startsWith("/page-data/");
 const largePage = 130_000;
 
@@ -27,7 +27,7 @@ const compressors: Readonly<Record<string, (content: Buffer, file: string) => Pr
 };
 const endings = Object.keys(compressors);
 
-/** Compresses a file if its compressed copies don't have its date. @returns whether it did */
+/** @returns whether the copies were out of date */
 const refresh = async (folder: string, file: string): Promise<boolean> => {
 	const path = join(folder, file);
 	const { atime, mtime, mtimeMs, size } = await stat(path);
@@ -35,7 +35,7 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 		await Promise.all(endings.map((ending) => rm(path + ending, { force: true })));
 		return false;
 	}
-	// File systems round dates: what utimes writes is read back within a millisecond.
+	// What utimes writes is read back within a millisecond.
 	const dates = await Promise.all(endings.map(async (ending) => (await stat(path + ending).catch(() => undefined))?.mtimeMs ?? 0));
 	if (dates.every((date) => Math.abs(date - mtimeMs) < 2)) return false;
 	const content = await readFile(path);
@@ -46,14 +46,14 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 	return true;
 };
 
-/** Writes the `.br` and `.gz` copies that have changed, and deletes those without their original, which a server would send. @returns how many files changed */
+/** Brings the `.br` and `.gz` copies up to date, and deletes those without an original, which a server would send. @returns how many changed */
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
 	const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 	const originals = files.filter((file) => !isCopy(file));
 	const orphans = files.filter((file) => isCopy(file) && !originals.includes(file.replace(/\.(?:br|gz)$/, "")));
 	await Promise.all(orphans.map((file) => rm(join(folder, file))));
 	let count = 0;
-	// Not all at once, because that may be more files than a process can open.
+	// Not all at once: a process can open only so many files.
 	const work = async (): Promise<void> => {
 		for (let file = originals.pop(); file !== undefined; file = originals.pop()) if (await refresh(folder, file)) count += 1;
 	};

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Inline } from "./inline";
 
-/** The headers of the site, which site-files.ts writes for its server. Only the content security policy differs from page to page. */
-
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What browsers can do that no page uses. */
+/** Features of browsers that no page uses. */
 const unusedFeatures = (
 	"accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment " +
 	"publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking"
@@ -16,15 +14,11 @@ const format = (directives: Directives): string =>
 		.map(([name, values]) => [name, ...values].join(" "))
 		.join("; ");
 
-/** A hash source: `'sha256-…'` (CSP Level 3, §2.3.1). */
 export const hashInline = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
 const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
 
-/**
- * The policy of one page. `default-src` also covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). Scripts and markup that scripts add
- * pass the Trusted Types policy in src/browser/inline/trusted-types.ts.
- */
+/** `default-src` covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). src/browser/inline/trusted-types.ts has the Trusted Types policy. */
 export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
 	format({
 		"default-src": ["'self'"],
@@ -39,10 +33,10 @@ export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "f
 		"trusted-types": ["default"],
 	});
 
-/** The policy of scripts. A service worker obeys the one that it was served with. */
+/** For scripts: a service worker obeys the policy that it was served with. */
 export const workerPolicy: string = format({ "default-src": ["'none'"], "script-src": ["'self'"], "connect-src": ["'self'"], ...never });
 
-/** The policy of every other file, in case someone opens it as a document. */
+/** For every other file, in case someone opens it as a document. */
 export const filePolicy: string = format({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });
 
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -53,10 +47,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Tells browsers to use TLS alone, for this many seconds; only sent over TLS (RFC 6797 §7.2). */
-export const strictTransportSecurity = (maxAge: number): string => `max-age=${maxAge}; includeSubDomains`;
-
-/** Seconds, from the build's `HSTS_MAX_AGE`. The default is short, so that a mistake at a first launch is soon forgotten. docs/hosting.md has the steps. */
+/** Seconds. The default is short, so that a mistake at the first launch is soon forgotten (docs/hosting.md). */
 export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {
 	if (!written) return 300;
 	if (/^\d+$/.test(written)) return Number(written);

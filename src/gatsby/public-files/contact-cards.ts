@@ -4,25 +4,17 @@ import { nameWithCredentials, slugify } from "../../lib/text/words";
 import { describeHours } from "../../lib/time/hours";
 import type { PublicSource } from "./source";
 
-/** A card with what the spa's and a person's have in common: where they are and how to call them. */
 const createCard = ({ address, name, phone }: PublicSource["site"], fullName: string): VCard =>
 	new VCard()
 		.addFullName(fullName)
 		.addCompany({ name })
 		.addPhoneNumber({ number: phone.e164, type: ["work", "voice"] })
-		.addAddress({
-			street: address.street,
-			locality: address.city,
-			region: address.region,
-			postalCode: address.postalCode,
-			country: address.country,
-			type: ["work"],
-		});
+		.addAddress({ ...address, locality: address.city, type: ["work"] });
 
-/** The card's text without its date: the same content is the same file, and browsers don't fetch it again for offline use. */
+/** Without the date, so that the same content is the same file, which nobody fetches again. */
 const format = (card: VCard): string => card.toString().replace(/^REV:.*\r\n/m, "");
 
-/** Apple's address book files it under companies. The name in parts is empty, but vCard 3.0 wants it. */
+/** Apple files it under companies. vCard 3.0 wants a name in parts, which is empty. */
 const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 	format(
 		createCard(site, site.name)
@@ -34,7 +26,7 @@ const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 			.addNote(`Hours: ${describeHours(site.hours)}.`),
 	);
 
-/** Reached through the desk: people have no number or email of their own. */
+/** People are reached through the desk. */
 const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["team"][number]): string => {
 	const [givenName = "", ...familyNames] = person.name.split(" ");
 	return format(
@@ -45,7 +37,6 @@ const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["
 	);
 };
 
-/** The contact cards of the spa and of everyone in the team, by address. */
 export const writeContactCards = (source: PublicSource): ReadonlyMap<string, string> =>
 	new Map([
 		[getContactCardPath(slugify(source.site.name)), writeSpaCard(source)],

@@ -8,7 +8,6 @@ import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
-/** Writes robots.txt, rss.xml, llms.txt, security.txt and the contact cards into public/. */
 export const writePublicFiles = (directory: string): void => {
 	const source = readPublicSource(directory, siteUrl);
 	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);
@@ -18,7 +17,7 @@ export const writePublicFiles = (directory: string): void => {
 	write(publicFiles.llms, writeLlms(source));
 	mkdirSync(join(directory, "public", dirname(publicFiles.security)), { recursive: true });
 	write(publicFiles.security, writeSecurity(source, now));
-	// Without the cards of people who have left.
+	// Removes those of people who have left.
 	const cards = join(directory, "public", contactCards);
 	rmSync(cards, { recursive: true, force: true });
 	mkdirSync(cards);

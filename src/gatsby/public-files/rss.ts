@@ -6,12 +6,12 @@ import { byCodes } from "../../lib/text/words";
 import { formatDay } from "../../lib/time/dates";
 import { fill, findPage, type PublicSource } from "./source";
 
-/** The guid doesn't name the site's address, so that an entry stays read when that changes. */
+/** The guid doesn't name the site's host, so that an entry stays read when that changes. */
 const toItem = (source: PublicSource, guid: string, path: string, day: string, category: string, title: string, description: string): Item => ({
 	title,
 	guid,
 	link: source.siteUrl + path,
-	// A day has no time, and RSS needs one: noon UTC is the same day everywhere in the United States.
+	// RSS needs a time: noon UTC is the same day everywhere in the United States.
 	date: new Date(`${day}T12:00:00Z`),
 	description: stripLinks(fill(source, description)),
 	category: [{ name: category }],
@@ -34,7 +34,7 @@ const listSpecials = (source: PublicSource, today: string): Item[] => {
 		.map((special) => toItem(source, `specials/${special.slug}`, `${path}#${special.slug}`, special.starts, label, special.title, describeSpecial(special)));
 };
 
-/** RSS 2.0 of resources and specials, newest first. @param today the spa's calendar day: specials that have ended are left out */
+/** The newest first. @param today the spa's calendar day */
 export const writeRss = (source: PublicSource, today: string): string => {
 	const { site, siteUrl } = source;
 	const items = [...listResources(source), ...listSpecials(source, today)].sort(
@@ -47,7 +47,7 @@ export const writeRss = (source: PublicSource, today: string): string => {
 		feed: siteUrl + publicFiles.rss,
 		language: site.locale.toLowerCase(),
 		generator: "Gatsby",
-		// Of the newest entry, not of the build: the same content is the same file.
+		// Not the build's date, so that the same content is the same file.
 		updated: items[0]?.date,
 	});
 	for (const item of items) feed.addItem(item);

@@ -4,7 +4,7 @@ import { getFacts } from "../../lib/business/facts";
 import { required } from "../../lib/required";
 import { fillPlaceholders } from "../../lib/text/markup";
 
-/** What the files are made from. @param siteUrl without a slash at the end @throws naming every problem, if something is missing or wrong */
+/** @param siteUrl without a slash at the end @throws naming every problem of content/ */
 export const readPublicSource = (root: string, siteUrl: string) => {
 	const { site, ...entries } = loadEntries(root);
 	const business = required(site[0], "content/site.json");
@@ -12,7 +12,7 @@ export const readPublicSource = (root: string, siteUrl: string) => {
 };
 export type PublicSource = ReturnType<typeof readPublicSource>;
 
-/** The page with a key. @throws Error if there's none */
+/** @throws Error if there's no such page */
 export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<"pages"> =>
 	required(
 		pages.find((page) => page.key === key),

@@ -6,7 +6,6 @@ import { addDays } from "../../lib/time/dates";
 import { describeHours } from "../../lib/time/hours";
 import { fill, findPage, type PublicSource } from "./source";
 
-/** A link as llmstxt.org wants it: `[name](address): what's there`. */
 const formatLink = ({ siteUrl }: PublicSource, label: string, path: string, note: string): string => `- [${label}](${siteUrl}${path}): ${note}`;
 
 const linkPage = (source: PublicSource, key: string): string => {
@@ -14,17 +13,15 @@ const linkPage = (source: PublicSource, key: string): string => {
 	return formatLink(source, label, path, fill(source, seo.description));
 };
 
-/** A category's line: each treatment with the price it starts at, worded as on /services. */
 const linkCategory = (source: PublicSource, { slug, title }: PublicSource["categories"][number]): string => {
 	const services = source.services.filter(({ category }) => category === slug);
 	const prices = services.map((service) => `${service.title}: ${formatEntryPrice(service.prices)}`);
 	return formatLink(source, title, `${findPage(source, "services").path}#${slug}`, prices.join("; "));
 };
 
-/** llms.txt, by the convention of llmstxt.org: who and where, hours, phone, booking, and treatments with the prices they start at. */
+/** By the convention of llmstxt.org. */
 export const writeLlms = (source: PublicSource): string => {
 	const { site, siteUrl, categories } = source;
-	const categoriesInOrder = [...categories].sort((a, b) => a.id - b.id);
 	return `# ${site.name}
 
 > ${fill(source, findPage(source, "home").seo.description)}
@@ -36,7 +33,10 @@ export const writeLlms = (source: PublicSource): string => {
 
 ## Treatments and the prices they start at
 
-${categoriesInOrder.map((category) => linkCategory(source, category)).join("\n")}
+${[...categories]
+	.sort((a, b) => a.id - b.id)
+	.map((category) => linkCategory(source, category))
+	.join("\n")}
 
 ## Pages
 
@@ -44,17 +44,17 @@ ${["services", "pricing"].map((key) => linkPage(source, key)).join("\n")}
 `;
 };
 
-/** Crawlers may read everything but the forms' endpoints. Hidden pages aren't named: a crawler has to read a page to see that it's noindex. */
+/** Hidden pages aren't named: a crawler has to read one to see that it's noindex. */
 export const writeRobots = (siteUrl: string): string => `User-agent: *
 Disallow: /api/
 
 Sitemap: ${siteUrl}${publicFiles.sitemap}
 `;
 
-/** Days that security.txt is valid: RFC 9116 wants less than a year. Each build starts them anew. */
+/** RFC 9116 wants less than a year. Each build starts it anew. */
 const validDays = 364;
 
-/** security.txt (RFC 9116): whom to write to about a security problem, and until when that's sure to be right. */
+/** Where to report a security problem (RFC 9116). */
 export const writeSecurity = ({ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">, now: Date): string => `Contact: mailto:${site.email}
 Expires: ${addDays(toLocalDate("UTC", now), validDays)}T00:00:00Z
 Preferred-Languages: en

@@ -12,51 +12,24 @@ const actions = {
 createExtensions({ actions } as unknown as CreateSchemaCustomizationArgs);
 /** The nodes that placeholders are made of, as their files are. */
 const nodes: Readonly<Record<string, readonly object[]>> = { Business: sampleContent.site, Statement: sampleContent.statements, Review: sampleContent.reviews };
-const asked: string[] = [];
-const findAll = async ({ type }: { type: string }) => {
-	asked.push(type);
-	return { entries: nodes[type] ?? [] };
-};
+const findAll = jest.fn(async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }));
 const context = { nodeModel: { findAll } } as unknown as Context;
 const read = (extension: string, source: object, type: string, fieldName: string) =>
 	extensions.get(extension)?.(source, {}, context, { fieldName, parentType: { name: type } });
 
-test.each([
-	["schemaDefault", "Page", "blocks", []],
-	["schemaDefault", "PageBlock", "points", []],
-	["schemaDefault", "Price", "from", false],
-	["schemaDefault", "Campaign", "details", []],
-	["facts", "Service", "notices", []],
-	["facts", "ProseSection", "bullets", []],
-])("@%s: what %s leaves out of %s is the schema's default", async (extension, type, field, value) => {
-	expect(await read(extension, {}, type, field)).toEqual(value);
+test("what a file leaves out is the schema's default; a value that's there stays", async () => {
+	expect(read("schemaDefault", {}, "Price", "from")).toBe(false);
+	expect(read("schemaDefault", { from: true }, "Price", "from")).toBe(true);
+	expect(await read("facts", {}, "ProseSection", "bullets")).toEqual([]);
 });
 
-test("a value that's there stays, and a field without a default stays empty", async () => {
-	expect(await read("schemaDefault", { from: true }, "Price", "from")).toBe(true);
-	expect(await read("facts", {}, "Page", "lead")).toBeUndefined();
-	expect(await read("facts", {}, "Seo", "title")).toBeUndefined();
-	expect(await extensions.get("facts")?.({}, {}, context, { fieldName: "notices" })).toBeUndefined();
+test("placeholders are replaced, also in lists; a text without any doesn't depend on the facts", async () => {
+	expect(await read("facts", { lead: "At the spa." }, "Page", "lead")).toBe("At the spa.");
+	expect(findAll).not.toHaveBeenCalled();
+	expect(await read("facts", { text: ["At {spa}.", "{unknown}"] }, "PageBlock", "text")).toEqual([`At ${sampleContent.site[0]?.name}.`, "{unknown}"]);
 });
 
-test("placeholders are replaced, in texts and in lists of texts", async () => {
-	const [site] = sampleContent.site;
-	expect(await read("facts", { lead: "At {spa}." }, "Page", "lead")).toBe(`At ${site?.name}.`);
-	expect(await read("facts", { text: ["{spa}", "{unknown}"] }, "PageBlock", "text")).toEqual([site?.name, "{unknown}"]);
-});
-
-test("only a text with a placeholder depends on the facts, the statements and the reviews", async () => {
-	asked.length = 0;
-	await read("facts", { lead: "At the spa." }, "Page", "lead");
-	expect(asked).toEqual([]);
-	await read("facts", { lead: "At {spa}." }, "Page", "lead");
-	expect(asked.sort()).toEqual(["Business", "Review", "Statement"]);
-});
-
-test.each([
-	["2025-09-25T00:00:00", "2025-09-25T05:00:00.000Z"],
-	["2025-12-31T23:59:59", "2026-01-01T05:59:59.000Z"],
-])("@instant: %s at the spa, in Chicago's time, is %s", async (local, instant) => {
-	expect(await read("instant", { first: local }, "CampaignWindow", "first")).toBe(instant);
+test("a local time of the spa is an instant in UTC, and null if there's none", async () => {
+	expect(await read("instant", { first: "2025-09-25T00:00:00" }, "CampaignWindow", "first")).toBe("2025-09-25T05:00:00.000Z");
 	expect(await read("instant", {}, "CampaignWindow", "first")).toBeNull();
 });

@@ -20,12 +20,12 @@ const fill = (value: unknown, facts: Facts): unknown => {
 };
 
 /**
- * Field extensions of the content types. gatsby-transformer-json reads the files as they are, so defaults are added when a field is read.
- * - `@schemaDefault`: a missing value is the default of the field's schema
+ * Field extensions of the content types. Gatsby reads files as they are, so defaults are added when a field is read.
+ * - `@schemaDefault`: a missing value is the schema's default
  * - `@facts`: the same, and placeholders such as `{phone}` are replaced
- * - `@instant`: a local time of the spa as an instant, in UTC
- * - `@pathBelow(folder)`: the page's address, from its slug
- * - `@siteUrl`: the site's address, SITE_URL if it's set
+ * - `@instant`: a local time of the spa, in UTC
+ * - `@pathBelow(folder)`: the page's address
+ * - `@siteUrl`: the site's address
  */
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
 	const read = (source: Source, _args: unknown, _context: unknown, { fieldName, parentType }: Info): unknown =>

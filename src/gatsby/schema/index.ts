@@ -7,7 +7,7 @@ import { pageFamilyTypes } from "./page-families";
 
 export { createResolvers } from "./page-families";
 
-/** Explicit GraphQL types, so that none depends on what the content happens to have today. */
+/** Explicit types, so that none depends on what content/ holds today. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
 	const { actions, schema } = args;
 	createExtensions(args);

@@ -7,7 +7,7 @@ import { type Context, findAll } from "../../content/node-model";
 import { byCodes } from "../../lib/text/words";
 import { getAtPath } from "../../schemas/problem";
 
-/** A place where a picture is shown. `field` says which of the entry's pictures it is, in an editor's words. */
+/** `field` says in an editor's words which of the entry's pictures it is. */
 interface MediaUse {
 	readonly title: string;
 	readonly path: string;
@@ -26,13 +26,12 @@ const findFields = (file: string, { image, galleryImages = [], blocks = [] }: En
 	...blocks.filter((block) => block.image === file).map(({ key }) => `Section “${key}”`),
 ];
 
-/** Where an entry is shown: on its own page, or where its collection says. */
 const getPlace = ({ page, shownAt }: AnyCollection, entry: object): Omit<MediaUse, "field"> | undefined =>
 	page ? { title: String(getAtPath(entry, [page.title])), path: getEntryPath(page, entry) } : shownAt?.(entry);
 
 const shown = collectionList.map(([, collection]) => collection).filter(({ page, shownAt }) => page ?? shownAt);
 
-/** Every place where a picture is shown. @param content the entries by their type */
+/** @param content entries by their type */
 export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
 	shown.flatMap((collection) =>
 		(content[collection.type] ?? [])
@@ -52,7 +51,7 @@ const dimensions = async ({ file }: { readonly file: string }, _args: unknown, c
 	return { width, height };
 };
 
-/** Where each picture is shown, and its size in pixels, for /admin/media. gatsby-plugin-sharp's `original` would publish a copy of the file. */
+/** For /admin/media. gatsby-plugin-sharp's `original` would publish a copy of each picture. */
 export const createMediaUse = ({ actions, schema }: CreateSchemaCustomizationArgs): void => {
 	actions.createTypes([
 		`

@@ -7,14 +7,14 @@ import { byName } from "../../lib/text/words";
 
 interface PageNode {
 	readonly slug: string;
-	/** gatsby-transformer-json's name for the `id` of an entry. */
+	/** gatsby-transformer-json's name for an entry's `id`. */
 	readonly jsonId?: number | string;
 	readonly title?: string;
 	readonly name?: string;
 	readonly heading?: string;
 }
 
-/** The pages of each family, by number if the entries have one, else by title. */
+/** By number if the entries have one, else by title. */
 const listFamilies = async (_source: unknown, _args: unknown, context: Context) => {
 	const facts = await findFacts(context);
 	const listLinks = async ({ page, collection: { type, computed } }: (typeof families)[number]) => {
@@ -30,7 +30,6 @@ const listFamilies = async (_source: unknown, _args: unknown, context: Context) 
 	return Promise.all(families.map(listLinks));
 };
 
-/** Every page that's made from an entry, for /sitemap and for a page that isn't there. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
 	create({ Query: { pageFamilies: { type: "[PageFamily!]!", resolve: listFamilies } } });
 };

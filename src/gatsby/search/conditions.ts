@@ -11,7 +11,7 @@ const darkSkin = "(?:dark(?:er)?|black|brown|deep) (?:skin(?:ned)?|complexion)(?
 const getSkinPattern = (roman: string, type: number): string =>
 	`(?:(?:fitzpatrick|skin t(?:yp|on)e|phototype)(?: skin)?(?: type)?|type(?= \\S+ ${type > 3 ? "(?:skin|$)" : "skin"})) (?:${roman.toLowerCase()}|${type})(?: skin)?`;
 
-/** An age is in the lines of who shouldn't have it. */
+/** The lines of who shouldn't have it name the age. */
 const getMinAge = ({ candidacy }: Service): number => Number(/\bunder (\d\d)\b/.exec(candidacy.notFor.join(" "))?.[1] ?? 0);
 
 const getAgePattern = (minAge: number): string => {
@@ -19,7 +19,7 @@ const getAgePattern = (minAge: number): string => {
 	return `(?:${ages}) (?:yr|year|yo|y o)(?: old)?|(?:age|aged|im|i am) (?:${ages})(?! week)|(?:under|below) 18|teen(?:ager)?|minor|adolescent`;
 };
 
-/** What visitors say about themselves, and the treatments that it rules out, by the facts of content/. */
+/** What visitors say about themselves, and the treatments that this rules out. */
 export const listConditions = ({ services, exclusions }: Entries): SearchCondition[] => {
 	const rule = (pattern: string, label: string, isUnfit: (service: Service) => boolean, note = (_: Service) => "") => ({
 		pattern: ` (?:${pattern})(?= )`,
@@ -40,7 +40,7 @@ export const listConditions = ({ services, exclusions }: Entries): SearchConditi
 			const note = (service: Service) => find(service)?.note?.replace(/.+/, " ($&)") ?? "";
 			// "You’re pregnant" becomes "Not if you’re pregnant".
 			const ruled = rule(`(?:${[...written].join("|")})\\S*`, `Not if y${label.slice(1)}`, (service) => find(service) !== undefined, note);
-			// A treatment that a medicine doesn't rule out isn't a suggestion for it.
+			// A treatment isn't suggested because a medicine doesn't rule it out.
 			return { ...ruled, all: label.startsWith("You’re ") };
 		}),
 	];

@@ -4,7 +4,6 @@ import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
 import { type Facts, fillPlaceholders, stripLinks } from "../../lib/text/markup";
 
-/** A page of src/pages: itself, the blocks that are found by themselves, and its questions. */
 const listPage = (source: Entries, { key, path, label, blocks, seo }: Entries["pages"][number]): SearchDocument[] => {
 	const { blocks: uses, topics = [], ...page } = getPage(key);
 	const points = blocks.filter((block) => !uses[block.key]?.state).flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
@@ -22,7 +21,7 @@ const listPage = (source: Entries, { key, path, label, blocks, seo }: Entries["p
 	];
 };
 
-/** What visitors type, by what they look for. Somebody who types a treatment's synonym may mean its prices, too. */
+/** Somebody who types a treatment's synonym may mean its prices, too. */
 const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 	new Map(
 		synonyms.flatMap(({ href, synonyms: typed }) => [href, getPricesHref(href.replace("/services/", ""))].map((each) => [each, typed.join(", ")] as const)),
@@ -30,7 +29,6 @@ const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));
 
-/** Everything that the search finds, with the facts of the business filled in. */
 export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] => {
 	const synonyms = getSynonyms(source);
 	const documents = [
@@ -39,7 +37,7 @@ export const listDocuments = (source: Entries, facts: Facts): SearchDocument[] =
 	];
 	return documents.map((document) => {
 		const typed = synonyms.get(document.href)?.split(", ") ?? [];
-		// For help every phrase is a symptom's.
+		// For help, each phrase is a symptom.
 		const patterns = typed.filter((text) => document.kind === "help" || text.includes(" + "));
 		const names = typed.filter((text) => !patterns.includes(text));
 		return {

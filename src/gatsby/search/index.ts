@@ -9,7 +9,7 @@ import { contentRoot } from "../develop/checked-copy";
 import { listConditions } from "./conditions";
 import { listDocuments } from "./documents";
 
-/** The index as it's served: the documents. MiniSearch's own index is three times as large. @throws naming every problem of content/ */
+/** MiniSearch's own index would be three times as large. @throws naming every problem of content/ */
 export const readSearchIndex = (root: string): SearchIndex => {
 	const source = loadEntries(root);
 	const { site, navigation, statements, reviews } = source;
@@ -22,7 +22,6 @@ export const readSearchIndex = (root: string): SearchIndex => {
 	};
 };
 
-/** Writes the index into public/, which builds and `gatsby develop` serve. */
 export const writeSearchIndex = (root: string): void => {
 	mkdirSync(join(root, "public"), { recursive: true });
 	writeFileSync(join(root, "public", searchIndexPath), JSON.stringify(readSearchIndex(contentRoot(root))));

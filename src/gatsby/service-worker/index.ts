@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Reporter } from "gatsby";
 import { emittedFiles, findPrecacheFiles } from "./precache-files";
 
-/** SERVICE_WORKER=off builds the kill switch, which unregisters the worker in every browser that has one (docs/offline.md). */
+/** SERVICE_WORKER=off builds the kill switch (docs/offline.md). */
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
-/** It copies Workbox and asks for a registration. Its worker precaches a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` writes another one. */
+/** The plugin copies Workbox and asks for a registration. Its worker precaches a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it. */
 export const offlinePlugins = hasServiceWorker ? [{ resolve: "gatsby-plugin-offline", options: { debug: false, workboxConfig: { skipWaiting: false } } }] : [];
 
-/** The part of the plugin's worker that loads its copy of Workbox. @throws Error if the plugin has changed */
+/** The lines that load the plugin's copy of Workbox. @throws Error if the plugin has changed */
 export const findWorkboxLoader = (pluginWorker: string): string => {
 	const [load] = pluginWorker.match(/importScripts\("workbox-v[^"]+\/workbox-sw\.js"\);/) ?? [];
 	const [configure] = pluginWorker.match(/workbox\.setConfig\(\{[^}]+\}\);/) ?? [];
@@ -28,10 +28,9 @@ export const composeWorker = (workbox: string, { revisioned, hashed }: PrecacheF
 const executable =
 	/<script(?![^>]*type="application\/ld\+json")[^>]*\bsrc=[^>]*><\/script>|<script id="gatsby-[^>]*>[\s\S]*?<\/script>|<link[^>]+as="(script|fetch)"[^>]*>/g;
 
-/** The offline page without the app: it's shown at addresses of other pages, and React would navigate away from it. */
+/** The offline page without scripts: it's shown at other pages' addresses, and React would navigate away from it. */
 export const removeApp = (html: string): string => html.replace(executable, "");
 
-/** Writes /sw.js and /offline.html after the build, or the kill switch. */
 export const writeServiceWorker = (directory: string, reporter: Reporter, styles: string): string[] => {
 	const out = join(directory, "public");
 	const readSource = (name: string) => readFileSync(join(directory, "src/browser/service-worker", name), "utf8");

@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { WebpackPluginInstance } from "webpack";
 import { contactCards } from "../../lib/pages/addresses";
 import { searchIndexPath } from "../../lib/search/documents";
 
 let emitted: readonly string[] = [];
 
-/** The scripts and fonts of this build, relative to public/. Empty before webpack has run. */
+/** Relative to public/; empty before webpack has run. */
 export const emittedFiles = (): readonly string[] => emitted;
 
-/** public/ also has the files of earlier builds, so webpack has to say which ones are from this build. */
+/** public/ also has files of earlier builds, so webpack says which are this one's. */
 export const rememberFiles: WebpackPluginInstance = {
 	apply: (compiler) =>
 		compiler.hooks.done.tap("remember-files", ({ compilation }) => {
@@ -20,22 +19,17 @@ export const rememberFiles: WebpackPluginInstance = {
 		}),
 };
 
-/** The most that a visitor's browser downloads for the whole site, in bytes as sent with Brotli. */
+/** Bytes, as sent with Brotli, that a visitor downloads at most for the whole site. */
 export const precacheBudget = 4_000_000;
 
 const hidden = /^\/(admin|404$|dev-404-page|offline$|offline-plugin-app-shell-fallback)/;
 
-/** A file's bytes as sent: of its compressed copy, or if the host compresses, about as many (quality 9 is fast and only a little larger). */
-const measureSize = (file: string): number => {
-	const copy = `${file}.br`;
-	if (existsSync(copy)) return statSync(copy).size;
-	return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-};
+/** Bytes as sent: files without a compressed copy are tiny, or compressed already. */
+const measureSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
-/** The digest that the worker computes too: the first 8 bytes of SHA-256, in hexadecimal. */
+/** The worker computes the same: the first 8 bytes of SHA-256, in hexadecimal. */
 export const hashContent = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** The file in public/ that's served at a path: a page's HTML, or the file of that name. */
 export const getPublicFile = (path: string): string => (/\.(?:html|json|svg|vcf)$/.test(path) ? path : join(path, "index.html"));
 
 const findContactCards = (publicFolder: string): string[] => {
@@ -43,7 +37,6 @@ const findContactCards = (publicFolder: string): string[] => {
 	return existsSync(folder) ? readdirSync(folder).map((name) => `${contactCards}/${name}`) : [];
 };
 
-/** Paths that belong together, such as a page and its data, most important first. */
 const findGroups = (publicFolder: string): string[][] => {
 	const folder = join(publicFolder, "page-data");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("page-data.json"));
@@ -64,14 +57,13 @@ const findGroups = (publicFolder: string): string[][] => {
 };
 
 /**
- * What the worker precaches for offline use within the budget, by paths as the browser requests them: `hashed` files, whose name changes with their content,
- * and `revisioned` pages and data with the digest of their bytes. Pages that don't fit are in `skipped` and are cached when they're visited.
- * @throws if a file is missing
+ * What the worker precaches: `hashed` files, whose names change with their content, and `revisioned` pages and data with their digests. What
+ * doesn't fit the budget is `skipped`, and cached when it's visited. @throws if a file is missing
  */
 export const findPrecacheFiles = (publicFolder: string, files: readonly string[]) => {
 	const hashed = files.filter((name) => !name.startsWith("component---src-pages-admin") && !name.includes("offline-app-shell")).map((name) => `/${name}`);
 	let bytes = 0;
-	for (const path of hashed) bytes += path.endsWith(".woff2") ? statSync(join(publicFolder, path)).size : measureSize(join(publicFolder, path));
+	for (const path of hashed) bytes += measureSize(join(publicFolder, path));
 	const revisioned: Record<string, string> = {};
 	const skipped: string[] = [];
 	for (const group of findGroups(publicFolder)) {

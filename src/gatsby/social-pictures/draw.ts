@@ -4,7 +4,7 @@ import { readColor } from "../design-tokens";
 import type { PageWithPicture } from "./find-pages";
 import { arch, pictureLeft } from "./frame";
 
-/** A person's picture in the arch alone, cropped at the sides and below, because the head is at the top. */
+/** In the arch alone, cropped at the sides and below, because the head is at the top. */
 const placePortrait = async (file: string): Promise<OverlayOptions> => {
 	const height = arch.bottom - arch.top;
 	const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="${arch.width}" height="${height}"><rect width="${arch.width}" height="${height + arch.width}" rx="${arch.width / 2}"/></svg>`;
@@ -16,7 +16,7 @@ const placePortrait = async (file: string): Promise<OverlayOptions> => {
 	return { input, left: arch.left, top: arch.top };
 };
 
-/** The page's own picture up to the right edge, cropped to what catches the eye. */
+/** Up to the right edge, cropped to what catches the eye. */
 const placePicture = async (file: string): Promise<OverlayOptions> => {
 	const { width, height } = socialPictureSize;
 	const input = await sharp(file)
@@ -25,7 +25,7 @@ const placePicture = async (file: string): Promise<OverlayOptions> => {
 	return { input, left: pictureLeft, top: 0 };
 };
 
-/** A social picture as JPEG: the page's own, and over it the frame (frame.ts) and the text (text.ts). @throws Error if the page's can't be read */
+/** A JPEG of the page's picture, the frame (frame.ts) and the text (text.ts). @throws Error if the picture can't be read */
 export const drawPicture = async ({ file, isPortrait }: PageWithPicture["picture"], frame: Buffer, text: string): Promise<Buffer> =>
 	sharp({ create: { ...socialPictureSize, channels: 3, background: readColor("evergreen") } })
 		.composite([await (isPortrait ? placePortrait(file) : placePicture(file)), { input: frame }, { input: Buffer.from(text) }])

@@ -2,14 +2,12 @@ import { families } from "../../content/collections";
 import { required } from "../../lib/required";
 import { nameWithCredentials } from "../../lib/text/words";
 
-/** A page of the built site and what its social picture shows. */
 export interface PageWithPicture {
 	readonly path: string;
 	readonly title: string;
 	readonly detail?: string;
-	/** A person's initials, set over the picture if that's only a ground for them. */
+	/** A person's initials, set over a picture that's only a ground for them. */
 	readonly monogram?: string | null;
-	/** Its file as a full path, and whether it's a person's, of which the arch has to show the face. */
 	readonly picture: { readonly file: string; readonly isPortrait: boolean };
 }
 
@@ -29,7 +27,6 @@ export interface SocialPicturesQuery {
 
 const commonPicture = "hero-stones-dusk.jpg";
 
-/** The titles and pictures of a family's pages. Some have no picture, and only people have initials. */
 const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
 	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);
@@ -38,7 +35,7 @@ const queryFamily = ({ page: { title, detail }, collection: { type, schema, comp
 };
 const picture = "image { image { absolutePath } }";
 
-/** Every page of the site but the shell of gatsby-plugin-offline, which visitors never see; and the titles and pictures of what has pages. */
+/** Without the shell of gatsby-plugin-offline, which visitors never see. */
 export const socialPicturesQuery = `
 	query SocialPictures {
 		pages: allSitePage(filter: { pluginCreator: { name: { ne: "gatsby-plugin-offline" } } }) { nodes { path } }
@@ -48,7 +45,7 @@ export const socialPicturesQuery = `
 	}
 `;
 
-/** `/404.html`, a copy that Gatsby makes, has the title and picture of `/404`. @throws Error if a page has no entry, or if the common picture is missing */
+/** Gatsby's copy `/404.html` looks as `/404` does. @throws Error if a page has no entry, or if the common picture is missing */
 export const findPages = ({ pages, common, ...all }: SocialPicturesQuery): PageWithPicture[] => {
 	const entries = new Map(Object.values<Entries>(all).flatMap(({ nodes }) => nodes.map((entry) => [entry.path, entry] as const)));
 	return pages.nodes.map(({ path }) => {

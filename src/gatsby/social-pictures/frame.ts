@@ -5,24 +5,24 @@ import { readColor } from "../design-tokens";
 
 const { width, height } = socialPictureSize;
 
-/** The arch that shows the picture undimmed, in pixels: its head is a half circle, and it stands on the lower edge. */
+/** Pixels. The arch shows the picture undimmed: its head is a half circle, and it stands on the lower edge. */
 export const arch = { left: 656, top: 60, width: 476, bottom: height };
 
-/** The column of text beside it. The title stands on `bottom`; the line with the business is below it. */
+/** The column of text beside it. The title stands on `bottom`, and the line with the business is below. */
 export const column = { left: 72, top: 60, width: arch.left - 72 - 44, bottom: 500 };
 
-/** Where a page's picture begins: from there to the arch, it fades in. */
+/** From here to the arch, a page's picture fades in. */
 export const pictureLeft = column.left + 220;
 
 const logoHeight = 54;
 
-/** The outline of the arch, or of one that much larger, from its lower left corner to its lower right one. */
+/** @param by how many pixels larger than the arch */
 const outline = (by = 0): string => {
 	const radius = arch.width / 2 + by;
 	return `M${arch.left - by} ${arch.bottom}V${arch.top - by + radius}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${arch.bottom}`;
 };
 
-/** Evergreen over everything but the arch, so dense that ivory and linen keep 4.5:1 even where the picture is white. */
+/** Evergreen around the arch, so dense that ivory and linen keep 4.5:1 over a white picture. */
 const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 	<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${pictureLeft}" x2="${arch.left}">
 		<stop stop-color="${readColor("evergreen")}"/>
@@ -34,7 +34,6 @@ const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 	<path stroke="${readColor("gold")}" stroke-width="1.5" d="M${column.left} ${column.bottom + 32}h56"/>
 </svg>`;
 
-/** What's the same on every picture, as a layer over the page's own: the veil with its arch, and the logo. */
 export const drawFrame = async (root: string): Promise<Buffer> => {
 	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 }).resize({ height: logoHeight }).toBuffer();
 	return sharp(Buffer.from(drawVeil()))

@@ -10,7 +10,7 @@ import { drawText, readFonts } from "./text";
 
 const businessLine = `${business.name} · ${business.address.city}, ${business.address.region}`;
 
-/** Writes every page's social picture to public/, where `getSocialPicturePath` says. @throws Error if one can't be made */
+/** @throws Error if a picture can't be made */
 export const writeSocialPictures = async ({ graphql, reporter, store }: BuildArgs): Promise<void> => {
 	const { directory } = store.getState().program;
 	const timer = reporter.activityTimer("Social pictures");

@@ -16,7 +16,7 @@ export const readFonts = (root: string): SatoriOptions["fonts"] =>
 
 const display = { fontFamily: "cormorant", lineHeight: 1.05, letterSpacing: "-0.015em" };
 
-/** Pixels. The longest title, of 90 letters, takes five lines of the smallest size, and there's room for them below the logo. */
+/** Pixels. The longest title, of 90 letters, takes five lines of the smallest size, which fit below the logo. */
 const getTitleSize = ({ length }: string): number => {
 	if (length <= 36) return 80;
 	return length <= 64 ? 64 : 48;
@@ -24,7 +24,7 @@ const getTitleSize = ({ length }: string): number => {
 
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode => createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** The text of a page's picture as SVG outlines, as large as the picture. @param business the line below the title */
+/** SVG outlines, as large as the picture. @param business the line below the title */
 export const drawText = (
 	{ title, detail, monogram }: Pick<PageWithPicture, "title" | "detail" | "monogram">,
 	business: string,

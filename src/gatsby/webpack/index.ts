@@ -6,8 +6,8 @@ import { rememberFiles } from "../service-worker/precache-files";
 import { deferScripts, inlineScript } from "./inline-scripts";
 
 /**
- * Browser code of plugins that this site replaces, as of Gatsby 5.16.1. Gatsby's Partytown plugin is only for `gatsby develop`, gatsby-plugin-manifest's code
- * only for several languages; together they'd add 12 kB to every page. gatsby-plugin-offline's speaks to a worker that this site doesn't have.
+ * Browser code of plugins that's of no use here, as of Gatsby 5.16.1: Partytown is only for `gatsby develop`, gatsby-plugin-manifest's code only
+ * for several languages (together 12 kB of every page), and gatsby-plugin-offline's speaks to another worker.
  */
 const replaced = {
 	"gatsby/dist/internal-plugins/partytown/gatsby-browser.js": "empty-module.ts",
@@ -29,7 +29,7 @@ const replaceModules = (directory: string): WebpackPluginInstance[] => {
 const replaceRegistration = (directory: string): WebpackPluginInstance =>
 	new NormalModuleReplacementPlugin(/\/register-service-worker$/, join(directory, "src/browser/service-worker.ts"));
 
-/** Syntax that all browsers of the baseline have (docs/architecture.md), for what webpack itself writes around modules. */
+/** Syntax that all browsers of the baseline have, for what webpack writes around modules. */
 const environment = { arrowFunction: true, const: true, destructuring: true, optionalChaining: true, templateLiteral: true };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, store }) => {
@@ -39,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 		actions.setWebpackConfig({ output: { environment }, plugins: ours });
 	}
 	if (stage === "build-html" || stage === "develop-html") {
-		// For src/ssr/render-body.tsx: the scripts at the start of every page.
+		// For src/ssr/render-body.tsx.
 		const scripts = ["trusted-types", "before-hydration"].map((name) => inlineScript(directory, name)).join("");
 		actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
 	}

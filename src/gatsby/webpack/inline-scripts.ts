@@ -3,29 +3,29 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import type { WebpackPluginInstance } from "webpack";
 
-/** A file of src/browser/inline as minified JavaScript in a function of its own. @param values for names that the file declares, such as `SCRIPTS` */
+/** Minified, in a function of its own. @param values for names that the file declares, such as `SCRIPTS` */
 export const inlineScript = (directory: string, name: string, values: Readonly<Record<string, unknown>> = {}): string => {
 	const define = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
 	const source = readFileSync(join(directory, "src/browser/inline", `${name}.ts`), "utf8");
 	return transformSync(source, { loader: "ts", format: "iife", minify: true, target: "es2019", define }).code.trim();
 };
 
-/** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js). */
+/** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby-webpack-stats-extractor.js). */
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
-/** Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts). @throws Error if Gatsby has changed and they aren't found */
+/** Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts). @throws Error if they aren't found */
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
 		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/inline-scripts.ts.`);
-	// Gatsby writes this map as a string, not an object, so its loader finds nothing in it: 4 kB of every page.
+	// Gatsby writes this map as a string, so its loader finds nothing in it: 4 kB of every page.
 	const kept = html.replaceAll(asyncScript, "").replace(/(window\.___chunkMapping=")(?:\\.|[^"\\])*/, "$1");
 	return `${kept}<script id="gatsby-load-scripts">${inlineScript(directory, "load-scripts", { SCRIPTS: sources })}</script>`;
 };
 
-/** Runs after Gatsby has written the file and before it goes into the pages. */
+/** Runs after Gatsby has written the file, and before pages get it. */
 export const deferScripts = (directory: string): WebpackPluginInstance => ({
 	apply: (compiler) =>
 		compiler.hooks.done.tap({ name: "deferred-scripts", stage: 100 }, ({ compilation }) => {
