@@ -4,7 +4,7 @@ import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
-/** Windows of time, each up to the next; the hours say which are offered. */
+/** Each ends where the next one begins. */
 const windows = [
 	["early", "Early", "00:00"],
 	["midday", "Midday", "11:00"],
@@ -49,12 +49,10 @@ export const findDayProblem = (day: string, calendar: OpeningCalendar, today: st
 	return why && `${why} Choose another day.`;
 };
 
-/** The preferred days, each with a time of day; the first one has to be filled in. */
 export const dayFields = ["First choice", "Second choice", "Third choice"].map((label, index) => {
 	const shared = { labelSuffix: label.toLowerCase(), required: false };
 	return {
 		day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
-		// A date's field can't hold a weekday.
 		weekday: {
 			...shared,
 			name: `weekday-${index + 1}`,

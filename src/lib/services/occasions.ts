@@ -1,4 +1,4 @@
-/** What else besides a treatment has to be over before another, or has to wait for it. */
+/** Other things to wait before or after, besides treatments. */
 export const occasions = {
 	tan: "a tan, sunburn or self-tanner",
 	waxing: "waxing or threading",

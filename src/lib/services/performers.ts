@@ -7,7 +7,7 @@ export interface LicensedPerson {
 	readonly licenses: readonly string[];
 }
 
-/** The licenses of those who aren't named, in the order of the text: one person, and several. A laser technician only assists. */
+/** How those who aren't named are called. Laser technicians only assist. */
 const kinds: readonly (readonly [license: string, one: string, several: string])[] = [
 	["esthetician", "a licensed esthetician", "licensed estheticians"],
 	["registered-nurse", "an RN", "RNs"],
@@ -17,16 +17,15 @@ const kinds: readonly (readonly [license: string, one: string, several: string])
 
 const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes("physician");
 
-/** The last of `kinds` that this person holds. */
 const findHighest = ({ licenses }: LicensedPerson): string | undefined => kinds.findLast(([license]) => licenses.includes(license))?.[0];
 
-/** The first physician of the team, who supervises a person. Physicians, and those without a license, have no supervisor. @param team as on the team page */
+/** Physicians, and people without a license, have no supervisor. @param team in the order of the team page */
 export const findSupervisor = <T extends LicensedPerson>(person: LicensedPerson, team: readonly T[]): T | undefined =>
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 
 /**
- * "Performed by RNs and NPs under Marian Holloway, MD". Each performer counts by the highest license; physicians are named. The first physician
- * of the team supervises, unless she's among the performers herself.
+ * "Performed by RNs and NPs under Marian Holloway, MD": each by their highest license. Physicians are named; the team's first one
+ * supervises, unless she performs it herself.
  * @param team in the order of the team page
  */
 export const describePerformers = (performers: readonly string[], team: readonly LicensedPerson[]): string => {

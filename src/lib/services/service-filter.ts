@@ -5,16 +5,15 @@ interface Category {
 }
 
 export interface FilteredServices<C, N> {
-	/** The categories to show, each with its matching services; none is empty. */
+	/** None is empty. */
 	readonly categories: readonly C[];
 	readonly category?: C;
 	readonly concern?: N;
-	/** Filters with an unknown value; they're ignored. */
+	/** Filters with an unknown value, which are ignored. */
 	readonly unknown: readonly ("category" | "concern")[];
 	readonly count: number;
 }
 
-/** Reads a query string such as "?category=Laser%20%26%20Light-Based%20Therapy": a category's title. Empty values don't filter. */
 export const readServiceQuery = (search: string) => {
 	const parameters = new URLSearchParams(search);
 	return { category: parameters.get("category")?.trim() || undefined, concern: parameters.get("concern")?.trim() || undefined };

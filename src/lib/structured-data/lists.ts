@@ -1,6 +1,5 @@
 import { getListId, getPageUrl, type Subject } from "./nodes";
 
-/** A page that lists others, in its order. @param overview its path */
 export const describeListPage = (site: string, overview: string, pages: readonly { readonly name: string; readonly path: string }[]): Subject => ({
 	nodes: [
 		{

@@ -25,7 +25,6 @@ interface PriceList {
 	readonly memberships: readonly Pick<Queries.Membership, "name" | "monthlyPrice">[];
 }
 
-/** Every price of the price list, in catalogs by category and service; packages and memberships at the end. */
 export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceList): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	"@id": getPriceListId(site),

@@ -53,7 +53,7 @@ const describeWebsite = (site: string, name: string): WebSite => ({
 	publisher: { "@id": getBusinessId(site) },
 });
 
-/** A page's structured data (JSON-LD): the page, its breadcrumbs (on the home page, the site), the spa, and what the page is about. */
+/** A page's JSON-LD. */
 export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [
@@ -64,5 +64,5 @@ export const buildGraph = (page: PageFacts) => ({
 	] satisfies GraphNode[],
 });
 
-/** As the text of a script element: a "<" in the data can't end the element. */
+/** Escapes "<", so that no data can end the script element. */
 export const serializeGraph = (graph: ReturnType<typeof buildGraph>): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

@@ -2,10 +2,9 @@ import { type AftercareItem, findItems, listTurningDays } from "../services/afte
 import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
-/** `path` is that of the page that the events lead to. */
 type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 
-/** A reminder at 9 am on its day, which leaves the day free. */
+/** A reminder at 9 am that leaves the day free. */
 const toReminder = ({ path }: Treatment, spa: CalendarBusiness, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
 	...own,
 	start: day,
@@ -19,7 +18,7 @@ type Items = readonly AftercareItem[];
 
 const formatLines = (heading: string, items: Items): string[] => (items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : []);
 
-/** The calendar file for the days after a treatment: a reminder on each day from today on that something begins or ends. */
+/** Has a reminder for each day from today on on which something begins or ends. */
 export const createAftercareFile = (treatment: Treatment, items: Items, treated: string, today: string, spa: CalendarBusiness, now: Date): string => {
 	const { slug, title } = treatment;
 	const days = listTurningDays(items).filter((number) => addDays(treated, number) >= today);
@@ -39,7 +38,7 @@ export const createAftercareFile = (treatment: Treatment, items: Items, treated:
 	return writeCalendar(events, spa, now);
 };
 
-/** The calendar file of a plan before an event: a reminder on the last sensible day of each visit. */
+/** Has a reminder on the last sensible day of each visit. */
 export const createEventPlanFile = (
 	plans: readonly { readonly treatment: Treatment; readonly days: readonly string[] }[],
 	event: string,

@@ -3,11 +3,11 @@ import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./cale
 import { addDays } from "./dates";
 
 export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
-	/** The days of its visits, `YYYY-MM-DD`, in order. */
+	/** `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
-	/** How far apart they're usually, in words: "4 to 6 weeks". */
+	/** "4 to 6 weeks" */
 	readonly spacing: string;
-	/** Days that the aftercare holds; null for as long as treatment lasts. */
+	/** Null for as long as treatment lasts. */
 	readonly aftercareDays: number | null;
 }
 
@@ -19,7 +19,7 @@ interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 
 const formatLines = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
-/** A visit, the reminder before it and the one after it. Alarms are at 9 AM: a week before the visit, as long as some preparation takes, and the day before. */
+/** All alarms are at 9 AM: for preparing a week before the visit, because some of it takes as long, and for the visit on the day before. */
 const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Series, index: number, day: string): Part[] => {
 	const number = `${index + 1} of ${days.length}`;
 	const dayBefore = addDays(day, -1);
@@ -32,7 +32,6 @@ const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Se
 	];
 };
 
-/** Every event says that nothing is booked. */
 const describePlan = ({ slug }: Series, { phone, url }: CalendarBusiness): string =>
 	`This is a plan, not a booking. To book, call ${phone.display} or go to ${url}${getBookingPath({ service: slug })}`;
 
@@ -50,7 +49,7 @@ const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, 
 	alarm,
 });
 
-/** The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is. */
+/** All-day events: they stay on the spa's days wherever the visitor is. */
 export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
 	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
 	return writeCalendar(events, spa, now);

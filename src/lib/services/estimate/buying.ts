@@ -2,7 +2,7 @@ import { addAmounts, getKey } from "../plan/plan";
 import type { Amounts } from "../prices";
 import { add, type Bill, type Catalog, type CatalogPrice, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
-/** What a single price costs, such as less a member's percentage. */
+/** The price of one, such as a member's with the discount. */
 export type GetSingle = (price: CatalogPrice) => Amounts;
 
 export const addUp = (purchases: readonly Purchase[]): Bill => ({ ...addAmounts(purchases), purchases });
@@ -16,8 +16,8 @@ export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: n
 });
 
 /**
- * Which series a quantity of visits is bought in, so that it costs least: whole series only, the rest at the single price. A series has one
- * price, so it's chosen by the lowest amounts; it never raises the highest.
+ * The cheapest combination of series for a quantity of visits; the rest is bought one by one. The lowest amounts decide: a series has one
+ * price, so it never raises the highest.
  */
 const chooseSeries = (quantity: number, single: Amounts, series: readonly CatalogPrice[]): Map<CatalogPrice, number> => {
 	const best: { cost: number; counts: Map<CatalogPrice, number> }[] = [{ cost: 0, counts: new Map() }];
@@ -34,7 +34,6 @@ const chooseSeries = (quantity: number, single: Amounts, series: readonly Catalo
 	return best[quantity]?.counts ?? new Map();
 };
 
-/** What's needed, in series if they cost less. */
 export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle = (price) => price): Purchase[] =>
 	listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
 		const single = getSingle(price);
@@ -47,7 +46,6 @@ export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle
 		];
 	});
 
-/** What's needed at the prices of specials as often as they allow it, the rest in series. */
 export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 	const rest = new Map(needs);
 	const reduced = listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
@@ -59,7 +57,7 @@ export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 	return [...reduced, ...buyInSeries(rest, catalog)];
 };
 
-/** What's needed with each package that the plan uses up, the rest in series. */
+/** For each package whose whole contents are needed, that package with the rest in series. */
 export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 	catalog.packages.flatMap(({ name, amount, contents }) => {
 		const rest = new Map(needs);

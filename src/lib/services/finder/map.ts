@@ -1,4 +1,4 @@
-/** Where a concern sits on a drawing, in percent of its width and height. The name is that of a part of it, an area. */
+/** In percent of a drawing's width and height. `name` is an area's; a whole concern has none. */
 export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 
 export const mapViews = ["face", "body"] as const;
@@ -9,10 +9,9 @@ export interface MapSpot extends MapPlace {
 	readonly labelY: number;
 }
 
-/** What tells a place from others: an area's name, or the concern. */
 export const identify = ({ name, concern }: MapPlace): string => name ?? concern.slug;
 
-/** The places of one drawing in two columns of labels. In each they're in the order of their height and equally far apart, so that no line crosses another. */
+/** Two columns of labels, in the order of their height and equally far apart, so that no lines cross. */
 export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {
 	const inColumn = (isHere: (place: MapPlace) => boolean): MapSpot[] =>
 		places
