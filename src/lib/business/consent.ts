@@ -7,7 +7,7 @@ export interface ShownPicture {
 
 export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
 
-/** Whether it's the background for a person's initials, which is no photograph of anybody. */
+/** A background for a person's initials shows nobody. */
 export const isPortraitGround = ({ subject, person }: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
 	/^portrait ground\b/i.test(subject) && !showsSomeone({ person });
 

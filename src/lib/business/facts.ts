@@ -1,12 +1,9 @@
 import { formatDollars } from "../services/prices";
 import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
-import { describeHours, type OpeningHours } from "../time/hours";
+import { describeHours } from "../time/hours";
 
-export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment" | "onCall"> {
-	readonly phone: { readonly display: string };
-	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
-	readonly hours: readonly OpeningHours[];
+export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "phone" | "email" | "address" | "hours" | "firstAppointment" | "onCall"> {
 	readonly consultation: { readonly price: number; readonly minutes: number };
 }
 
@@ -20,7 +17,7 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 	return { rating: average, reviewCount: String(count) };
 };
 
-/** The values of placeholders such as `{phone}`. Statements, such as `{afterHours}`, may contain the others. */
+/** The values of placeholders such as `{phone}`. The statements among them may contain the others. */
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts: Facts = {
 		phone: site.phone.display,
@@ -48,7 +45,7 @@ export const mailHref = (address: string, subject: string, body?: string): strin
 
 type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
-/** Web addresses, which open the app where there's one: a `geo:` link does nothing on an iPhone or a computer. */
+/** Web addresses open the app where there's one; a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {
 	const destination = encodeURIComponent(addressLine(address));
 	return [

@@ -40,14 +40,14 @@ const createSchema = (catalog: BookingCatalog) =>
 
 const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Record<string, string> => {
 	const errors: Record<string, string> = {};
-	const seen = new Set<string>();
+	const seen: string[] = [];
 	for (const { day, weekday, time } of dayFields) {
 		const date = readText(input, day.name);
 		if (date === "") continue;
 		const part = readText(input, time.name);
 		const hours = findPreferredHours(date, calendar);
-		const twice = seen.has(`${date} ${part}`);
-		seen.add(`${date} ${part}`);
+		const twice = seen.includes(`${date} ${part}`);
+		seen.push(`${date} ${part}`);
 		const problem =
 			findDayProblem(date, calendar, today) ??
 			(twice
@@ -60,7 +60,7 @@ const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Rec
 				? `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`
 				: "Choose a time of day.";
 	}
-	return seen.size === 0 ? { "day-1": "Choose at least one day." } : errors;
+	return seen.length === 0 ? { "day-1": "Choose at least one day." } : errors;
 };
 
 const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
@@ -69,23 +69,17 @@ const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record
 	const provider = readText(input, "provider");
 	const other = services.find(({ performers }) => !performers.some(({ slug }) => slug === provider));
 	if (other && provider !== "") errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;
-	const by = readText(input, "reachBy");
-	if ((by === "phone" || by === "text") && readPhone(input) === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
-	if (by === "" && readPhone(input) === "" && readEmail(input) === "") errors.phone = "Enter a phone number or an email address so we can answer.";
-	if (by === "email" && readEmail(input) === "") errors.email = "Enter an email address so we can email you.";
+	const [by, phone, email] = [readText(input, "reachBy"), readPhone(input), readEmail(input)];
+	if ((by === "phone" || by === "text") && phone === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "" && phone === "" && email === "") errors.phone = "Enter a phone number or an email address so we can answer.";
+	if (by === "email" && email === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };
 
-/**
- * Checks an appointment request, in the browser and again on the server. Each preferred day ends up in one field, as a date or a weekday.
- */
+/** Each preferred day ends up in one field, as a date or a weekday. */
 export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
-	const input = isRecord(sent)
-		? {
-				...sent,
-				...Object.fromEntries(dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)])),
-			}
-		: sent;
+	const days = (sent: Record<string, unknown>) => dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)]);
+	const input = isRecord(sent) ? { ...sent, ...Object.fromEntries(days(sent)) } : sent;
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 

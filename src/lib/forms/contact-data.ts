@@ -1,7 +1,4 @@
-/**
- * Text without the special spaces and hyphens that phones and copied contacts add. It's cut at 500 characters, because the patterns below
- * are slow on long texts.
- */
+/** Text without what phones and copied contacts add. It's cut, because the patterns below are slow on long texts. */
 const plain = (text: string): string =>
 	text
 		.slice(0, 500)

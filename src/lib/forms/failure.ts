@@ -1,12 +1,8 @@
 import { type ApiError, isApiError } from "../http/api-request";
 import { isRecord, pickStrings } from "../is-record";
 
-/** Why a form wasn't sent, and what the visitor can do. */
 export interface FormFailure {
-	/**
-	 * "fields": the server says which are wrong; "rate-limited": it accepts nothing before `retryAt`; "rejected": sending it again is
-	 * useless.
-	 */
+	/** "fields": the server says which are wrong; "rejected": sending it again is useless. */
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
 	readonly title: string;
 	readonly text: string;
@@ -27,13 +23,6 @@ const readBody = (body: string): { message: string; fields: Record<string, strin
 	return { message: typeof message === "string" ? message : "", fields: isRecord(fields) ? pickStrings(fields) : {} };
 };
 
-const readRetryAfter = (retryAfter: string | null, now: Date): Date => {
-	const seconds = Number(retryAfter ?? defaultWait);
-	if (Number.isFinite(seconds)) return new Date(now.getTime() + Math.max(0, seconds) * 1000);
-	const date = Date.parse(retryAfter ?? "");
-	return new Date(Number.isNaN(date) ? now.getTime() + defaultWait * 1000 : Math.max(date, now.getTime()));
-};
-
 /** A wait in words, rounded up: "40 seconds", "2 hours". */
 export const describeWait = (milliseconds: number): string => {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
@@ -47,13 +36,13 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
 	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please check these fields", text: message, fields };
 	if (error.status === 429) {
-		const retryAt = readRetryAfter(error.retryAfter, now);
-		const wait = describeWait(retryAt.getTime() - now.getTime());
+		const milliseconds = (Number(error.retryAfter) || defaultWait) * 1000;
+		const wait = describeWait(milliseconds);
 		return {
 			kind: "rate-limited",
 			title: `Please wait ${wait}`,
 			text: `We got several messages from your connection in a short time, so this one didn’t go through. ${kept} Send it again in ${wait}, or call or text us now.`,
-			retryAt,
+			retryAt: new Date(now.getTime() + milliseconds),
 		};
 	}
 	if (error.status >= 500 || error.status === 408)
@@ -70,7 +59,6 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	};
 };
 
-/** @param error what apiRequest threw */
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (isApiError(error)) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))

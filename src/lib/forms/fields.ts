@@ -4,7 +4,6 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface Option {
 	readonly value: string;
 	readonly label: string;
-	/** Replaces the label in the summary. */
 	readonly summary?: string;
 }
 
@@ -29,7 +28,7 @@ export const contactFields = {
 	email: { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 200, required: false },
 } as const satisfies Record<string, Field>;
 
-/** A hidden field with the email address that the visitor says is right. The question about an address is listed under its name. */
+/** A hidden field: the email address that the visitor says is right. The question about one is listed under its name. */
 export const emailAsked = "email-asked";
 
 export const findOption = (options: readonly Option[], value: string | undefined): Option | undefined => options.find((option) => option.value === value);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isRecord } from "../is-record";
 import { cleanEmail, cleanPhone, looksLikePhone, suggestEmail } from "./contact-data";
 import type { FieldErrors } from "./definition";
 import { contactFields, emailAsked, type FormValues, findOption, type Option } from "./fields";
@@ -61,7 +62,7 @@ export type Checked = { readonly ok: true; readonly values: FormValues } | { rea
 
 /** A field of an input that may be anything; "" if there's no text. */
 export const readText = (input: unknown, name: string): string => {
-	const value: unknown = typeof input === "object" && input !== null && Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : "";
+	const value = isRecord(input) && Object.hasOwn(input, name) ? input[name] : "";
 	return typeof value === "string" ? value.trim() : "";
 };
 

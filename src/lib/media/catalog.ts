@@ -10,7 +10,6 @@ export type MediaPart = (typeof mediaParts)[number];
 export const emptySearch = { part: "all" as MediaPart, page: "", query: "" };
 export type MediaSearch = Readonly<typeof emptySearch>;
 
-/** Whether every word is in the file's name, its texts, or the pages that show it. */
 export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePicture, "consentState">, query: string): boolean => {
 	const text = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
 	return query
@@ -29,10 +28,7 @@ export const searchPictures = <P extends SearchablePicture>(pictures: readonly P
 		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
 	);
 
-/**
- * Every page that shows a picture.
- * @param pages labels of pages; the others are called what shows the picture there
- */
+/** @param pages labels of pages; the others are called what shows the picture there */
 export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly KnownPage[]): KnownPage[] => {
 	const labels = new Map(pages.map(({ path, label }) => [path, label]));
 	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));
@@ -44,15 +40,11 @@ export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)
 
 const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
 
-const formatKilobyteRange = (weights: readonly number[]): string => {
-	const [least, most] = [Math.min(...weights), Math.max(...weights)].map(formatNumber);
-	return least === most ? `${most} kB` : `${least}–${most} kB`;
-};
+const formatRange = (weights: readonly number[]): string => [...new Set([Math.min(...weights), Math.max(...weights)].map(formatNumber))].join("–");
 
-/** Where the build writes how much browsers download for each picture. */
 export const mediaWeightsPath = "/admin/media-weights.json";
 
-/** The bytes of each version of a picture, by file extension. */
+/** By file extension. */
 export type PictureBytes = Readonly<Record<string, readonly number[]>>;
 
 export type MediaWeights = Readonly<Record<string, PictureBytes>>;
@@ -63,4 +55,4 @@ const formats: Readonly<Record<string, string>> = { avif: "AVIF", jpg: "JPEG", p
 export const describeBytes = (bytes: PictureBytes): string[] =>
 	Object.keys(bytes)
 		.sort()
-		.map((ending) => `${formats[ending] ?? ending} ${formatKilobyteRange(bytes[ending] ?? [])}`);
+		.map((ending) => `${formats[ending] ?? ending} ${formatRange(bytes[ending] ?? [])} kB`);

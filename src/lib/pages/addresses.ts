@@ -18,5 +18,4 @@ export const getContactCardPath = (slug: string): string => `${contactCards}/${s
 /** In pixels: the size that Facebook, LinkedIn and X show in full. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** The picture that networks and messengers show for a page. */
 export const getSocialPicturePath = (pagePath: string): string => `/social${pagePath === "/" ? "/home" : pagePath}.jpg`;

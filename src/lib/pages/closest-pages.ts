@@ -5,7 +5,7 @@ export interface KnownPage {
 	readonly label: string;
 }
 
-/** A page that costs this much isn't meant. An edit costs 1 divided by the length of the name or folder that it's in. */
+/** A page that costs this much isn't meant. An edit costs 1, divided by the length of what it's in. */
 const limit = 0.5;
 /** How much more than the closest page another one may cost. */
 const spread = 0.2;
@@ -50,7 +50,6 @@ const getCost = (asked: string, page: string): number => {
 	return Math.min(folders + names, elsewhere + names, wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
-/** The pages whose addresses are closest to a wrong one, the closest first. */
 export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
 	const asked = normalize(address);
 	const found = pages
@@ -58,7 +57,7 @@ export const findClosestPages = (address: string, pages: readonly KnownPage[], c
 		.filter(({ cost }) => cost < limit)
 		.sort((one, other) => one.cost - other.cost);
 	const { folder } = split(asked);
-	// The list has no pages of some folders, such as "/aftercare/botox": then the folder's own page is the best answer.
+	// The list has no pages of some folders, such as "/aftercare/botox": then the folder's page is best.
 	if (found.length === 0) return pages.filter(({ path }) => path === folder && !pages.some((page) => page.path.startsWith(`${folder}/`)));
 	const least = found[0]?.cost ?? 0;
 	return found

@@ -9,16 +9,16 @@ export const getPath = (href: string): string => {
 
 export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
-/** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
+/** Nothing counts as below the home page. */
 export const isWithin = (href: string, pathname: string): boolean => {
 	const path = getPath(href);
 	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
-/** The current path if it's within one of the hrefs, else "": a menu with this as a prop rarely renders again. */
+/** "" if the page isn't within one of the hrefs: a menu with this as a prop rarely renders again. */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
 
-/** Whether Gatsby's router can open it: not a file, another site or a hash. */
+/** Whether Gatsby's router can open it. */
 export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(getPath(href));
 
 const hiddenPaths = ["/404", "/offline", "/admin/media"];

@@ -15,7 +15,7 @@ export const findClosest = (terms: readonly string[], word: string, part: number
 	return closest;
 };
 
-/** For a query that finds nothing: the category of the treatment whose name is most like one of its words. */
+/** For a query that finds nothing, the category of the treatment that's most like one of its words. */
 export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
 	const treatments = documents.filter(({ kind }) => kind === "treatment").map((document) => ({ ...document, terms: listNameTerms(document) }));
 	const terms = treatments.flatMap((each) => each.terms);

@@ -1,10 +1,9 @@
-/** src/gatsby/search writes it below public/, and the browser fetches it with the first search. */
+/** Written by src/gatsby/search. */
 export const searchIndexPath = "/search-index.json";
 
 export type DocumentKind = "treatment" | "price" | "concern" | "category" | "person" | "article" | "question" | "page" | "help";
 
 export interface SearchDocument {
-	/** A page, or a place on one. Unique. */
 	readonly href: string;
 	readonly kind: DocumentKind;
 	readonly title: string;
@@ -14,7 +13,6 @@ export interface SearchDocument {
 	readonly lines: readonly string[];
 	/** Words that find it but aren't shown. */
 	readonly synonyms?: string;
-	/** See patterns.ts. */
 	readonly patterns?: readonly string[];
 	readonly keywords?: string;
 	readonly category?: string;
@@ -30,9 +28,7 @@ export interface SearchCondition {
 	readonly pattern: string;
 	/** What's searched for instead, after a space. */
 	readonly word?: string;
-	/**
-	 * Whether all treatments are listed if the query names none; otherwise only those whose pages mention it, and those that it rules out.
-	 */
+	/** Whether all treatments are listed if the query names none; otherwise only those that it's about or rules out. */
 	readonly all?: boolean;
 	/** "Not for skin type V". */
 	readonly label: string;

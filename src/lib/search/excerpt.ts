@@ -1,6 +1,6 @@
 import { findWords, toTerm } from "./terms";
 
-export interface TextPiece {
+interface TextPiece {
 	readonly text: string;
 	readonly matched: boolean;
 }

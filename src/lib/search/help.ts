@@ -8,16 +8,14 @@ import { listTerms } from "./terms";
 const general = "/aftercare#help";
 export const toHelpHref = (href: string): string => `${href.replace("/services/", "/aftercare/")}#help`;
 
-/**
- * Finds help for somebody who types a symptom: for the treatments that they name, for those whose signs mention the symptom, and for all.
- */
+/** Finds help for somebody who types a symptom: of the treatments that they name, of those with such a sign, and for all. */
 export const createHelpSearch = (documents: readonly SearchDocument[], index: MiniSearch<SearchDocument>, readNames: ReturnType<typeof createNames>) => {
 	const readTreatments = createNames(documents.filter(({ kind }) => kind === "treatment"));
 	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) =>
 		kind === "help" ? own.map((text) => ({ href, text, match: readPattern(text) })) : [],
 	);
 
-	/** Help with a sign that has all words of one of the phrases. @returns addresses, best first */
+	/** @returns the addresses of help whose signs have all words of one of the phrases */
 	const findSigns = (query: string, phrases: readonly string[]): string[] => {
 		const asked = phrases.map(listTerms).filter(({ length }) => length > 0);
 		const results = index.search(`${query} ${phrases.join(" ")}`, {

@@ -22,7 +22,6 @@ export interface FoundGroup {
 /** @returns groups in the order of their best results */
 export type SearchFunction = (query: string) => FoundGroup[];
 
-/** The slugs of the treatments that a query finds, best first. */
 export const listTreatments = (search: SearchFunction, query: string): string[] => {
 	const group = search(query).find(({ kind }) => kind === "treatment");
 	return group?.results.map(({ document }) => document.href.replace("/services/", "")) ?? [];
@@ -82,10 +81,7 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 	const find = (query: string): SearchResult[] => {
 		const asked = listTerms(query);
 		const { named, rest } = readNames(query);
-		/**
-		 * Documents that are called just what was typed. Longer names that contain it don't count beside them ("ozempic face"), unless
-		 * their texts do.
-		 */
+		/** What's called just what was typed. Longer names don't count beside it ("ozempic face"), unless their texts do. */
 		const [meant = []] = listTerms(rest).length > 0 || named.length > 1 ? [] : named;
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
 		const results = index.search(query, {
@@ -108,30 +104,28 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 		const elsewhere = places.reduce((rest, place) => rest.replaceAll(spaceOut(place), " "), text);
 		const said = (listTerms(elsewhere).length > 0 ? elsewhere : text).replace(/\S+/g, correct);
 		const stated = conditions.filter(({ pattern }) => new RegExp(pattern).test(said));
-		const replace = (by: string) => stated.reduce((rest, { pattern, word = by }) => rest.replace(new RegExp(pattern, "g"), word), said);
-		const query = replace("$&");
+		const replace = (by: (word?: string) => string) => stated.reduce((rest, { pattern, word }) => rest.replace(new RegExp(pattern, "g"), by(word)), said);
+		const query = replace((word = "$&") => word);
 		const help = findHelp(query);
 		const ruleOut = (href: string): string | undefined => stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
 		const toFound = (href: string, terms: readonly string[] = listTerms(query)): Found[] => {
 			const document = byHref.get(href) as SearchDocument;
-			// Somebody with a symptom doesn't want to book a treatment; only the one that it may come from is shown.
+			// Somebody with a symptom looks for no treatment but the one that it may come from.
 			const isOffered = document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
 			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
 		};
 		const isTreatment = ({ document }: Found) => document.kind === "treatment";
 		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
-		const searched = find(query).flatMap(({ id, terms }) => toFound(id, terms));
+		const findAll = (text: string) => find(text).flatMap(({ id, terms }) => toFound(id, terms));
 		const namedToo = readNames(query).named.flatMap((hrefs) => hrefs.flatMap((href) => toFound(href)));
-		const found = [...meant, ...searched, ...namedToo.filter(isTreatment)];
+		const found = [...meant, ...findAll(query), ...namedToo.filter(isTreatment)];
 		const helped = help.flatMap((href) => toFound(href));
 		if (stated.length === 0) return groupByKind([...helped, ...found]);
-		const asked = find(replace(""))
-			.flatMap(({ id, terms }) => toFound(id, terms))
-			.filter(isTreatment);
+		const asked = findAll(replace((word = "") => word)).filter(isTreatment);
 		const all = treatments.flatMap(({ href }) => toFound(href));
 		// If the query names no treatment, those whose pages mention the condition come first.
 		const about = found.flatMap(({ document }) => all.filter((each) => each.document.href === document.href.replace(/#.*/, "")));
-		const isMore = listTerms(stated.reduce((rest, { pattern }) => rest.replace(new RegExp(pattern, "g"), " "), said)).length > 0;
+		const isMore = listTerms(replace(() => " ")).length > 0;
 		const beside = asked.length > 0 && isMore ? [] : [...about, ...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut))];
 		const listed = unique([...asked, ...beside]);
 		const unfit = listed.filter((each) => each.ruledOut);

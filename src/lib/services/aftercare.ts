@@ -11,7 +11,8 @@ export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], stri
 /** Day 0 is the day of the treatment. `toDay` is the last day; null means from now on. */
 export type AftercareItem = Queries.AftercareItem;
 
-/** In the order in which pages show them. */
+type Span = Pick<AftercareItem, "fromDay" | "toDay">;
+
 export const aftercareKinds = [
 	{ kind: "normal", label: "What’s normal" },
 	{ kind: "do", label: "What to do" },
@@ -21,29 +22,29 @@ export const aftercareKinds = [
 /** From this length on, a span is given in weeks or months where they're whole. */
 const longDays = 14;
 
-/** "Treatment day", "Through day 2", "Days 3–5", "For 4 weeks", "From now on". */
-export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">): string => {
+/** "Treatment day", "Through day 2", "For 4 weeks", "From now on". */
+export const describeSpan = ({ fromDay, toDay }: Span): string => {
 	if (toDay === null) return fromDay === 0 ? "From now on" : `From day ${fromDay} on`;
 	if (fromDay === toDay) return fromDay === 0 ? "Treatment day" : `Day ${fromDay}`;
 	if (fromDay > 0) return `Days ${fromDay}–${toDay}`;
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
 };
 
-/** "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". @param treated the day of the treatment */
-export const describeDates = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">, treated: string): string => {
+/** "Sat, Nov 28 to Mon, Nov 30". @param treated the day of the treatment */
+export const describeDates = ({ fromDay, toDay }: Span, treated: string): string => {
 	const format = (day: number): string => formatWithYear(formatShortDay, addDays(treated, day), treated);
 	if (toDay === null) return `From ${format(fromDay)} on`;
 	return fromDay === toDay ? format(fromDay) : `${format(fromDay)} to ${format(toDay)}`;
 };
 
 /** What ends first comes first, and what has no end comes last. */
-export const sortByEnd = <T extends Pick<AftercareItem, "fromDay" | "toDay">>(items: readonly T[]): T[] => {
-	const endOf = ({ toDay }: T): number => toDay ?? Number.POSITIVE_INFINITY;
-	return [...items].sort((a, b) => (endOf(a) === endOf(b) ? a.fromDay - b.fromDay : endOf(a) - endOf(b)));
+export const sortByEnd = <T extends Span>(items: readonly T[]): T[] => {
+	const longest = 366;
+	return [...items].sort((one, other) => (one.toDay ?? longest) - (other.toDay ?? longest) || one.fromDay - other.fromDay);
 };
 
 /** @param day counted from the treatment, which is day 0 */
-export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
+export const findItems = (items: readonly AftercareItem[], day: number): AftercareItem[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 
 /** The days after the treatment on which something begins or has just ended. */

@@ -1,7 +1,7 @@
 /** Up to three treatments fit into one request. */
 export const serviceNames = ["service", "service-2", "service-3"] as const;
 
-export interface BookingChoice {
+interface BookingChoice {
 	readonly service?: string | readonly string[];
 	readonly with?: string;
 	/** Slugs, which the request's note names. */
@@ -13,7 +13,7 @@ export interface BookingChoice {
 	readonly plan?: string;
 }
 
-/** Such as "/schedule?service=hydrafacial&service-2=chemical-peels". Only the first three treatments are kept. */
+/** "/schedule?service=hydrafacial&service-2=chemical-peels". */
 export const getBookingPath = ({ service = [], ...choice }: BookingChoice = {}): string => {
 	const services = Array.from(new Set([service].flat()));
 	const entries = serviceNames.map((name, index) => [name, services[index] ?? ""]).concat(Object.entries(choice));

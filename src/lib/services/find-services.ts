@@ -18,9 +18,8 @@ export const normalize = (text: string): string =>
 		.join(" ");
 
 /**
- * The services that a query finds, without empty groups. Names that begin with the query come first, then those with a word that does, then
- * the rest.
- * @param ranked slugs that the site's search finds, best first; without it, concerns and the group's title are searched, too
+ * Names that begin with the query come first, then those with a word that does.
+ * @param ranked slugs that the site's search finds, best first; without it, concerns and groups are searched, too
  */
 export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string, ranked?: readonly string[]): G[] => {
 	const words = normalize(query).split(" ").filter(Boolean);

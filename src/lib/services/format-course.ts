@@ -1,14 +1,12 @@
-import { capitalize } from "../text/words";
+import { capitalize, pluralize } from "../text/words";
 
 export type Range = Queries.Range;
 
-/** Days of each unit, as content counts them. */
-const units: readonly (readonly [days: number, name: string])[] = [
+const units = [
 	[365, "year"],
 	[30, "month"],
 	[7, "week"],
-	[1, "day"],
-];
+] as const;
 
 /** The longest unit without a remainder: 28 days are 4 weeks, 90 are 3 months. */
 const toAmount = (days: number) => {
@@ -18,9 +16,9 @@ const toAmount = (days: number) => {
 
 type Amount = ReturnType<typeof toAmount>;
 
-const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const formatAmount = ({ count, unit }: Amount): string => pluralize(count, unit);
 
-/** A number of days, exactly: "1 day", "6 weeks", "3 months". */
+/** Exactly: "1 day", "6 weeks", "3 months". */
 export const formatLength = (days: number): string => formatAmount(toAmount(days));
 
 const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
@@ -34,7 +32,7 @@ const formatAbout = (amount: Amount): string => {
 /** Up to this many days, a range is given in days if its ends have different units. */
 const longestInDays = 14;
 
-/** "3 to 5 days", "about 2 weeks", "2 weeks to 3 months", "up to 10 days"; "none" for 0. */
+/** "3 to 5 days", "about 2 weeks", "up to 10 days"; "none" for 0. */
 export const formatDays = ({ min, max }: Range): string => {
 	if (max === 0) return "none";
 	const [from, to] = [toAmount(min), toAmount(max)];
@@ -52,7 +50,7 @@ const formatOnset = (days: Range): string => {
 
 /** "1 session", "4 to 6 sessions"; "ongoing care" for null. */
 export const formatSessions = (sessions: Range | null): string =>
-	sessions ? `${formatRange(sessions)} ${sessions.max === 1 ? "session" : "sessions"}` : "ongoing care";
+	sessions ? `${formatRange(sessions)} session${sessions.max === 1 ? "" : "s"}` : "ongoing care";
 
 /** How long the aftercare holds; null is as long as treatment lasts. */
 export const formatAftercare = (days: number | null): string => {
@@ -63,7 +61,7 @@ export const formatAftercare = (days: number | null): string => {
 export const romanTypes = ["I", "II", "III", "IV", "V", "VI"];
 
 /** "all skin types", "Fitzpatrick types I to IV". */
-export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly to: number }): string => {
+export const formatSkinTypes = ({ from, to }: Queries.ServiceCourseSkinTypes): string => {
 	if (from === 1 && to === romanTypes.length) return "all skin types";
 	const [first, last] = [romanTypes[from - 1], romanTypes[to - 1]];
 	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
@@ -86,7 +84,7 @@ export const describeFacts = (course: Course, notes: CourseNotes = {}): Required
 	needles: addNote(course.needles ? "yes" : "no", notes.needles),
 });
 
-/** "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart."; null without a usual interval. */
+/** Null without a usual interval. */
 export const describeCourse = ({ sessions, intervalDays }: Pick<Course, "sessions" | "intervalDays">): string | null => {
 	if (!intervalDays) return null;
 	const interval = formatDays(intervalDays);

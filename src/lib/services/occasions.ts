@@ -7,6 +7,4 @@ export const occasions = {
 	vaccination: "a vaccination",
 } as const satisfies Record<string, string>;
 
-export type Occasion = keyof typeof occasions;
-
-export const isOccasion = (slug: string): slug is Occasion => Object.hasOwn(occasions, slug);
+export const isOccasion = (slug: string): slug is keyof typeof occasions => Object.hasOwn(occasions, slug);

@@ -17,7 +17,6 @@ export const formatDollars = (amount: number): string => {
 export interface PriceLine {
 	readonly amount: number;
 	readonly unit: string;
-	/** Whether it's only the lowest price. */
 	readonly from?: boolean;
 }
 
@@ -29,7 +28,7 @@ export const withUnit = (price: string, unit: string): string => (unit ? `${pric
 /** The first price of the list, but not one per unit: nobody buys a single unit. */
 export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined => prices.find(({ unit }) => unit !== "per unit") ?? prices[0];
 
-/** Where only one price is named: "From $110 per treatment (small area)". It says "from" only if nothing with the same unit costs less. */
+/** "From $110 per treatment (small area)". It says "from" only if nothing with the same unit costs less. */
 export const formatEntryPrice = (prices: readonly (PriceLine & { readonly name: string })[], named = prices.length > 1): string => {
 	const price = findVisitPrice(prices);
 	if (!price) return "";

@@ -7,8 +7,7 @@ export interface Comparable {
 
 const listAdvantages = ({ course: own }: Comparable, { course: other }: Comparable): string[] => [
 	...(own.needles && !other.needles ? [", without needles"] : []),
-	...(own.downtimeDays.max > 0 && other.downtimeDays.max === 0 ? [", usually without downtime"] : []),
-	...(own.downtimeDays.max > other.downtimeDays.max && other.downtimeDays.max > 0 ? [", with less downtime"] : []),
+	...(own.downtimeDays.max > other.downtimeDays.max ? [other.downtimeDays.max > 0 ? ", with less downtime" : ", usually without downtime"] : []),
 ];
 
 /** The best reason first. Without a concern in common, being easier is no reason. */
@@ -24,7 +23,7 @@ const listReasons = (service: Comparable, other: Comparable): string[] => {
 	];
 };
 
-/** "Also for acne scars and texture, without needles". Reasons are repeated only if there's no other. */
+/** Reasons are repeated only if there's no other. */
 export const explainRelated = (service: Comparable, others: readonly Comparable[]): string[] => {
 	const reasons: string[] = [];
 	for (const other of others) {

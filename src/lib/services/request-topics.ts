@@ -3,7 +3,6 @@ export interface RequestTopic {
 	readonly kind: "special" | "package" | "membership" | "plan";
 	readonly slug: string;
 	readonly name: string;
-	/** The first three are chosen with it. */
 	readonly services: readonly { readonly slug: string }[];
 	readonly ends?: string | null;
 }
@@ -15,10 +14,9 @@ export const findTopic = (topics: readonly RequestTopic[], query: URLSearchParam
 	topics.find(({ kind, slug }) => query.get(kind === "special" ? "offer" : kind) === slug);
 
 const planStart = "My plan: ";
-const plan: RequestTopic = { kind: "plan", slug: "", name: "", services: [] };
 
 export const findTopicInNote = (topics: readonly RequestTopic[], note = ""): RequestTopic | undefined =>
-	note.startsWith(planStart) ? plan : topics.find((topic) => note.includes(writeSentence(topic)));
+	note.startsWith(planStart) ? { kind: "plan", slug: "", name: "", services: [] } : topics.find((topic) => note.includes(writeSentence(topic)));
 
 export const removeTopic = (note = ""): string => note.replace(/I’d like the (?:special|package|membership) “.*?\.”|^My plan: .*/, "").trim();
 

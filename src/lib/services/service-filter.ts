@@ -4,12 +4,10 @@ interface Category {
 	readonly services: readonly { readonly concerns: readonly Pick<Concern, "slug">[] }[];
 }
 
-export interface FilteredServices<C, N> {
-	/** None is empty. */
+export interface FilteredServices<C = Category, N = Concern> {
 	readonly categories: readonly C[];
 	readonly category?: C;
 	readonly concern?: N;
-	/** Filters with an unknown value, which are ignored. */
 	readonly unknown: readonly ("category" | "concern")[];
 	readonly count: number;
 }
@@ -33,8 +31,8 @@ export const filterServices = <C extends Category, N extends Concern>(
 	return { categories, category, concern, unknown, count: categories.reduce((sum, { services }) => sum + services.length, 0) };
 };
 
-/** "27 treatments in 6 categories", "7 treatments in Advanced Skin Rejuvenation", "1 treatment for Redness". */
-export const describeServices = ({ categories, category, concern, count }: FilteredServices<Category, Concern>): string =>
+/** "27 treatments in 6 categories", "1 treatment for Redness". */
+export const describeServices = ({ categories, category, concern, count }: FilteredServices): string =>
 	[
 		`${count || "No"} ${count === 1 ? "treatment" : "treatments"}`,
 		concern ? `for ${concern.title}` : "",

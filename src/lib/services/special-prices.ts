@@ -6,7 +6,7 @@ import { specialState } from "./specials";
 /** `regular` is the list price. */
 type SpecialPrice = Omit<Queries.SpecialPriceFieldsFragment, "limit">;
 
-/** "$260 until Jan 29, then $325". Without today's date, as in HTML, it names both days, which is always true. */
+/** "$260 until Jan 29, then $325". HTML doesn't know today, so it names both days. */
 export const describeSpecialPrice = ({ amount, regular, from, condition, starts, ends }: SpecialPrice, today = ""): string => {
 	const price = [formatDollars(amount), condition].filter(Boolean).join(" ");
 	const list = formatPrice({ amount: regular, from });
@@ -16,7 +16,7 @@ export const describeSpecialPrice = ({ amount, regular, from, condition, starts,
 	return `${price}${until}${condition ? ", otherwise" : until ? ", then" : " instead of"} ${list}`;
 };
 
-/** "Special on full legs: $260 until Jan 29, then $325", without expired ones. */
+/** Without expired ones. */
 export const listSpecialPrices = (specials: readonly SpecialPrice[], today = ""): string[] =>
 	specials
 		.filter((each) => specialState(each, today) !== "expired")

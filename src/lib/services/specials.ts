@@ -11,10 +11,7 @@ export const specialState = ({ starts, ends }: SpecialWindow, today: string): Sp
 	return today > ends ? "expired" : "current";
 };
 
-export type SpecialGroups<S> = Readonly<Record<Exclude<SpecialState, "expired">, readonly S[]>>;
-
-/** Current ones by their last day, the others by their first. */
-export const groupSpecials = <S extends SpecialWindow>(specials: readonly S[], today: string): SpecialGroups<S> => {
+export const groupSpecials = <S extends SpecialWindow>(specials: readonly S[], today: string) => {
 	const inState = (state: SpecialState) => specials.filter((special) => specialState(special, today) === state);
 	const byStart = (a: S, b: S) => byCodes(a.starts, b.starts);
 	return {

@@ -9,7 +9,6 @@ const getName = (slug: string, getTitle: (slug: string) => string | undefined): 
 const describeNext = (next: string, { days, why }: Pick<Wait, "days" | "why">): string =>
 	days === 0 ? `${next} can be the same day: ${why}.` : `wait ${formatLength(days)} before ${next}: ${why}.`;
 
-/** "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it." */
 export const describeWait = (wait: Wait, getTitle: (slug: string) => string | undefined): string =>
 	`After ${getName(wait.after, getTitle)}, ${describeNext(getName(wait.before, getTitle), wait)}`;
 

@@ -11,7 +11,7 @@ export interface DescribedWait extends Pick<Wait, "after" | "before" | "days" | 
 export const findWaitsAmong = <T extends DescribedWait>(waits: readonly T[], slugs: readonly string[]): T[] =>
 	waits.filter(({ after, before }) => slugs.includes(after) && slugs.includes(before));
 
-/** How many days to wait after a visit that was: a later visit of the same treatment can have another wait. */
+/** After a visit that was, another one of the same treatment can have a longer wait. */
 export const getWaitDays = ({ days, laterDays }: Pick<Wait, "days" | "laterDays">): number => laterDays ?? days;
 
 export const findWaitsBefore = <T extends DescribedWait>(waits: readonly T[], slug: string): T[] =>

@@ -18,7 +18,6 @@ export const showHolidays: ShownOfBusiness = ({ holidays, hours }) => ({
 	],
 });
 
-/** Nothing without reviews. */
 export const showRating =
 	(reviews: readonly { readonly rating: number }[]): ShownOfBusiness =>
 	() => {

@@ -1,11 +1,9 @@
 import { months } from "../time/months";
 
-/** Values by the name of their placeholder. */
 export type Facts = Readonly<Record<string, string>>;
 
 const placeholderPattern = /\{([^{}]*)\}/g;
 
-/** Unknown placeholders stay. */
 export const fillPlaceholders = (text: string, facts: Facts): string =>
 	text.replace(placeholderPattern, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole));
 
@@ -24,7 +22,6 @@ const toPhoneHref = (shown: string, before: string): string => {
 	return `${/(?:^|[^r] )text $/i.test(before) ? "sms" : "tel"}:${digits.replace(/^1?(?=\d{10}$)/, "+1")}`;
 };
 
-/** Phone numbers become links, too. */
 export const splitLinks = (text: string): TextPart[] => {
 	const parts: TextPart[] = [];
 	let end = 0;
@@ -38,7 +35,6 @@ export const splitLinks = (text: string): TextPart[] => {
 	return parts;
 };
 
-/** Links become their words. */
 export const stripLinks = (text: string): string => text.replace(linkPattern, "$1");
 
 export const findLinkTargets = (text: string): string[] => [...text.matchAll(linkPattern)].map(([, , href = ""]) => href);

@@ -3,10 +3,8 @@ export const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0,
 /** "Acne scars & texture" as "acne scars and texture"; "PCOS" stays. */
 export const inSentence = (title: string): string => title.replace(/^[A-Z](?=[^A-Z]|$)/, (letter) => letter.toLowerCase()).replaceAll(" & ", " and ");
 
-/** "1 request", "2 requests". */
 export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** "Marian Holloway, MD". */
 export const nameWithCredentials = ({ name, credentials }: { readonly name: string; readonly credentials?: string | null }): string =>
 	credentials ? `${name}, ${credentials}` : name;
 
@@ -50,7 +48,6 @@ export const byCodes = (a: string, b: string): number => {
 	return a < b ? -1 : 1;
 };
 
-/** Ignores case. */
 export const byName = (a: string, b: string): number => byCodes(a.toLowerCase(), b.toLowerCase());
 
 /** An adult's average on a screen. */
@@ -63,7 +60,7 @@ export const readingMinutes = (texts: readonly string[]): number => {
 
 const reasonToCall = /\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
 
-/** Whether a line of the aftercare is about calling the spa or getting help, not about what to do at home. */
+/** Whether it's about calling the spa or getting help, not about what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -28,17 +28,18 @@ export interface CalendarEvent {
 /** RFC 5545, §3.3.11. */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
+export const formatList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
 const formatInstant = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 const formatTime = (name: string, time: number | string): string =>
 	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
-
-const countBytes = (character: string): number => encodeURIComponent(character).replace(/%../g, "-").length;
 
 /** Breaks lines at 75 bytes of UTF-8, between characters (§3.1). */
 const fold = (line: string): string => {
 	let room = 75;
 	return Array.from(line, (character) => {
-		const size = countBytes(character);
+		// In UTF-8, each escape is a byte.
+		const size = encodeURIComponent(character).replace(/%../g, "-").length;
 		if (size <= room) {
 			room -= size;
 			return character;
@@ -72,8 +73,8 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 	];
 };
 
-/** A calendar file (RFC 5545). CANCEL takes its events out of a calendar. */
-export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
+/** CANCEL takes its events out of a calendar. */
+export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method = "PUBLISH"): string => {
 	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
 	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
@@ -82,6 +83,6 @@ export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBus
 export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
 export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarBusiness, now: Date): string => {
-	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
-	return writeCalendar([{ ...event, url: spa.url, ...state }], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
+	const file: CalendarEvent = { ...event, url: spa.url, ...(isCanceled ? { status: "CANCELLED" } : { alarm: 24 }) };
+	return writeCalendar([file], spa, now, isCanceled ? "CANCEL" : undefined);
 };

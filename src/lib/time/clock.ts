@@ -5,36 +5,22 @@ interface TimeLibrary {
 	readonly Instant: { fromEpochMilliseconds(milliseconds: number): { toZonedDateTimeISO(timeZone: string): { readonly offsetNanoseconds: number } } };
 }
 
-const isOffset = (offset: number | undefined): offset is number => Math.abs(offset ?? Number.NaN) < dayLength;
-
-const askTemporal = (timeZone: string, instant: number): number | undefined => {
-	const { Temporal } = globalThis as { Temporal?: TimeLibrary };
-	try {
-		return Temporal && Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
-	} catch {
-		return undefined;
-	}
-};
-
 const askIntl = (timeZone: string, instant: number): number => {
 	const number = "numeric";
 	const fields = { year: number, month: number, day: number, hour: number, minute: number, hourCycle: "h23" } as const;
 	// Engines differ in the order of the parts, and in what's between them.
-	const parts = new Intl.DateTimeFormat("en-US", { timeZone, ...fields }).formatToParts(instant);
+	const parts = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", { timeZone, ...fields }).formatToParts(instant);
 	const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-	// Some engines call midnight 24.
-	const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour") % 24, read("minute"));
+	const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
 	return shown - Math.floor(instant / 60_000) * 60_000;
 };
 
 /** How far the zone's clocks are ahead of UTC, in ms. Temporal takes 1 ms; Intl takes 25 to 60 ms, because it loads its formats first. */
 const getOffset = (timeZone: string, at: number): number => {
+	// A year that's still being typed, such as 2, isn't looked up.
 	const instant = Math.max(0, at);
-	const quick = askTemporal(timeZone, instant);
-	if (isOffset(quick)) return quick;
-	const offset = askIntl(timeZone, instant);
-	if (!isOffset(offset)) throw new RangeError(`The time in ${timeZone} can't be read.`);
-	return offset;
+	const { Temporal } = globalThis as { Temporal?: TimeLibrary };
+	return Temporal ? Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6 : askIntl(timeZone, instant);
 };
 
 /**
@@ -54,7 +40,7 @@ export const toLocalDate = (timeZone: string, now: Date): string => getLocalMinu
  */
 export const toInstant = (local: string, timeZone: string): number => {
 	const shown = Date.parse(`${local}Z`);
-	const isRight = (offset: number): boolean => getOffset(timeZone, shown - offset) === offset;
+	const isRight = (offset: number) => getOffset(timeZone, shown - offset) === offset;
 	const before = getOffset(timeZone, shown - dayLength);
 	const after = getOffset(timeZone, shown + dayLength);
 	return shown - (!isRight(before) && isRight(after) ? after : before);
@@ -69,7 +55,7 @@ export const tryOrUndefined = <T>(read: () => T): T | undefined => {
 	}
 };
 
-/** For forms, which need a day: if the browser doesn't know the zone, the device's time. The server checks what's sent. */
+/** Forms need a day: if the browser doesn't know the zone, the device's. The server checks what's sent. */
 export const findMinute = (timeZone: string, now: Date): string =>
 	tryOrUndefined(() => getLocalMinute(timeZone, now.getTime())) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 

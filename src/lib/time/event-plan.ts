@@ -15,13 +15,6 @@ export interface Visit {
 	readonly day: string;
 }
 
-export interface EventPlan {
-	readonly verdict: (typeof verdicts)[number];
-	/** Empty if it's too late. */
-	readonly visits: readonly Visit[];
-	readonly sentence: string;
-}
-
 const none: Range = { min: 0, max: 0 };
 
 /** In days: the spa is never closed for longer. */
@@ -30,10 +23,7 @@ const longestClosing = 14;
 /** The share of the usual lead and intervals that a plan keeps: 1 is the longest, 0 the shortest. The first one that fits is taken. */
 const eases = [1, 0.75, 0.5, 0.25, 0];
 
-/**
- * The latest open days for a treatment's visits. They're outside of the usual interval only if it has no open day.
- * @param last the last visit isn't later
- */
+/** Outside of the usual interval only if it has no open day. @param last the last visit isn't later */
 const listLatest = (event: string, ease: number, { course }: Treatment, calendar: OpeningCalendar, last = event): string[] => {
 	const share = ({ min, max }: Range): number => Math.round(min + ease * (max - min));
 	const [lead, usual, count] = [course.eventLeadDays ?? none, course.intervalDays ?? none, course.sessions?.min ?? 1];
@@ -103,34 +93,24 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 };
 
 /**
- * Whether there's time for first courses before an event, in the order that keeps the waits and brings each closest to it. It's tight with
- * less than the longest usual leads and intervals.
- * @param event a day at the spa, `YYYY-MM-DD`
+ * In the order that keeps the waits and brings each treatment closest to the event. It's tight with less than the longest usual leads and
+ * intervals.
+ * @param event `YYYY-MM-DD`
  * @param treatments one to three
  * @param now a day or a minute at the spa
  */
-export const planBefore = (
-	event: string,
-	treatments: readonly Treatment[],
-	waits: readonly DescribedWait[],
-	now: string,
-	calendar: OpeningCalendar,
-): EventPlan => {
+export const planBefore = (event: string, treatments: readonly Treatment[], waits: readonly DescribedWait[], now: string, calendar: OpeningCalendar) => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
 	const [{ visits, rank } = { visits: [], rank: 2 }] = listOrders(treatments)
 		.map((order) => planOrder(event, order, waits, earliest, calendar))
 		.sort(byEase);
 	const verdict = verdicts[rank] ?? "Too late";
-	const start = visits[0]?.day ?? event;
 	if (verdict === "Too late") {
+		const start = visits[0]?.day ?? event;
 		const late = treatments.filter((each) => planOrder(event, [each], waits, earliest, calendar).rank === 2);
 		const some = late.length < treatments.length ? joinWithAnd(late.map(({ title }) => title)) : "";
-		const what = some && ` for ${some}`;
-		return {
-			verdict,
-			visits: [],
-			sentence: `Too late${what}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`,
-		};
+		const sentence = `Too late${some && ` for ${some}`}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`;
+		return { verdict, visits: [], sentence };
 	}
 	const tight = verdict === "Tight";
 	const gap = countDays(visits.at(-1)?.day ?? event, event);

@@ -50,8 +50,7 @@ export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalen
 };
 
 /**
- * The open days of a series, the longest usual interval apart. Instead of a closed day it takes the last open one within the interval, or
- * else the next open one.
+ * A closed day moves to the last open one within the interval, else to the next open one.
  * @param first `YYYY-MM-DD`, or for today the minute
  * @returns nothing if the spa never opens
  */

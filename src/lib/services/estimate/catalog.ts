@@ -27,7 +27,6 @@ export interface Purchase extends Amounts {
 	readonly kind: "single" | "special" | "series" | "package" | "payments" | "included" | "member" | "discounted";
 	readonly title: string;
 	readonly quantity: number;
-	/** What a package contains, or the special in words. */
 	readonly contents?: string;
 }
 
@@ -37,7 +36,7 @@ export interface Bill extends Amounts {
 
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
-/** A special counts for as many visits as its limit allows and as fit before its last day, with the longest interval between them. */
+/** As many visits as the limit allows and as fit before the last day, with the longest interval between them. */
 const toSpecial = (service: PricedService, name: string, today: string): CatalogPrice["special"] => {
 	const special = service.specialPrices.find((each) => each.price === name && ["current", "ongoing"].includes(specialState(each, today)));
 	if (!special) return undefined;
@@ -50,22 +49,21 @@ const toSpecial = (service: PricedService, name: string, today: string): Catalog
 const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 	service.prices.map((listed) => {
 		const { replaces, name } = listed;
-		const planned = planPrice(service, listed);
+		const toKey = (price: string): string => getKey({ service: service.slug, price });
 		return {
-			...planned,
-			key: getKey(planned),
-			replaces: replaces && { key: getKey({ service: service.slug, price: replaces.price }), quantity: replaces.quantity },
+			...planPrice(service, listed),
+			key: toKey(name),
+			replaces: replaces && { key: toKey(replaces.price), quantity: replaces.quantity },
 			special: toSpecial(service, name, today),
 		};
 	});
 
 /** @param today the spa's day; without it, no special counts */
-export const createCatalog = (
-	services: readonly PricedService[],
-	packages: readonly Queries.EstimatedPackageFragment[] = [],
-	memberships: readonly Queries.EstimatedMembershipFragment[] = [],
-	today = "",
-): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])), packages, memberships });
+export const createCatalog = (services: readonly PricedService[], packages: Catalog["packages"], memberships: Catalog["memberships"], today = ""): Catalog => ({
+	prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])),
+	packages,
+	memberships,
+});
 
 /** @throws if there's none; src/content/price-items.ts checks those of packages and memberships */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
@@ -88,7 +86,7 @@ export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
 	return needs;
 };
 
-/** In the order of the price list, so that the order of lines makes no difference. */
+/** In the order of the price list, whatever the order of the lines. */
 export const listNeeded = (needs: Needs, { prices }: Catalog): { price: CatalogPrice; quantity: number }[] =>
 	[...prices.values()].flatMap((price) => {
 		const quantity = needs.get(price.key) ?? 0;

@@ -62,7 +62,7 @@ const useIncluded = (
 	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, { low: 0, high: 0 }));
 };
 
-/** A member's percentage is off single treatments; not off series, units and months. */
+/** A member's percentage isn't off series, units and months. */
 const createDiscount =
 	({ benefits }: Membership): GetSingle =>
 	(price) => {
@@ -87,14 +87,14 @@ const payAsMember = (membership: Membership, months: number, needs: Needs, catal
 		return [buy("member", price, quantity, { low: amount, high: amount })];
 	});
 	const purchases = [...included, ...fixed, ...buyInSeries(rest, catalog, createDiscount(membership))];
-	if (!purchases.some(({ kind }) => kind === "included" || kind === "member" || kind === "discounted")) return undefined;
+	if (purchases.every(({ kind }) => kind === "single" || kind === "series")) return undefined;
 	return addUp([{ kind: "payments", title: name, quantity: months, low: payments, high: payments }, ...purchases]);
 };
 
 const byLowest = (one: Bill, other: Bill): number => one.low - other.low;
 
 /**
- * The ways to pay for a plan, in cents without tax, the cheapest first. Series, packages and specials are listed only if they cost less.
+ * In cents without tax, the cheapest first. Series, packages and specials are listed only if they cost less.
  * @throws if a line's price isn't in the catalog
  */
 export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
@@ -114,9 +114,9 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	return ways.sort(byLowest);
 };
 
-/** From the cheapest way's lowest amount to the highest at each line's own price; undefined without a line. */
+/** From the cheapest way to each line at its own price; undefined without a line. */
 export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
-	const [cheapest] = ways;
+	const cheapest = ways[0];
 	const chosen = ways.find(({ kind }) => kind === "chosen");
 	return cheapest && chosen && { low: cheapest.low, high: chosen.high };
 };

@@ -17,7 +17,6 @@ export const nameUnit = (unit: string, quantity: number): string => {
 /** For frown lines, the most common area. */
 const usualUnits = 20;
 
-/** The quantity that a new line begins with. */
 export const suggestQuantity = (
 	{ model, unit, replaces }: { readonly model: string; readonly unit: string; readonly replaces: unknown },
 	sessions: { readonly min: number } | null,

@@ -9,10 +9,7 @@ const days = months * 30;
 
 const getHigh = ({ amount, upTo, model }: Price): number => (upTo ?? amount) * (model === "month" ? months : 1);
 
-/**
- * What a first course costs in dollars. With monthly payments, the first visit, the tests and the most expensive other price count once
- * each.
- */
+/** In dollars. With monthly payments, the first visit, the tests and the most expensive other price count once each. */
 export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">, visit: Price | undefined): Range => {
 	if (!visit) return { min: 0, max: 0 };
 	const monthly = prices.find(({ model }) => model === "month");

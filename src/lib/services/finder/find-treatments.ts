@@ -41,14 +41,10 @@ export interface Offer<T> {
 	readonly cost: Range;
 	readonly score: Score;
 	readonly points: number;
-	/** Empty if it's offered. */
 	readonly reasons: readonly Reason[];
 }
 
-export interface Finding<T> {
-	readonly offered: readonly Offer<T>[];
-	readonly leftOut: readonly Offer<T>[];
-}
+export type Finding<T> = Readonly<Record<"offered" | "leftOut", readonly Offer<T>[]>>;
 
 const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: Answers): Reason[] => {
 	const { sessions, downtimeDays, needles, skinTypes } = course;
@@ -85,10 +81,7 @@ const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: 
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
 
-/**
- * The prices for the chosen areas; a concern without a chosen area counts with all of its areas. Empty if each concern has chosen areas,
- * and none of them has this treatment.
- */
+/** A concern without a chosen area counts with all of its areas. Empty if each has chosen areas, and none has this treatment. */
 const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, areas: readonly Area[]): readonly Price[] => {
 	let isNarrowed = true;
 	const wanted = concerns

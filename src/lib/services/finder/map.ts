@@ -1,17 +1,16 @@
-/** In percent of a drawing's width and height. `name` is an area's; a whole concern has none. */
+/** In percent of a drawing's width and height. `name` is an area's. */
 export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
 
 export interface MapSpot extends MapPlace {
-	/** The height of its label's middle, in percent. */
 	readonly labelY: number;
 }
 
 export const identify = ({ name, concern }: MapPlace): string => name ?? concern.slug;
 
-/** Two columns of labels, in the order of their height and equally far apart, so that no lines cross. */
+/** Two columns of labels, equally far apart and ordered so that no lines cross. */
 export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {
 	const inColumn = (isHere: (place: MapPlace) => boolean): MapSpot[] =>
 		places

@@ -49,7 +49,6 @@ const findDifference = (upper: Score, lower: Score): keyof Score | undefined => 
 	return (Object.keys(comparisons) as (keyof Score)[]).filter((part) => lead(part) > 0).sort((one, other) => lead(other) - lead(one))[0];
 };
 
-/** "Below HydraFacial because results take longer to show." */
 export const describePlace = (offered: readonly Offer<Treatment>[], index: number): string => {
 	const [offer, above, below] = [offered[index], offered[index - 1], offered[index + 1]];
 	if (!offer || (!above && !below)) return "The only one that fits your answers.";
@@ -59,7 +58,6 @@ export const describePlace = (offered: readonly Offer<Treatment>[], index: numbe
 	return above ? `Below ${name} because ${comparisons[part][1]}.` : `First: compared with ${name}, ${comparisons[part][0]}.`;
 };
 
-/** "Mainly for acne, also for redness." */
 export const describeMatch = ({ treatment: { concerns } }: Offer<Treatment>, chosen: readonly string[], titles: ReadonlyMap<string, string>): string => {
 	const matched = concerns.filter(({ slug }) => chosen.includes(slug));
 	const words = matched.map(({ slug }) => inSentence(titles.get(slug) ?? slug));

@@ -1,7 +1,6 @@
 import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/text";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
-/** A quantity of one of a service's prices. */
 export interface Item {
 	readonly service: string;
 	readonly price: string;
@@ -100,7 +99,7 @@ export const replaceLines = (lines: readonly PlanLine[], slug: string, added: re
 	return [...kept.slice(0, at), ...added, ...kept.slice(at)].slice(0, maxLines);
 };
 
-/** How many visits a treatment's lines take; at least the fewest of a first course if they aren't sold by the visit. */
+/** Lines that aren't sold by the visit take the fewest of a first course. */
 export const countVisits = (planned: readonly Planned[]): number =>
 	Math.max(
 		1,

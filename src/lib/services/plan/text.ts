@@ -6,7 +6,7 @@ import type { Plan, Planned } from "./plan";
 
 const mostDays = 4;
 
-/** "by Mon, Mar 1; Mon, Mar 29", or "8 visits from Mon, Mar 1 to Mon, Apr 12"; "" without a visit. */
+/** "by Mon, Mar 1; Mon, Mar 29"; "" without a visit. */
 export const listVisits = (visits: readonly Visit[], event: string): string => {
 	const days = visits.map(({ day }) => formatWithYear(formatShortDay, day, event));
 	if (days.length > mostDays) return `${days.length} visits from ${days[0]} to ${days.at(-1)}`;
@@ -25,7 +25,7 @@ const shorten = (lines: readonly string[], write: (lines: readonly string[]) => 
 
 export const nameQuantity = ({ quantity, title }: Pick<Planned, "quantity" | "title">): string => `${quantity} × ${title}`;
 
-/** One line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
+/** "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
 export const describePlan = (planned: readonly Pick<Planned, "quantity" | "title">[], total: Amounts, end = ""): string =>
 	shorten(planned.map(nameQuantity), (lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`);
 
