@@ -14,33 +14,39 @@ const evening: TimedEvent = {
 	title: "Open house",
 	start: Date.parse("2026-10-31T21:00:00Z"),
 	end: Date.parse("2026-11-01T00:00:00Z"),
-	text: "Come by, have tea.\n\nNobody sells anything.",
+	text: "Come by, have tea; it’s free.\n\nNobody sells anything.",
 };
 
 const read = (own: Partial<TimedEvent> = {}) => {
-	const file = createEventFile({ ...evening, ...own }, businessFacts.business, new Date("2026-10-20T04:30:00Z"));
-	const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
-	expect(events).toHaveLength(1);
-	return events[0] as ICAL.Event;
+	const calendar = new ICAL.Component(ICAL.parse(createEventFile({ ...evening, ...own }, businessFacts.business, new Date("2026-10-20T04:30:00Z"))));
+	const [event] = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+	return { ...(event as ICAL.Event), event: event as ICAL.Event, get: (name: string) => event?.component.getFirstPropertyValue(name), calendar };
 };
 
-test.each(["Pacific/Auckland", "Pacific/Honolulu"])("for a visitor in %s, it's an instant in UTC", (zone) => {
+test.each(["Pacific/Auckland", "Pacific/Honolulu"])("for a visitor in %s, it's an instant in UTC, with its texts, its UID and a reminder", (zone) => {
 	setTimeZone(zone);
-	const { startDate, endDate } = read();
-	expect([startDate.toString(), endDate.toString()]).toEqual(["2026-10-31T21:00:00Z", "2026-11-01T00:00:00Z"]);
+	const { event, get } = read();
+	expect([event.startDate.toString(), event.endDate.toString()]).toEqual(["2026-10-31T21:00:00Z", "2026-11-01T00:00:00Z"]);
+	expect([event.summary, event.description, event.uid]).toEqual([evening.title, evening.text, "open-house@www.elmplacemedspa.example"]);
+	expect(String(get("dtstamp"))).toBe("2026-10-20T04:30:00Z");
+	expect(String(event.component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger"))).toBe("-PT24H");
 });
 
-test("it has its title, its text, a reminder a day before and a UID that stays", () => {
-	const { component, description, summary, uid } = read();
-	expect([summary, description, uid]).toEqual(["Open house", "Come by, have tea.\n\nNobody sells anything.", "open-house@www.elmplacemedspa.example"]);
-	expect(String(component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger"))).toBe("-PT24H");
+test.each([
+	[null, "Elm Place Med Spa, 2530 N Elm Pl, Broken Arrow, OK 74012", [36.0809, -95.7977]],
+	["Rose District, Broken Arrow", "Rose District, Broken Arrow", null],
+])("it's at the spa, or where the event says: %s", (place, location, geo) => {
+	const { get } = read({ place });
+	expect([get("location"), get("geo")]).toEqual([location, geo]);
 });
 
-test("it's at the spa, or where the event says", () => {
-	const atTheSpa = read({ place: null });
-	expect(atTheSpa.location).toBe("Elm Place Med Spa, 2530 N Elm Pl, Broken Arrow, OK 74012");
-	expect(atTheSpa.component.getFirstPropertyValue("geo")).toEqual([36.0809, -95.7977]);
-	const elsewhere = read({ place: "Rose District, Broken Arrow" });
-	expect(elsewhere.location).toBe("Rose District, Broken Arrow");
-	expect(elsewhere.component.getFirstPropertyValue("geo")).toBeNull();
+test("a canceled event says so, so that the calendar that has it takes it out", () => {
+	const { calendar, get, event } = read({ isCanceled: true, sequence: 2, organizer: "hello@spa.example" });
+	expect([calendar.getFirstPropertyValue("method"), get("status"), get("sequence"), get("organizer")]).toEqual([
+		"CANCEL",
+		"CANCELLED",
+		2,
+		"mailto:hello@spa.example",
+	]);
+	expect(event.component.getFirstSubcomponent("valarm")).toBeNull();
 });
