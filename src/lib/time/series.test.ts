@@ -1,7 +1,5 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { fc } from "../../../tests/support/fast-check";
 import { addDays } from "./dates";
-import { findHours, findOpenDays } from "./opening-days";
 import { careDays, comingDays, describeSeries, getVisitCounts, pastDays, planSeries } from "./series";
 
 test.each([
@@ -18,25 +16,6 @@ test("a visit that has moved says why; a spa that never opens has no series", ()
 		{ day: "2026-12-03" },
 	]);
 	expect(planSeries("2026-11-21", { min: 7, max: 7 }, 3, { hours: [], holidays: [] })).toEqual([]);
-});
-
-test("whatever the interval and the holidays: open days, the latest within the interval, or else the next one", () => {
-	const closed = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 });
-	fc.assert(
-		fc.property(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 40 }), closed, (start, min, more, steps) => {
-			const first = addDays("2025-01-01", start);
-			const calendar = { ...openingCalendar, holidays: steps.map((step) => ({ date: addDays(first, step), name: "A day off" })) };
-			const days = planSeries(first, { min, max: min + more }, 8, calendar).map(({ day }) => day);
-			expect(days).toHaveLength(8);
-			expect(days[0]).toBe(findOpenDays(first, 1, calendar)[0]);
-			for (const [index, day] of days.slice(1).entries()) {
-				const interval = Array.from({ length: more + 1 }, (_, step) => addDays(days[index] ?? "", min + step));
-				const within = interval.findLast((each) => findHours(each, calendar));
-				expect(day).toBe(within ?? findOpenDays(interval.at(-1) ?? "", 1, calendar)[0]);
-			}
-		}),
-		{ numRuns: 200 },
-	);
 });
 
 const today = "2026-11-25";
