@@ -1,7 +1,7 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness } from "./business";
-import { describeOffer, describePriceList, describeSpecial } from "./offers";
+import { describePriceList, describeSpecial } from "./offers";
 import { buildGraph, serializeGraph } from "./page";
 import { describePerson } from "./people";
 import { describeService } from "./services";
@@ -11,7 +11,7 @@ const { business } = businessFacts;
 const site = business.url;
 const page = { business, type: "WebPage", name: "</script>", faqs: [], trail: getTrail({ label: "Peels", path: "/peels" }) } as const;
 const face = { name: "Face", amount: 110, from: false, unit: "per treatment" };
-const service = { path: "/services/peel", title: "Peel", description: "An acid.", category: { title: "Skin", href: "" }, medical: false, prices: [face] };
+const service = { path: "/peel", title: "Peel", description: "An acid.", category: { title: "Skin" }, medical: false, prices: [face, { ...face, from: true }] };
 
 test("days with the same hours are one entry, and holidays follow them as days without any", () => {
 	const { openingHoursSpecification: hours } = describeBusiness(business);
@@ -19,33 +19,31 @@ test("days with the same hours are one entry, and holidays follow them as days w
 		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
 		{ dayOfWeek: ["Friday"], opens: "09:00", closes: "15:00" },
 	]);
-	const days = businessFacts.business.holidays.map(({ date }) => ({ validFrom: date, validThrough: date, opens: "00:00", closes: "00:00" }));
+	const days = business.holidays.map(({ date }) => ({ validFrom: date, validThrough: date, opens: "00:00", closes: "00:00" }));
 	expect(showHolidays(business).openingHoursSpecification).toMatchObject([hours, days].flat());
 });
 
-test("the award, the rating, prices and booking are only in the data of pages that show them", () => {
-	const last = (...shown: (typeof showAward)[]) =>
-		buildGraph({ ...page, shown: (facts) => Object.assign({}, ...shown.map((show) => show(facts))) })["@graph"].at(-1);
-	const rating = { aggregateRating: { "@type": "AggregateRating", ratingValue: "4.5", reviewCount: 2, bestRating: 5, worstRating: 1 } };
-	expect(last(showRating([]))).toEqual(describeBusiness(business));
-	expect(last(showAward, showPriceList, showBooking, showRating([{ rating: 5 }, { rating: 4 }]))).toEqual({
-		...{ ...describeBusiness(business), award: "Best in Area 2025", ...rating, hasOfferCatalog: { "@id": `${site}/pricing#prices` } },
-		potentialAction: { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: `${site}/schedule` } },
-	});
+test("a page has only the facts of the spa that it shows", () => {
+	const plain = describeBusiness(business);
+	const last = (shown: typeof showAward) => buildGraph({ ...page, shown })["@graph"].at(-1);
+	const rating = { "@type": "AggregateRating", ratingValue: "4.5", reviewCount: 2, bestRating: 5, worstRating: 1 };
+	expect(last(showRating([]))).toEqual(plain);
+	expect(last(showRating([{ rating: 5 }, { rating: 4 }]))).toEqual({ ...plain, aggregateRating: rating });
+	expect(last(showAward)).toEqual({ ...plain, award: "Best in Area 2025" });
+	expect(last(showPriceList)).toEqual({ ...plain, hasOfferCatalog: { "@id": `${site}/pricing#prices` } });
+	expect(last(showBooking)).toMatchObject({ potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${site}/schedule` } } });
 });
 
 test("a page with questions is an FAQPage, too, and its answers hold words instead of links", () => {
-	const faqs = [{ question: "Does it hurt?", answer: "A little. Read [what to expect](/resources/first-visit)." }];
-	expect(buildGraph({ ...page, faqs })["@graph"][0]).toMatchObject({
-		"@type": ["WebPage", "FAQPage"],
-		mainEntity: [{ "@type": "Question", name: "Does it hurt?", acceptedAnswer: { text: "A little. Read what to expect." } }],
-	});
+	const faqs = [{ question: "Does it hurt?", answer: "Read [what to expect](/resources/first-visit)." }];
+	const mainEntity = [{ "@type": "Question", name: "Does it hurt?", acceptedAnswer: { text: "Read what to expect." } }];
+	expect(buildGraph({ ...page, faqs })["@graph"][0]).toMatchObject({ "@type": ["WebPage", "FAQPage"], mainEntity });
 });
 
 test("the home page has the website instead of breadcrumbs; no data ends the script element", () => {
-	const typesOf = (graph: ReturnType<typeof buildGraph>) => graph["@graph"].map((node) => node["@type"]);
-	expect(typesOf(buildGraph(page))).toEqual(["WebPage", "BreadcrumbList", ["MedicalBusiness", "DaySpa"]]);
-	expect(typesOf(buildGraph({ ...page, trail: homeTrail }))).toEqual(["WebPage", "WebSite", ["MedicalBusiness", "DaySpa"]]);
+	const typesOf = (graph: ReturnType<typeof buildGraph>) => graph["@graph"].flatMap((node) => node["@type"]);
+	expect(typesOf(buildGraph(page))).toEqual(["WebPage", "BreadcrumbList", "MedicalBusiness", "DaySpa"]);
+	expect(typesOf(buildGraph({ ...page, trail: homeTrail }))[1]).toBe("WebSite");
 	expect(serializeGraph(buildGraph(page))).not.toContain("</script>");
 });
 
@@ -55,31 +53,27 @@ test("a treatment that takes a medical license is a procedure, too", () => {
 });
 
 test("the price list holds services by category, then packages and memberships; a price from an amount on is a minimum", () => {
-	const list = describePriceList(site, {
-		name: "Prices",
-		categories: [{ title: "Skin", services: [service] }],
-		packages: [{ name: "Three peels", amount: 300 }],
-		memberships: [{ name: "Leaf", monthlyPrice: 89 }],
-	});
+	const offers = { packages: [{ name: "Three peels", amount: 300 }], memberships: [{ name: "Leaf", monthlyPrice: 89 }] };
+	const list = describePriceList(site, { name: "Prices", categories: [{ title: "Skin", services: [service] }], ...offers });
+	const specification = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitText: "per treatment" };
+	const prices = [{ price: 110 }, { minPrice: 110 }].map((price) => ({ "@type": "Offer", name: "Face", priceSpecification: { ...specification, ...price } }));
 	expect(list.itemListElement).toMatchObject([
-		{ name: "Skin", itemListElement: [{ name: "Peel", itemListElement: [{ name: "Face", priceSpecification: { price: 110, unitText: "per treatment" } }] }] },
+		{ name: "Skin", itemListElement: [{ name: "Peel", itemListElement: prices }] },
 		{ name: "Three peels", priceSpecification: { price: 300 } },
 		{ name: "Leaf", priceSpecification: { price: 89, unitText: "a month" } },
 	]);
-	const specification = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitText: "per treatment" };
-	expect(describeOffer({ ...face, from: true }).priceSpecification).toEqual({ ...specification, minPrice: 110 });
 });
 
 test("a special without an end has no last day", () => {
-	const special = { slug: "first", title: "First facial", offer: "$85", starts: "2026-03-02", ends: null, services: [service], prices: [{ amount: 85 }] };
-	expect(describeSpecial(site, { ...special, ends: "2026-04-01" })).toMatchObject({ validThrough: "2026-04-01", priceSpecification: [{ price: 85 }] });
-	expect(describeSpecial(site, { ...special, prices: [] })).not.toHaveProperty("priceSpecification");
+	const special = { slug: "first", title: "First", offer: "$85", starts: "2026-03-02", ends: null, services: [service], prices: [{ amount: 85 }] };
+	const ending = { validFrom: "2026-03-02", validThrough: "2026-04-01", priceSpecification: [{ price: 85 }] };
+	expect(describeSpecial(site, { ...special, ends: "2026-04-01" })).toMatchObject(ending);
 	expect(describeSpecial(site, special)).not.toHaveProperty("validThrough");
 });
 
 test("a person's credentials are listed one by one, and the profession is what a board certifies", () => {
-	const person = { path: "/team/ana", name: "Ana", role: "Functional Nurse Practitioner", credentials: "APRN, FNP-C" };
+	const person = { path: "/team/ana", name: "Ana", role: "Functional Nurse", credentials: "APRN, FNP-C" };
 	const certified = { jobTitle: "board-certified family nurse practitioner", hasCredential: [{ name: "APRN" }, { name: "FNP-C" }] };
 	expect(describePerson(site, person)).toMatchObject(certified);
-	expect(describePerson(site, { ...person, role: "Nurse", credentials: null })).not.toHaveProperty("hasCredential");
+	expect(describePerson(site, { ...person, credentials: null })).not.toHaveProperty("hasCredential");
 });
