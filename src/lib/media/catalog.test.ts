@@ -1,4 +1,4 @@
-import { describeBytes, emptySearch, listPagesWithPictures, searchPictures } from "./catalog";
+import { describeBytes, emptySearch, searchPictures } from "./catalog";
 
 const usedBy = [{ title: "Vein Treatments", path: "/services/veins", field: "Gallery" }];
 const picture = { file: "reception.jpg", alt: "A desk with olive branches", subject: "interior", usedBy, consentState: "not needed" };
@@ -15,11 +15,6 @@ test.each([
 	[{ part: "unused", query: "reception" }, []],
 ] as const)("the search %j shows what meets all of it", (search, shown) => {
 	expect(searchPictures(all, { ...emptySearch, ...search })).toEqual(shown);
-});
-
-test("the pages that show pictures are listed once each, by their labels", () => {
-	const pages = listPagesWithPictures([...all, picture], [{ path: "/specials", label: "Offers" }]);
-	expect(pages.map(({ label }) => label)).toEqual(["Offers", "Vein Treatments"]);
 });
 
 test("a range has its unit once, and is one number if both are the same", () => {

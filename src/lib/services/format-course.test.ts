@@ -5,17 +5,14 @@ test.each([
 	[1, 1, "1 day"],
 	[0, 7, "up to 1 week"],
 	[7, 7, "about a week"],
-	[5, 10, "5 to 10 days"],
 	[2, 7, "2 to 7 days"],
 	[5, 28, "5 days to 4 weeks"],
 	[14, 90, "2 weeks to 3 months"],
-	[90, 120, "3 to 4 months"],
 ])("%d to %d days: %s", (min, max, text) => {
 	expect(formatDays({ min, max })).toBe(text);
 });
 
 test.each([
-	[formatAftercare(0), "the same day"],
 	[formatAftercare(28), "about 4 weeks"],
 	[formatAftercare(null), "as long as treatment lasts"],
 	[formatSkinTypes({ from: 1, to: 6 }), "all skin types"],
@@ -45,7 +42,6 @@ test.each([
 
 test.each([
 	[{ min: 3, max: 6 }, weeks, "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart."],
-	[{ min: 4, max: 4 }, weeks, "A first course is 4 sessions, usually 4 to 6 weeks apart."],
 	[once, weeks, "One visit can be enough. If you’d like to keep it up, visits are usually 4 to 6 weeks apart."],
 	[null, weeks, "Care goes on for as long as you and your provider agree, with visits usually 4 to 6 weeks apart."],
 	[once, null, null],

@@ -9,7 +9,6 @@ test.each([
 	[treatment(["Visible pores"], 0, true), "Also for visible pores, usually without downtime"],
 	[treatment(["Visible pores"], 3, true), "Also for visible pores, with less downtime"],
 	[treatment(["PCOS", "Weight"]), "For another concern: PCOS"],
-	[treatment([]), "Worth comparing"],
 	// The first reason is taken.
 	[treatment(["Acne scars", "Visible pores"], 5, true), "Also for visible pores"],
 	[treatment(["Acne scars", "Loose skin"], 5, true), "Also for acne scars, and for loose skin"],

@@ -1,7 +1,7 @@
 import { businessFacts } from "../../../tests/support/business-facts";
 import { getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness } from "./business";
-import { describePriceList, describeSpecial } from "./offers";
+import { describePriceList } from "./offers";
 import { buildGraph, serializeGraph } from "./page";
 import { describePerson } from "./people";
 import { describeService } from "./services";
@@ -62,13 +62,6 @@ test("the price list holds services by category, then packages and memberships; 
 		{ name: "Three peels", priceSpecification: { price: 300 } },
 		{ name: "Leaf", priceSpecification: { price: 89, unitText: "a month" } },
 	]);
-});
-
-test("a special without an end has no last day", () => {
-	const special = { slug: "first", title: "First", offer: "$85", starts: "2026-03-02", ends: null, services: [service], prices: [{ amount: 85 }] };
-	const ending = { validFrom: "2026-03-02", validThrough: "2026-04-01", priceSpecification: [{ price: 85 }] };
-	expect(describeSpecial(site, { ...special, ends: "2026-04-01" })).toMatchObject(ending);
-	expect(describeSpecial(site, special)).not.toHaveProperty("validThrough");
 });
 
 test("a person's credentials are listed one by one, and the profession is what a board certifies", () => {

@@ -24,7 +24,6 @@ test.each([
 	// 14 days before are Sunday, October 18.
 	["2026-11-01", ["peel 10-16"], "Fits: one visit, then 16 days until your event."],
 	["2026-10-14", ["peel 10-05"], `Tight: one visit, then only 9 days until your event. ${warning}`],
-	["2026-10-12", ["peel 10-05"], `Tight: one visit, then only 1 week until your event. ${warning}`],
 ])("before %s: %j, %s", (event, days, sentence) => {
 	const found = plan(event, peel);
 	expect([daysOf(found), found.sentence]).toEqual([days, sentence]);
@@ -59,12 +58,6 @@ test("several treatments are in the order that brings each closest to the event 
 	expect(both.sentence).toBe("Fits: 2 visits, in an order that keeps the waiting times between them, then 2 days until your event.");
 	expect(daysOf(plan("2026-12-11", facial, peels))).toEqual(["peels 10-14", "peels 11-11", "facial 12-09"]);
 	expect(plan("2026-10-12", filler, facial).sentence).toMatch(/^Too late for filler, because /);
-});
-
-test("two on the same day are one visit", () => {
-	const sameDay = [wait("peel", "late", 0), wait("late", "peel", 0)];
-	const both = planBefore("2026-11-02", [peel, treat("late", range(7, 14))], sameDay, "2026-10-05", openingCalendar);
-	expect(both.sentence).toBe("Fits: one visit, then 2 weeks until your event.");
 });
 
 test("a treatment that's tight doesn't hurry the others, and two without a listed wait aren't on one day", () => {
