@@ -30,7 +30,6 @@ test.each<[string, Record<string, unknown>, string]>([
 	["today", { "day-1": "2026-11-20" }, "day-1"],
 	["Thanksgiving, second", { "day-2": "2026-11-26" }, "day-2"],
 	["the same day twice", { "day-3": "2026-11-23", "time-3": "morning" }, "day-3"],
-	["a closed weekday", { "day-1": "saturday" }, "day-1"],
 	["a date and a weekday", { "weekday-1": "thursday" }, "day-1"],
 	["a time after closing on that day", { "day-1": "2026-12-04", "time-1": "late" }, "time-1"],
 	["pages of text in a list that isn't read", { "time-2": "x".repeat(101) }, "time-2"],

@@ -1,4 +1,4 @@
-import { describeBytes, emptySearch, searchPictures } from "./catalog";
+import { emptySearch, searchPictures } from "./catalog";
 
 const usedBy = [{ title: "Vein Treatments", path: "/services/veins", field: "Gallery" }];
 const picture = { file: "reception.jpg", alt: "A desk with olive branches", subject: "interior", usedBy, consentState: "not needed" };
@@ -15,8 +15,4 @@ test.each([
 	[{ part: "unused", query: "reception" }, []],
 ] as const)("the search %j shows what meets all of it", (search, shown) => {
 	expect(searchPictures(all, { ...emptySearch, ...search })).toEqual(shown);
-});
-
-test("a range has its unit once, and is one number if both are the same", () => {
-	expect(describeBytes({ jpg: [54_663, 640, 6400], avif: [54_663, 54_900] })).toEqual(["AVIF 55 kB", "JPEG 0.6–55 kB"]);
 });

@@ -1,4 +1,4 @@
-import { credentialsAndRole, inSentence, isReasonToCall, joinWithAnd, nameWithCredentials, readingMinutes, roleWithCertification, slugify } from "./words";
+import { credentialsAndRole, inSentence, isReasonToCall, joinWithAnd, nameWithCredentials, roleWithCertification, slugify } from "./words";
 
 const nurse = { name: "Pat Elm", role: "Nurse", credentials: "APRN, FNP-C" };
 const director = { name: "Jo Oak", role: "Director", credentials: "" };
@@ -12,7 +12,6 @@ test.each([
 	[[nurse, director].map(roleWithCertification).join(), "Nurse, board-certified family nurse practitioner,Director"],
 	[[nurse, director].map(credentialsAndRole).join(), "APRN, FNP-C. Nurse,Director"],
 	[slugify("  What you’ll need: décolleté & neck (2026)  "), "what-youll-need-decollete-neck-2026"],
-	[[660, 329, 0].map((count) => readingMinutes(["word ".repeat(count), " "])).join(), "3,1,1"],
 ])("%j is “%s”", (text, expected) => {
 	expect(text).toBe(expected);
 });

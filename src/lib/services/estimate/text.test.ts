@@ -1,13 +1,8 @@
 import { describePlan } from "../plan/text";
-import { nameUnit, readQuantity, suggestQuantity } from "./text";
+import { readQuantity, suggestQuantity } from "./text";
 
 test("a quantity is a whole number from 1 to 99", () => {
 	expect(["1", " 12 ", "100", "0", "2.5", ""].map(readQuantity)).toEqual([1, 12, undefined, undefined, undefined, undefined]);
-});
-
-test("a unit has its plural", () => {
-	const units = [nameUnit("per treatment", 3), nameUnit("per half syringe", 1), nameUnit("per series", 2), nameUnit("once", 2)];
-	expect(units).toEqual(["treatments", "half syringe", "series", "times"]);
 });
 
 test.each([
