@@ -13,11 +13,11 @@ export const isEmail = (value: string): boolean => z.regexes.html5Email.test(val
 /** Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
 export const atMost = (length: number, message: string) => z.refine<string>((value) => value.length <= length, message);
 
-const line = (maxLength: number, tooLong: string, clean: (text: string) => string = (text) => text) =>
+const line = (what: string, maxLength: number, clean: (text: string) => string = (text) => text) =>
 	z.string().check(
 		z.overwrite(clean),
 		z.trim(),
-		atMost(maxLength, tooLong),
+		atMost(maxLength, `Shorten ${what} to ${maxLength} characters.`),
 		z.refine((text) => !control.test(text), "Put this on one line, in ordinary characters."),
 	);
 
@@ -44,14 +44,10 @@ const { name, phone, email } = contactFields;
 export const phoneMessage = "Enter the phone number with its area code, such as (918) 555-0107.";
 
 export const contactSchemas = {
-	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(notEmpty("Enter your name."))),
-	phone: orEmpty(
-		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
-			z.refine((value) => value === "" || looksLikePhone(value), phoneMessage),
-		),
-	),
+	name: orEmpty(line("the name", name.maxLength).check(notEmpty("Enter your name."))),
+	phone: orEmpty(line("the phone number", phone.maxLength, cleanPhone).check(z.refine((value) => value === "" || looksLikePhone(value), phoneMessage))),
 	email: orEmpty(
-		line(email.maxLength, `Shorten the email address to ${email.maxLength} characters.`, cleanEmail).check(
+		line("the email address", email.maxLength, cleanEmail).check(
 			z.refine((value) => value === "" || isEmail(value), "Enter the full email address, such as name@example.com."),
 		),
 	),

@@ -4,29 +4,26 @@ import { getPath } from "../pages/navigation";
 export type SearchablePicture = Pick<Queries.MediaEntryFragment, "file" | "alt" | "subject" | "usedBy" | "consentState">;
 
 export const mediaParts = ["all", "unused", "missing consent"] as const;
-export type MediaPart = (typeof mediaParts)[number];
+type MediaPart = (typeof mediaParts)[number];
 
 /** `page` is a path; empty for any. */
 export const emptySearch = { part: "all" as MediaPart, page: "", query: "" };
 export type MediaSearch = Readonly<typeof emptySearch>;
-
-export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePicture, "consentState">, query: string): boolean => {
-	const text = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
-	return query
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => text.includes(word));
-};
 
 export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: MediaPart): boolean => {
 	if (part === "unused") return usedBy.length === 0;
 	return part === "all" || consentState === "missing";
 };
 
-export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] =>
-	pictures.filter(
-		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
-	);
+export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] => {
+	const words = query.toLowerCase().split(/\s+/);
+	return pictures.filter((picture) => {
+		const { file, alt, subject, usedBy } = picture;
+		const texts = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
+		const isShown = page === "" || usedBy.some(({ path }) => getPath(path) === page);
+		return isInPart(picture, part) && isShown && words.every((word) => texts.includes(word));
+	});
+};
 
 /** @param pages labels of pages; the others are called what shows the picture there */
 export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly KnownPage[]): KnownPage[] => {
@@ -36,9 +33,9 @@ export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pa
 };
 
 /** 1 kB is 1000 bytes. There's one decimal below ten: "55 kB", "6.4 kB". */
-export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
-
 const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
+
+export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
 
 const formatRange = (weights: readonly number[]): string => [...new Set([Math.min(...weights), Math.max(...weights)].map(formatNumber))].join("–");
 

@@ -11,9 +11,9 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 	jobTitle: getProfession({ role, credentials }),
 	url: `${site}${path}`,
 	worksFor: { "@id": getBusinessId(site) },
-	...(credentials
-		? { hasCredential: credentials.split(/,\s*/).map((credential) => ({ "@type": "EducationalOccupationalCredential" as const, name: credential })) }
-		: {}),
+	...(credentials && {
+		hasCredential: credentials.split(/,\s*/).map((credential) => ({ "@type": "EducationalOccupationalCredential" as const, name: credential })),
+	}),
 });
 
 export const describePersonPage = (site: string, person: Person): Subject => ({

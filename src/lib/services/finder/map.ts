@@ -4,7 +4,7 @@ export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
 
-export interface MapSpot extends MapPlace {
+interface MapSpot extends MapPlace {
 	readonly labelY: number;
 }
 
