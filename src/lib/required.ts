@@ -1,4 +1,4 @@
-/** A query result that the page needs. @throws Error if it's missing, so that the build stops */
+/** @throws Error, which stops the build, if the query found nothing */
 export const required = <T>(value: T | null | undefined, what: string): T => {
 	if (value === null || value === undefined)
 		throw new Error(`${what} was not found. Expected it in content/: the page needs it. Restore it, or remove the page.`);

@@ -1,12 +1,9 @@
 import { formatDollars } from "../services/prices";
 import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
-import { describeHours, type OpeningHours } from "../time/hours";
+import { describeHours } from "../time/hours";
 
-export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "email" | "firstAppointment" | "onCall"> {
-	readonly phone: { readonly display: string };
-	readonly address: { readonly street: string; readonly city: string; readonly region: string; readonly postalCode: string };
-	readonly hours: readonly OpeningHours[];
+export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "phone" | "email" | "address" | "hours" | "firstAppointment" | "onCall"> {
 	readonly consultation: { readonly price: number; readonly minutes: number };
 }
 
@@ -14,14 +11,13 @@ export const addressLine = ({ street, city, region, postalCode }: BusinessFacts[
 
 export type Statement = Pick<Queries.Statement, "name" | "text">;
 
-/** `{rating}` and `{reviewCount}`; neither while there are no reviews. */
 const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts => {
 	if (reviews.length === 0) return {};
 	const { average, count } = summarizeRatings(reviews);
 	return { rating: average, reviewCount: String(count) };
 };
 
-/** The values of placeholders: facts of the business such as `{phone}`, `{rating}` of the reviews, statements such as `{afterHours}`, with facts in them. */
+/** The values of placeholders such as `{phone}`. The statements among them may contain the others. */
 export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
 	const facts: Facts = {
 		phone: site.phone.display,
@@ -41,16 +37,15 @@ export const getFacts = (site: BusinessFacts, statements: readonly Statement[], 
 	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
 };
 
-/** Opens a text message with its body filled in. iOS reads the body after `&`, Android after `?`. */
+/** Opens a text message. iOS reads the body after `&`, Android after `?`. */
 export const smsHref = (number: string, body: string): string => `sms:${number}?&body=${encodeURIComponent(body)}`;
 
-/** Opens an e-mail with its subject, and optionally its text, filled in. */
 export const mailHref = (address: string, subject: string, body?: string): string =>
 	`mailto:${address}?subject=${encodeURIComponent(subject)}${body === undefined ? "" : `&body=${encodeURIComponent(body)}`}`;
 
 type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
-/** Links that open directions to a place. Each opens its app if there's one, else its site; a `geo:` link does nothing on an iPhone or a computer. */
+/** Web addresses open the app where there's one; a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {
 	const destination = encodeURIComponent(addressLine(address));
 	return [

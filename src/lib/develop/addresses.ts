@@ -1,2 +1,2 @@
-/** Where `gatsby develop` tells open pages what's wrong with content/: server-sent events, each a message as JSON, empty if nothing is wrong. */
+/** Server-sent events, by which `gatsby develop` tells open pages what's wrong with content/. */
 export const contentReportPath = "/__content/report";

@@ -10,7 +10,6 @@ import { findOption } from "./fields";
 import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
 import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
 
-/** What can be asked for, and on what day it is asked. */
 export interface BookingCatalog {
 	readonly services: readonly { readonly slug: string; readonly title: string; readonly performers: readonly { readonly slug: string }[] }[];
 	readonly calendar: OpeningCalendar;
@@ -18,11 +17,10 @@ export interface BookingCatalog {
 }
 
 const { client, reachBy, note } = appointmentFields;
-/** The value of a list, or none: nothing that a page offers is longer. */
+/** Nothing that a page's list offers is longer. */
 const trimmed = z.string().check(z.trim(), atMost(100, "Choose from the list."));
 const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 
-/** A treatment of the list. @param orNone also nothing */
 const chosenService = ({ services }: BookingCatalog, orNone = false) =>
 	orEmpty(trimmed.check(z.refine((slug) => (orNone && slug === "") || services.some((service) => service.slug === slug), "Choose a treatment from the list.")));
 
@@ -42,56 +40,47 @@ const createSchema = (catalog: BookingCatalog) =>
 
 const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Record<string, string> => {
 	const errors: Record<string, string> = {};
-	const seen = new Set<string>();
+	const seen: string[] = [];
 	for (const { day, weekday, time } of dayFields) {
 		const date = readText(input, day.name);
 		if (date === "") continue;
 		const part = readText(input, time.name);
 		const hours = findPreferredHours(date, calendar);
-		const twice = seen.has(`${date} ${part}`);
-		seen.add(`${date} ${part}`);
+		const twice = seen.includes(`${date} ${part}`);
+		seen.push(`${date} ${part}`);
 		const problem =
 			findDayProblem(date, calendar, today) ??
 			(twice
 				? "You already picked this day and time. Choose another, or leave it empty."
 				: isDay(date) && readText(input, weekday.name) && "Choose a date or a weekday, not both.");
 		if (problem) errors[day.name] = problem;
-		// Pages offered two other parts of a day before, and tabs stay open for long.
+		// Earlier versions of the page offered mornings and afternoons, and some tabs stay open for long.
 		if (!findOption(listTimes(hours ? [hours] : calendar.hours), part) && part !== "morning" && part !== "afternoon")
 			errors[time.name] = hours
 				? `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`
 				: "Choose a time of day.";
 	}
-	return seen.size === 0 ? { "day-1": "Choose at least one day." } : errors;
+	return seen.length === 0 ? { "day-1": "Choose at least one day." } : errors;
 };
 
-/** What no field can tell alone: that the person performs it, that the spa is open, that there is a way to reach somebody. */
 const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
 	const errors = findDayErrors(input, catalog);
 	const services = listChosen(Object.fromEntries(serviceNames.map((name) => [name, readText(input, name)])), [catalog]);
 	const provider = readText(input, "provider");
 	const other = services.find(({ performers }) => !performers.some(({ slug }) => slug === provider));
 	if (other && provider !== "") errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;
-	const by = readText(input, "reachBy");
-	if ((by === "phone" || by === "text") && readPhone(input) === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
-	if (by === "" && readPhone(input) === "" && readEmail(input) === "") errors.phone = "Enter a phone number or an email address so we can answer.";
-	if (by === "email" && readEmail(input) === "") errors.email = "Enter an email address so we can email you.";
+	const [by, phone, email] = [readText(input, "reachBy"), readPhone(input), readEmail(input)];
+	if ((by === "phone" || by === "text") && phone === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "" && phone === "" && email === "") errors.phone = "Enter a phone number or an email address so we can answer.";
+	if (by === "email" && email === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };
 
-/**
- * Checks an appointment request: in the browser before it is sent, in the server before it is stored.
- * Each preferred day ends up in one field, as a date or a weekday.
- */
+/** Each preferred day ends up in one field, as a date or a weekday. */
 export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
-	const input = isRecord(sent)
-		? {
-				...sent,
-				...Object.fromEntries(dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)])),
-			}
-		: sent;
+	const days = (sent: Record<string, unknown>) => dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)]);
+	const input = isRecord(sent) ? { ...sent, ...Object.fromEntries(days(sent)) } : sent;
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 
-/** What's wrong with an appointment request, and what the page asks about it. */
 export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);

@@ -1,7 +1,4 @@
-/**
- * A text without what phones and copied contacts add: wide letters, hyphens of typesetting, special spaces, invisible marks. It's cut where
- * it's too long anyway, because the patterns below would take seconds for 64 kB.
- */
+/** Text without what phones and copied contacts add. It's cut, because the patterns below are slow on long texts. */
 const plain = (text: string): string =>
 	text
 		.slice(0, 500)
@@ -11,18 +8,18 @@ const plain = (text: string): string =>
 		.replace(/\p{Zs}+/gu, " ")
 		.trim();
 
-/** A phone number as it's kept: the number, and "ext. 12" if it has an extension. What kind it is, such as "(cell)", goes. */
+/** A phone number as it's stored, with "ext. 12" if it has an extension, and without words such as "(cell)". */
 export const cleanPhone = (text: string): string => {
 	const typed = plain(text);
 	const number = typed
 		.replace(/^tel:\s*/i, "")
 		.replace(/[\s,;]*\((?:cell|mobile|home|work|office)(?: phone)?\)|[\s.,;]+$/gi, "")
 		.replace(/[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,6})$/i, " ext. $1");
-	// If there's nothing else, it's no number, and nothing isn't what was typed.
+	// Don't empty what somebody typed: the check then says what's wrong with it.
 	return number || typed;
 };
 
-/** An email address as it's kept: without what it's copied with ("Maria <maria@example.com>"), with a plain apostrophe and its domain in small letters. */
+/** An email address as it's stored, without what it's copied with: "Maria <maria@example.com>". */
 export const cleanEmail = (text: string): string => {
 	const typed = plain(text);
 	const address = typed
@@ -33,10 +30,10 @@ export const cleanEmail = (text: string): string => {
 	return address || typed;
 };
 
-/** Whether it can be a phone number anywhere. The server asks more, with a package that's too big for browsers (src/server/form-definitions.ts). */
+/** Whether it can be a number in any country. The server checks more, with a package that's too big for browsers. */
 export const looksLikePhone = (value: string): boolean => /^(?:[\s().+/-]*\d){8,18}[\s()./-]*(?: ext\. \d+)?$/.test(value);
 
-/** Big providers, each with the ways its name is often misspelled. All of them are at .com. */
+/** Big providers, each with frequent misspellings of its name. All of them are at .com. */
 const providers = [
 	"gmail gamil gmial gmai gmal gmil gmali gnail gmaill",
 	"yahoo yaho yahooo yhoo yahho",
@@ -46,12 +43,12 @@ const providers = [
 	"aol",
 ].map((names) => names.split(" "));
 
-/** Typed for .com by mistake: endings that don't exist. */
+/** Misspellings of .com that are no domain. */
 const noEnding = /^(con|cmo|comm|coom|ocm|cpm|vom|xom)$/;
-/** The same, but these are countries'. The providers above have no addresses there. */
+/** These are domains of countries, but the providers above have no addresses there. */
 const countryEnding = /^(co|cm|om)$/;
 
-/** The address that was probably meant, if in a clean one the name of its provider or its ending looks misspelled. */
+/** The address that was probably meant; undefined if it looks right. */
 export const suggestEmail = (email: string): string | undefined => {
 	const [, local = "", name = "", ending = ""] = /^(.+)@(.+)\.(\w+)$/.exec(email) ?? [];
 	const provider = providers.find((names) => names.includes(name))?.[0];

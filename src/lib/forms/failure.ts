@@ -1,9 +1,8 @@
 import { type ApiError, isApiError } from "../http/api-request";
 import { isRecord, pickStrings } from "../is-record";
 
-/** Why something that was sent did not arrive, and what the visitor can do. */
 export interface FormFailure {
-	/** "offline": sent on return or when tried again; "fields": the server names fields; "rate-limited": not before `retryAt`; "rejected": for good. */
+	/** "fields": the server says which are wrong; "rejected": sending it again is useless. */
 	readonly kind: "offline" | "fields" | "rate-limited" | "retryable" | "rejected";
 	readonly title: string;
 	readonly text: string;
@@ -11,10 +10,10 @@ export interface FormFailure {
 	readonly retryAt?: Date;
 }
 
-/** Seconds to wait if a server says "too many" and not how long. */
+/** Seconds to wait if the server doesn't say how long. */
 const defaultWait = 60;
 
-/** The JSON of a server's error, `{message, fields?}`; empty if the body is something else. */
+/** A server's error is JSON, `{message, fields?}`; a proxy's can be anything. */
 const readBody = (body: string): { message: string; fields: Record<string, string> } => {
 	let answer: unknown;
 	try {
@@ -24,15 +23,7 @@ const readBody = (body: string): { message: string; fields: Record<string, strin
 	return { message: typeof message === "string" ? message : "", fields: isRecord(fields) ? pickStrings(fields) : {} };
 };
 
-/** The instant a Retry-After names, in seconds or as a date. */
-const readRetryAfter = (retryAfter: string | null, now: Date): Date => {
-	const seconds = Number(retryAfter ?? defaultWait);
-	if (Number.isFinite(seconds)) return new Date(now.getTime() + Math.max(0, seconds) * 1000);
-	const date = Date.parse(retryAfter ?? "");
-	return new Date(Number.isNaN(date) ? now.getTime() + defaultWait * 1000 : Math.max(date, now.getTime()));
-};
-
-/** A wait in words, rounded up: "40 seconds", "1 minute", "5 minutes", "2 hours". */
+/** A wait in words, rounded up: "40 seconds", "2 hours". */
 export const describeWait = (milliseconds: number): string => {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
 	const [amount, unit] = seconds < 60 ? [seconds, "second"] : seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
@@ -45,13 +36,13 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
 	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please check these fields", text: message, fields };
 	if (error.status === 429) {
-		const retryAt = readRetryAfter(error.retryAfter, now);
-		const wait = describeWait(retryAt.getTime() - now.getTime());
+		const milliseconds = (Number(error.retryAfter) || defaultWait) * 1000;
+		const wait = describeWait(milliseconds);
 		return {
 			kind: "rate-limited",
 			title: `Please wait ${wait}`,
 			text: `We got several messages from your connection in a short time, so this one didn’t go through. ${kept} Send it again in ${wait}, or call or text us now.`,
-			retryAt,
+			retryAt: new Date(now.getTime() + milliseconds),
 		};
 	}
 	if (error.status >= 500 || error.status === 408)
@@ -68,7 +59,6 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	};
 };
 
-/** What to tell somebody whose form was not sent. @param error what apiRequest threw */
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (isApiError(error)) return describeAnswer(error, now);
 	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))

@@ -1,18 +1,15 @@
-/** The values of a form by field name, as they are posted; an unchecked box is "". */
+/** The values of a form by field name; "" for an unchecked box. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface Option {
 	readonly value: string;
 	readonly label: string;
-	/** Replaces the label in the summary. */
 	readonly summary?: string;
 }
 
-/** A field, defined once for the page, the schema, and the page that the server sends if a field is wrong. */
 export interface Field {
 	readonly name: string;
 	readonly label: string;
-	/** What a screen reader adds to the label, if there are several fields with that label. */
 	readonly labelSuffix?: string;
 	readonly hint?: string;
 	readonly type?: "text" | "tel" | "email" | "date";
@@ -31,7 +28,7 @@ export const contactFields = {
 	email: { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 200, required: false },
 } as const satisfies Record<string, Field>;
 
-/** The hidden field with the email address that the visitor says is right: it isn't asked about again. Also what a question about one is listed under. */
+/** A hidden field: the email address that the visitor says is right. The question about one is listed under its name. */
 export const emailAsked = "email-asked";
 
 export const findOption = (options: readonly Option[], value: string | undefined): Option | undefined => options.find((option) => option.value === value);

@@ -4,7 +4,7 @@ import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "../time/opening-days";
 import type { FormValues, Option } from "./fields";
 
-/** Windows of time, each up to the next; the hours say which are offered. */
+/** Each ends where the next one begins. */
 const windows = [
 	["early", "Early", "00:00"],
 	["midday", "Midday", "11:00"],
@@ -17,11 +17,7 @@ export const listTimes = (hours: readonly OpeningHours[]): Option[] => [
 	...windows.flatMap(([value, label, from], index) => {
 		const until = windows[index + 1]?.[2] ?? "24:00";
 		const open = hours
-			.map((day) => ({
-				...day,
-				opens: day.opens > from ? day.opens : from,
-				closes: day.closes < until ? day.closes : until,
-			}))
+			.map(({ opens, closes, ...day }) => ({ ...day, opens: opens > from ? opens : from, closes: closes < until ? closes : until }))
 			.filter(({ opens, closes }) => opens < closes);
 		const times = hours.length > 1 ? describeHours(open) : groupHours(open)[0]?.times;
 		return times ? { value, label: `${label} (${times})` } : [];
@@ -49,18 +45,11 @@ export const findDayProblem = (day: string, calendar: OpeningCalendar, today: st
 	return why && `${why} Choose another day.`;
 };
 
-/** The preferred days, each with a time of day; the first one has to be filled in. */
-export const dayFields = ["First choice", "Second choice", "Third choice"].map((label, index) => {
-	const shared = { labelSuffix: label.toLowerCase(), required: false };
+export const dayFields = ["First", "Second", "Third"].map((ordinal, index) => {
+	const shared = { labelSuffix: `${ordinal.toLowerCase()} choice`, required: false };
 	return {
-		day: { name: `day-${index + 1}`, label, type: "date", optional: index > 0 },
-		// A date's field can't hold a weekday.
-		weekday: {
-			...shared,
-			name: `weekday-${index + 1}`,
-			label: "Or a weekday",
-			placeholder: "Choose a weekday",
-		},
+		day: { name: `day-${index + 1}`, label: `${ordinal} choice`, type: "date", optional: index > 0 },
+		weekday: { ...shared, name: `weekday-${index + 1}`, label: "Or a weekday", placeholder: "Choose a weekday" },
 		time: { ...shared, name: `time-${index + 1}`, label: "Time of day" },
 	} as const;
 });

@@ -1,28 +1,26 @@
 import * as z from "zod/mini";
+import { isRecord } from "../is-record";
 import { cleanEmail, cleanPhone, looksLikePhone, suggestEmail } from "./contact-data";
 import type { FieldErrors } from "./definition";
 import { contactFields, emailAsked, type FormValues, findOption, type Option } from "./fields";
 
-/** Control characters, of which only tab and line break belong in running text. */
 const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
 
-/** The characters that HTML allows in an address (its own rule for type="email"), and a domain with a dot. */
+/** HTML's own rule for type="email", and a domain with a dot. */
 export const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
 
-/** No longer than this. Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
+/** Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
 export const atMost = (length: number, message: string) => z.refine<string>((value) => value.length <= length, message);
 
-/** One line of text, trimmed. @param clean what is done to it first */
-const line = (maxLength: number, tooLong: string, clean: (text: string) => string = (text) => text) =>
+const line = (what: string, maxLength: number, clean: (text: string) => string = (text) => text) =>
 	z.string().check(
 		z.overwrite(clean),
 		z.trim(),
-		atMost(maxLength, tooLong),
+		atMost(maxLength, `Shorten ${what} to ${maxLength} characters.`),
 		z.refine((text) => !control.test(text), "Put this on one line, in ordinary characters."),
 	);
 
-/** Running text, trimmed, its line ends as `\n`. */
 export const text = (maxLength: number, tooLong: string) =>
 	z.string().check(
 		z.overwrite((value) => value.replace(/\r\n?/g, "\n")),
@@ -31,7 +29,7 @@ export const text = (maxLength: number, tooLong: string) =>
 		z.refine((value) => !controlInText.test(value), "Use ordinary characters here."),
 	);
 
-/** A field that's left out is checked like an empty one. */
+/** A missing field is checked like an empty one. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
 
 export const oneOf = (values: readonly string[], message: string) => orEmpty(z.string().check(z.refine((value) => values.includes(value), message)));
@@ -43,40 +41,32 @@ export const notEmpty = (message: string) => z.refine<string>((value) => value !
 
 const { name, phone, email } = contactFields;
 
-/** Said about a phone number that can't be one, by the browser or the server. */
 export const phoneMessage = "Enter the phone number with its area code, such as (918) 555-0107.";
 
 export const contactSchemas = {
-	name: orEmpty(line(name.maxLength, `Shorten the name to ${name.maxLength} characters.`).check(notEmpty("Enter your name."))),
-	phone: orEmpty(
-		line(phone.maxLength, `Shorten the phone number to ${phone.maxLength} characters.`, cleanPhone).check(
-			z.refine((value) => value === "" || looksLikePhone(value), phoneMessage),
-		),
-	),
+	name: orEmpty(line("the name", name.maxLength).check(notEmpty("Enter your name."))),
+	phone: orEmpty(line("the phone number", phone.maxLength, cleanPhone).check(z.refine((value) => value === "" || looksLikePhone(value), phoneMessage))),
 	email: orEmpty(
-		line(email.maxLength, `Shorten the email address to ${email.maxLength} characters.`, cleanEmail).check(
+		line("the email address", email.maxLength, cleanEmail).check(
 			z.refine((value) => value === "" || isEmail(value), "Enter the full email address, such as name@example.com."),
 		),
 	),
 	blank: orEmpty(z.string()),
 };
 
-/** The result of a check: the trimmed values, or a message for each wrong field. */
 export type Checked = { readonly ok: true; readonly values: FormValues } | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Reads a field of an input that may be anything; "" if there is no text. */
+/** A field of an input that may be anything; "" if there's no text. */
 export const readText = (input: unknown, name: string): string => {
-	const value: unknown = typeof input === "object" && input !== null && Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : "";
+	const value = isRecord(input) && Object.hasOwn(input, name) ? input[name] : "";
 	return typeof value === "string" ? value.trim() : "";
 };
 
-/** Reads the phone number as it's kept; "" if there's none. */
 export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
 
-/** Reads an email address as it's kept; "" if there's none. */
 export const readEmail = (input: unknown, name: string = email.name): string => cleanEmail(readText(input, name));
 
-/** Checks an input with a schema. @param errors what was found across fields; the schema's message about a field counts more */
+/** @param errors those across fields; a field's own error counts more */
 export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, errors: FieldErrors): Checked => {
 	const { data, error } = schema.safeParse(input);
 	const messages: Record<string, string> = {};
@@ -85,12 +75,11 @@ export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, err
 	return data && Object.keys(all).length === 0 ? { ok: true, values: data } : { ok: false, errors: all };
 };
 
-/** A question about an email address that looks misspelled, "Did you mean maria@gmail.com?", unless the visitor has said that it's right. */
+/** The visitor can say that the address is right. */
 const askAboutEmail = (input: unknown): FieldErrors => {
 	const address = readEmail(input);
 	const suggestion = isEmail(address) && readEmail(input, emailAsked) !== address ? suggestEmail(address) : undefined;
 	return suggestion ? { [emailAsked]: `Did you mean ${suggestion}?` } : {};
 };
 
-/** What a form shows after a check: what's wrong, and what it asks. */
 export const listErrors = (checked: Checked, input: unknown): FieldErrors => ({ ...askAboutEmail(input), ...(checked.ok ? {} : checked.errors) });

@@ -1,16 +1,11 @@
-import { formatRows, formatSummaryFile } from "./summary";
+import { formatSummaryFile } from "./summary";
 
-const rows = [
-	{ term: "Treatment", detail: "HydraFacial" },
-	{ term: "Note", detail: " " },
-	{ term: "Phone", detail: "(918) 555-0100" },
-];
-
-test("empty rows are left out", () => {
-	expect(formatRows(rows)).toBe("Treatment: HydraFacial\nPhone: (918) 555-0100");
-});
-
-test("a summary file has a title, the rows and a closing, in lines any editor reads", () => {
+test("a summary file has a title, the filled rows and a closing, in lines any editor reads", () => {
+	const rows = [
+		{ term: "Treatment", detail: "HydraFacial" },
+		{ term: "Note", detail: " " },
+		{ term: "Phone", detail: "(918) 555-0100" },
+	];
 	expect(formatSummaryFile("Your request", rows, ["Elm Place"])).toBe(
 		"Your request\r\n============\r\n\r\nTreatment: HydraFacial\r\nPhone: (918) 555-0100\r\n\r\nElm Place\r\n",
 	);

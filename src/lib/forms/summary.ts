@@ -12,6 +12,6 @@ export const formatRows = (rows: readonly SummaryRow[]): string =>
 		.map(({ term, detail }) => `${term}: ${detail}`)
 		.join("\n");
 
-/** The summary as a text file to keep: a title, the rows, a closing. Lines end as in Windows, which every editor reads. */
+/** Windows line ends, which every editor reads. */
 export const formatSummaryFile = (title: string, rows: readonly SummaryRow[], closing: readonly string[]): string =>
 	[title, "=".repeat(title.length), "", formatRows(rows), "", ...closing, ""].join("\n").replace(/\n/g, "\r\n");

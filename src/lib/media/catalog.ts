@@ -1,66 +1,55 @@
 import type { KnownPage } from "../pages/closest-pages";
 import { getPath } from "../pages/navigation";
 
-/** `consentState` is one of lib/business/consent.ts. */
 export type SearchablePicture = Pick<Queries.MediaEntryFragment, "file" | "alt" | "subject" | "usedBy" | "consentState">;
 
 export const mediaParts = ["all", "unused", "missing consent"] as const;
-export type MediaPart = (typeof mediaParts)[number];
+type MediaPart = (typeof mediaParts)[number];
 
-/** `page` is the path of one; empty for any. */
+/** `page` is a path; empty for any. */
 export const emptySearch = { part: "all" as MediaPart, page: "", query: "" };
 export type MediaSearch = Readonly<typeof emptySearch>;
-
-/** Whether every word of the query is in the file name, alt text, subject or the pages that show the picture. */
-export const matchesPicture = ({ file, alt, subject, usedBy }: Omit<SearchablePicture, "consentState">, query: string): boolean => {
-	const text = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
-	return query
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => text.includes(word));
-};
 
 export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: MediaPart): boolean => {
 	if (part === "unused") return usedBy.length === 0;
 	return part === "all" || consentState === "missing";
 };
 
-/** The pictures that meet all of a search, in their order. */
-export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] =>
-	pictures.filter(
-		(picture) => isInPart(picture, part) && (page === "" || picture.usedBy.some(({ path }) => getPath(path) === page)) && matchesPicture(picture, query),
-	);
+export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] => {
+	const words = query.toLowerCase().split(/\s+/);
+	return pictures.filter((picture) => {
+		const { file, alt, subject, usedBy } = picture;
+		const texts = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
+		const isShown = page === "" || usedBy.some(({ path }) => getPath(path) === page);
+		return isInPart(picture, part) && isShown && words.every((word) => texts.includes(word));
+	});
+};
 
-/** Every page that shows a picture, by its label. @param pages the labels of pages that have one; the others are called what shows the picture there */
+/** @param pages labels of pages; the others are called what shows the picture there */
 export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly KnownPage[]): KnownPage[] => {
 	const labels = new Map(pages.map(({ path, label }) => [path, label]));
 	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));
 	return [...found].map(([path, title]) => ({ path, label: labels.get(path) ?? title })).sort((one, other) => one.label.localeCompare(other.label, "en"));
 };
 
-/** Kilobytes of 1000 bytes, with one decimal below ten: "55 kB", "6.4 kB". */
-export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
-
+/** 1 kB is 1000 bytes. There's one decimal below ten: "55 kB", "6.4 kB". */
 const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
 
-/** The least and the most of some weights: "6.4–55 kB", or "55 kB" if they're the same. */
-const formatKilobyteRange = (weights: readonly number[]): string => {
-	const [least, most] = [Math.min(...weights), Math.max(...weights)].map(formatNumber);
-	return least === most ? `${most} kB` : `${least}–${most} kB`;
-};
+export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
 
-/** Where the build puts what browsers download for each picture. */
+const formatRange = (weights: readonly number[]): string => [...new Set([Math.min(...weights), Math.max(...weights)].map(formatNumber))].join("–");
+
 export const mediaWeightsPath = "/admin/media-weights.json";
 
-/** The bytes of a picture's versions that pages name, by the ending of their files. */
+/** By file extension. */
 export type PictureBytes = Readonly<Record<string, readonly number[]>>;
 
 export type MediaWeights = Readonly<Record<string, PictureBytes>>;
 
 const formats: Readonly<Record<string, string>> = { avif: "AVIF", jpg: "JPEG", png: "PNG" };
 
-/** What browsers download of a picture, a line for each format: "AVIF 5.0–30 kB". */
+/** A line for each format: "AVIF 5.0–30 kB". */
 export const describeBytes = (bytes: PictureBytes): string[] =>
 	Object.keys(bytes)
 		.sort()
-		.map((ending) => `${formats[ending] ?? ending} ${formatKilobyteRange(bytes[ending] ?? [])}`);
+		.map((ending) => `${formats[ending] ?? ending} ${formatRange(bytes[ending] ?? [])} kB`);

@@ -1,16 +1,12 @@
 import { findBlock, requirePage } from "./blocks";
 
-const hero = { key: "hero", heading: "Come in" };
 const visit = { key: "visit", heading: "Visit" };
-const found = { key: "home", blocks: [hero, visit] };
+const found = { key: "home", blocks: [{ key: "hero", heading: "Come in" }, visit] };
 const home = requirePage(found, "home");
 
-test("a block is found by its key, and one that isn't there is named with its file", () => {
+test("a block is found by its key; one that isn't there is named, and one that isn't declared doesn't compile", () => {
 	expect(findBlock(home, "visit")).toBe(visit);
 	expect(() => findBlock(home, "team")).toThrow('The block "team" of content/pages/home.json was not found. Expected it in content/');
-});
-
-test("a key that the page doesn't ask for doesn't compile", () => {
 	// @ts-expect-error: the declaration of the page has no such block.
 	expect(() => findBlock(home, "visits")).toThrow('The block "visits"');
 });

@@ -5,15 +5,15 @@ export interface KnownPage {
 	readonly label: string;
 }
 
-/** A page that costs this much or more isn't meant. One edit costs 1 divided by the length of what it's in, the name of the page or of its folder. */
+/** A page that costs this much isn't meant. An edit costs 1, divided by the length of what it's in. */
 const limit = 0.5;
-/** How much more than the closest page the others may cost. */
+/** How much more than the closest page another one may cost. */
 const spread = 0.2;
-/** What it costs to look in another folder, and to look for words of a name. */
+/** What it costs to look in another folder, and to look for single words of a name. */
 const elsewhere = 0.25;
 const wordsOnly = 0.15;
 
-/** An address as paths are written: "/Services/Hydra_Facial.html" is "/services/hydra-facial". It has no encoded characters (before-hydration.ts). */
+/** "/Services/Hydra_Facial.html" as "/services/hydra-facial". */
 const normalize = (address: string): string => {
 	const name = address
 		.toLowerCase()
@@ -28,13 +28,12 @@ const split = (path: string): { folder: string; name: string } => {
 	return { folder: path.slice(0, end), name: path.slice(end + 1) };
 };
 
-/** Edits, as a share of the length. */
 const compare = (one: string, other: string): number => distance(one, other) / Math.max(one.length, other.length, 1);
 
-/** Words of three letters or more: "iv" or "of" alone find too much. */
+/** Short words such as "iv" or "of" find too much. */
 const getWords = (name: string): string[] => name.split("-").filter((word) => word.length > 2);
 
-/** How far the words of a name are from those of a page's name, on average; Infinity if it has none. */
+/** How far the words of a name are from a page's name, on average. */
 const compareWords = (name: string, pageName: string): number => {
 	const words = getWords(name);
 	const pageWords = getWords(pageName);
@@ -42,7 +41,6 @@ const compareWords = (name: string, pageName: string): number => {
 	return words.reduce((sum, word) => sum + Math.min(...pageWords.map((pageWord) => compare(word, pageWord))), 0) / words.length;
 };
 
-/** How far an address is from a page, in the cheapest of three ways: as a whole, by its name in another folder, by words of its name. */
 const getCost = (asked: string, page: string): number => {
 	const one = split(asked);
 	const other = split(page);
@@ -52,7 +50,6 @@ const getCost = (asked: string, page: string): number => {
 	return Math.min(folders + names, elsewhere + names, wordsOnly + otherFolder + compareWords(one.name, other.name));
 };
 
-/** The pages whose addresses are closest to one that leads nowhere, the closest first; none if nothing is close. */
 export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
 	const asked = normalize(address);
 	const found = pages
@@ -60,7 +57,7 @@ export const findClosestPages = (address: string, pages: readonly KnownPage[], c
 		.filter(({ cost }) => cost < limit)
 		.sort((one, other) => one.cost - other.cost);
 	const { folder } = split(asked);
-	// Of a folder whose pages aren't known here, as "/aftercare/botox", its overview is what there is.
+	// The list has no pages of some folders, such as "/aftercare/botox": then the folder's page is best.
 	if (found.length === 0) return pages.filter(({ path }) => path === folder && !pages.some((page) => page.path.startsWith(`${folder}/`)));
 	const least = found[0]?.cost ?? 0;
 	return found

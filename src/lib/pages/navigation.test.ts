@@ -1,66 +1,28 @@
-import { addQuery, getCurrentPath, getPath, isCurrent, isHidden, isRoute, isWithin } from "./navigation";
+import { addQuery, getCurrentPath, isCurrent, isHidden, isRoute, isWithin } from "./navigation";
 
 test.each([
-	["/", "/"],
-	["/#top", "/"],
-	["/about/", "/about"],
-	["/services?category=A%20B", "/services"],
-	["/services/?category=A#b?c", "/services"],
-])("the path of %s is %s", (href, path) => {
-	expect(getPath(href)).toBe(path);
+	["/about?a#b", "/about/", true, true],
+	["/services?category=A", "/services/sculptra/", false, true],
+	["/services/sculptra", "/services", false, false],
+	["/team", "/teamwork", false, false],
+	["/", "/about", false, false],
+	["/#top", "/", true, true],
+])("the href %s on the page %s: current %s, within %s", (href, pathname, current, within) => {
+	expect([isCurrent(href, pathname), isWithin(href, pathname)]).toEqual([current, within]);
+	expect(getCurrentPath(["/elsewhere", href], pathname)).toBe(within ? pathname : "");
+});
+
+test("pages of this site are routes; files, hashes and other sites aren't", () => {
+	const routes = ["/", "/services?category=A%20B#top", "/services?file=price.pdf", "/resources#v1.2"];
+	expect([...routes, "", "#main-content", "tel:+19185550100", "/calendar.ics?day=1", "//cdn.example/x"].filter(isRoute)).toEqual(routes);
+});
+
+test("error pages and the pictures' page are hidden from search engines", () => {
+	const hidden = ["/404/", "/404.html", "/offline", "/admin/media/?search=tea"];
+	expect([...hidden, "/", "/services/offline", "/media"].filter(isHidden)).toEqual(hidden);
 });
 
 test.each([
-	["/about", "/about/", true],
-	["/services#laser-light-therapy", "/services", true],
-	["/services", "/services/sculptra", false],
-	["/", "/about", false],
-	["/", "/", true],
-])("isCurrent: the href %s on the page %s: %s", (href, pathname, current) => {
-	expect(isCurrent(href, pathname)).toBe(current);
-});
-
-test.each([
-	["/services", "/services/sculptra", true],
-	["/services", "/services/sculptra/", true],
-	["/services?category=A", "/services/sculptra", true],
-	["/services/sculptra", "/services", false],
-	["/team", "/teamwork", false],
-	["/", "/", true],
-	["/", "/about", false],
-])("isWithin: the href %s on the page %s: %s", (href, pathname, within) => {
-	expect(isWithin(href, pathname)).toBe(within);
-});
-
-test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf", "/resources#v1.2"])("%s is a page of this site", (href) => {
-	expect(isRoute(href)).toBe(true);
-});
-
-test.each(["", "#main-content", "tel:+19185550100", "sms:+19185550100", "mailto:a@b.example", "/logo-black.svg", "/calendar.ics?day=1", "//cdn.example/x"])(
-	"%s is no page of this site",
-	(href) => {
-		expect(isRoute(href)).toBe(false);
-	},
-);
-
-test.each([
-	[["/services"], "/services/sculptra", "/services/sculptra"],
-	[["/services"], "/resources/hydration", ""],
-	[["/services/botox", "/services/sculptra"], "/services/sculptra", "/services/sculptra"],
-	[["/services/botox", "/services/sculptra"], "/services", ""],
-	[[], "/services", ""],
-])("of %j on the page %s is shown: %j", (hrefs, pathname, shown) => {
-	expect(getCurrentPath(hrefs, pathname)).toBe(shown);
-});
-
-test.each([
-	...["/404", "/404/", "/404.html", "/offline", "/offline.html", "/admin/media", "/admin/media/?search=tea"].map((path) => [path, true] as const),
-	...["/", "/about", "/services/offline", "/media"].map((path) => [path, false] as const),
-])("%s is hidden from search engines: %s", (path, expected) => expect(isHidden(path)).toBe(expected));
-
-test.each([
-	["/schedule", "", "/schedule"],
 	["/schedule", "?service=hydrafacial", "/schedule?service=hydrafacial"],
 	["/resources#faqs", "?a=1", "/resources?a=1#faqs"],
-	["/resources#faqs", "", "/resources#faqs"],
 ])("%s with the query “%s” is %s", (to, query, expected) => expect(addQuery(to, query)).toBe(expected));

@@ -1,7 +1,7 @@
 import { nameWithCredentials } from "../text/words";
 import type { KnownPage } from "./closest-pages";
 
-/** The path of an href, without query, hash and trailing slash. */
+/** Without query, hash and trailing slash. */
 export const getPath = (href: string): string => {
 	const [path = ""] = href.split(/[?#]/);
 	return path.length > 1 ? path.replace(/\/+$/, "") : path;
@@ -9,21 +9,21 @@ export const getPath = (href: string): string => {
 
 export const isCurrent = (href: string, pathname: string): boolean => getPath(href) === getPath(pathname);
 
-/** Whether the current page is the href's page or below it. Nothing counts as below the home page. */
+/** Nothing counts as below the home page. */
 export const isWithin = (href: string, pathname: string): boolean => {
 	const path = getPath(href);
 	return path === "/" ? getPath(pathname) === "/" : isCurrent(href, pathname) || getPath(pathname).startsWith(`${path}/`);
 };
 
-/** The current path if it's one of the hrefs' pages or below one, else "": a part of the menu with this as a prop doesn't render again on most page changes. */
+/** "" if the page isn't within one of the hrefs: a menu with this as a prop rarely renders again. */
 export const getCurrentPath = (hrefs: readonly string[], pathname: string): string => (hrefs.some((href) => isWithin(href, pathname)) ? pathname : "");
 
-/** Whether the href is a page of this site, for Gatsby's router; not a file, another site or a hash. */
+/** Whether Gatsby's router can open it. */
 export const isRoute = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(getPath(href));
 
 const hiddenPaths = ["/404", "/offline", "/admin/media"];
 
-/** Whether a page is hidden from search engines: noindex, and in no sitemap. Every other page is listed (docs/specification.md R70). */
+/** Hidden pages are noindex and in no sitemap. */
 export const isHidden = (path: string): boolean => hiddenPaths.includes(getPath(path).replace(/\.html$/, ""));
 
 interface Crumb {
@@ -31,7 +31,7 @@ interface Crumb {
 	readonly href: string;
 }
 
-/** The way to a page: the home page first, the page itself last. */
+/** The home page first, the page itself last. */
 export type Trail = readonly [Crumb, ...Crumb[]];
 
 export const getCurrentCrumb = (trail: Trail): Crumb => trail.at(-1) ?? trail[0];
@@ -51,11 +51,10 @@ export const getServiceTrail = ({ category, path, title }: { path: string; title
 export const getPersonTrail = ({ path, ...person }: { path: string; name: string; credentials: string | null }): Trail =>
 	getTrail({ label: nameWithCredentials(person), path }, [{ label: "Team", href: "/team" }]);
 
-/** The way to a page of a family, such as an article. @param overview the page that lists them all */
 export const getTrailBelow = ({ path, title }: { path: string; title: string }, overview: KnownPage): Trail =>
 	getTrail({ label: title, path }, [toCrumb(overview)]);
 
-/** A redirect's address with the query of the request, which stands before the anchor. @param query with its question mark; empty if there is none */
+/** Adds a query, which begins with "?" or is empty, in front of the anchor. */
 export const addQuery = (to: string, query: string): string => {
 	const [path, anchor] = to.split("#");
 	return `${path}${query}${anchor === undefined ? "" : `#${anchor}`}`;

@@ -2,10 +2,10 @@ import { distance } from "fastest-levenshtein";
 import type { SearchDocument } from "./documents";
 import { listTerms } from "./terms";
 
-/** The terms of a document's names: a text has too many common words that are spelled alike. */
+/** Only names: texts have too many common words that are spelled alike. */
 export const listNameTerms = ({ title, synonyms = "", keywords = "" }: SearchDocument): string[] => listTerms([title, synonyms, keywords].join(" "));
 
-/** The term most like a word, if no more than a part of its letters differ. */
+/** @param part the share of letters that has to be the same, at most */
 export const findClosest = (terms: readonly string[], word: string, part: number): string | undefined => {
 	let [least, closest]: [number, string | undefined] = [part, undefined];
 	for (const term of terms) {
@@ -15,7 +15,7 @@ export const findClosest = (terms: readonly string[], word: string, part: number
 	return closest;
 };
 
-/** For a query that finds nothing: the category of the treatment that has a word most like one of the query's, if half of its letters are the same. */
+/** For a query that finds nothing, the category of the treatment that's most like one of its words. */
 export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
 	const treatments = documents.filter(({ kind }) => kind === "treatment").map((document) => ({ ...document, terms: listNameTerms(document) }));
 	const terms = treatments.flatMap((each) => each.terms);

@@ -1,20 +1,18 @@
-/** The index, below public/; src/gatsby/search writes it, and the browser fetches it with the first search. */
+/** Written by src/gatsby/search. */
 export const searchIndexPath = "/search-index.json";
 
 export type DocumentKind = "treatment" | "price" | "concern" | "category" | "person" | "article" | "question" | "page" | "help";
 
 export interface SearchDocument {
-	/** Where it leads: a page, or a place on one. Unique. */
 	readonly href: string;
 	readonly kind: DocumentKind;
 	readonly title: string;
-	/** A few words beside the title: a price, a role, the page that a question is on. */
+	/** A price, a role, the page that a question is on. */
 	readonly note?: string;
-	/** Texts that a result shows: the first one, or the one that the query matches. */
+	/** A result shows the one that the query matches, or the first one. */
 	readonly lines: readonly string[];
-	/** Words that find it but aren't shown: synonyms first. */
+	/** Words that find it but aren't shown. */
 	readonly synonyms?: string;
-	/** Words that find it only together (patterns.ts). */
 	readonly patterns?: readonly string[];
 	readonly keywords?: string;
 	readonly category?: string;
@@ -28,11 +26,11 @@ export interface Suggestion {
 export interface SearchCondition {
 	/** A regular expression for what spaceOut makes of a query. */
 	readonly pattern: string;
-	/** What's looked for instead, after a space. */
+	/** What's searched for instead, after a space. */
 	readonly word?: string;
-	/** Whether all treatments are listed if none is named; otherwise those whose pages speak of it, and those that it rules out. */
+	/** Whether all treatments are listed if the query names none; otherwise only those that it's about or rules out. */
 	readonly all?: boolean;
-	/** Why it rules treatments out: "Not for skin type V". */
+	/** "Not for skin type V". */
 	readonly label: string;
 	/** The treatments that it rules out, by address, each with what changes that. */
 	readonly unfit: Readonly<Record<string, string>>;

@@ -1,32 +1,26 @@
 import { makeExcerpt, splitMatches } from "./excerpt";
 
-const terms = (...words: string[]) => new Set(words);
+const terms = new Set(["laser", "hair", "crow", "melasma"]);
 
 test.each([
-	["Laser hair removal, by area", terms("laser", "hair"), "[Laser hair] removal, by area"],
-	["Crow’s feet and crows", terms("crow"), "[Crow’s] feet and [crows]"],
-	["Peels", terms("peel"), "[Peels]"],
-	["JUVÉDERM", terms("juvederm"), "[JUVÉDERM]"],
-	["me\u0301lasma spots", terms("melasma"), "[me\u0301lasma] spots"],
-	["Nothing here", terms("peel"), "Nothing here"],
-	["", terms("peel"), ""],
-])("in “%s” what matches is apart, whatever its case, accent or plural", (text, matching, expected) => {
-	const pieces = splitMatches(text, matching);
-	expect(pieces.map(({ text: piece, matched }) => (matched ? `[${piece}]` : piece)).join("")).toBe(expected);
+	["Laser hair removal, by laser", "[Laser hair] removal, by [laser]"],
+	["JUVÉDERM, crow’s feet and CROWS", "JUVÉDERM, [crow’s] feet and [CROWS]"],
+	["me\u0301lasma spots", "[me\u0301lasma] spots"],
+])("in “%s” what matches is apart, whatever its case, accent or plural", (text, expected) => {
+	const pieces = splitMatches(text, terms).map(({ text: piece, matched }) => (matched ? `[${piece}]` : piece));
+	expect(pieces.join("")).toBe(expected);
 });
 
 test("the line with most matches is shown, the first one if there's none", () => {
-	const lines = ["A quiet hour.", "For acne.", "For acne scars."];
-	expect(makeExcerpt(lines, terms("acne", "scar"))).toBe("For acne scars.");
-	expect(makeExcerpt(lines, terms("vein"))).toBe("A quiet hour.");
-	expect(makeExcerpt([], terms("vein"))).toBe("");
+	const lines = ["A quiet hour.", "For melasma.", "For laser hair removal."];
+	expect([lines, lines.slice(0, 1)].map((some) => makeExcerpt(some, terms))).toEqual([lines[2], lines[0]]);
 });
 
 test("a long text is cut at spaces, around the first match", () => {
 	const filler = "words that fill a line ".repeat(20);
-	const excerpt = makeExcerpt([`${filler}rosacea ${filler}`], terms("rosacea"));
-	expect(excerpt).toMatch(/^… \w.* rosacea .*\w …$/);
+	const excerpt = makeExcerpt([`${filler}melasma ${filler}`], terms);
+	expect(excerpt).toMatch(/^… \w.* melasma .*\w …$/);
 	expect(excerpt.length).toBeLessThan(180);
-	expect(makeExcerpt([`rosacea ${filler}`], terms("rosacea"))).toMatch(/^rosacea .*\w …$/);
-	expect(makeExcerpt([`${filler}rosacea`], terms("rosacea"))).toMatch(/^… .* rosacea$/);
+	expect(makeExcerpt([`melasma ${filler}`], terms)).toMatch(/^melasma .*\w …$/);
+	expect(makeExcerpt([`${filler}melasma`], terms)).toMatch(/^… .* melasma$/);
 });

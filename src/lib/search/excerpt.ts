@@ -1,18 +1,17 @@
 import { findWords, toTerm } from "./terms";
 
-/** A piece of a text, and whether it's what the query matches. */
-export interface TextPiece {
+interface TextPiece {
 	readonly text: string;
 	readonly matched: boolean;
 }
 
-/** Characters of a result's text, and of those before the match. */
+/** In characters, about two lines; and of those, how many before the match. */
 const longest = 170;
 const before = 50;
 
 const findMatches = (text: string, terms: ReadonlySet<string>) => findWords(text).filter(({ word }) => terms.has(toTerm(word) ?? ""));
 
-/** A text in pieces, those that match apart. Matches that only a space divides are one piece. */
+/** Matches with only a space between them become one piece. */
 export const splitMatches = (text: string, terms: ReadonlySet<string>): TextPiece[] => {
 	const pieces: TextPiece[] = [];
 	let end = 0;
@@ -34,7 +33,7 @@ const cut = (text: string, terms: ReadonlySet<string>): string => {
 	return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 };
 
-/** What a result shows of its lines: the one with most matches, the first one if none has any, cut to about two lines. */
+/** The line with most matches, cut to about two lines. */
 export const makeExcerpt = ([first = "", ...others]: readonly string[], terms: ReadonlySet<string>): string => {
 	const count = (line: string) => new Set(findMatches(line, terms).map(({ word }) => toTerm(word))).size;
 	const best = others.reduce((most, line) => (count(line) > count(most) ? line : most), first);

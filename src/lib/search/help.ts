@@ -8,14 +8,14 @@ import { listTerms } from "./terms";
 const general = "/aftercare#help";
 export const toHelpHref = (href: string): string => `${href.replace("/services/", "/aftercare/")}#help`;
 
-/** Finds help for somebody who types a symptom: that of the treatments that are named, of those whose own signs name the symptom, and what holds for all. */
+/** Finds help for somebody who types a symptom: of the treatments that they name, of those with such a sign, and for all. */
 export const createHelpSearch = (documents: readonly SearchDocument[], index: MiniSearch<SearchDocument>, readNames: ReturnType<typeof createNames>) => {
 	const readTreatments = createNames(documents.filter(({ kind }) => kind === "treatment"));
 	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) =>
 		kind === "help" ? own.map((text) => ({ href, text, match: readPattern(text) })) : [],
 	);
 
-	/** @returns the addresses of help with a sign that has all words of one of the phrases, best first */
+	/** @returns the addresses of help whose signs have all words of one of the phrases */
 	const findSigns = (query: string, phrases: readonly string[]): string[] => {
 		const asked = phrases.map(listTerms).filter(({ length }) => length > 0);
 		const results = index.search(`${query} ${phrases.join(" ")}`, {
@@ -26,7 +26,6 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 		return rank(results).map(({ id }) => id);
 	};
 
-	/** @returns the addresses, best first */
 	return (query: string): string[] => {
 		const named = readTreatments(query).named.flat().map(toHelpHref);
 		const text = `${readNames(query).outside}${named.length > 0 ? "* " : ""}`;
@@ -36,9 +35,8 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 			query,
 			matching.flatMap(({ words }) => words),
 		);
-		/** All words that mean the same. */
 		const alike = matching.flatMap((pattern) => pattern.text.replace(/ \+ !.*/, "").split(/\/| \+ /));
-		// "Arm" names a treatment, too, but the signs of an infusion have it.
+		// "Arm" is part of a treatment's name, but also of a sign after an infusion.
 		const meant = new Map(named.map((href) => [href, 1]));
 		for (const { href, words } of matching) meant.set(href, (meant.get(href) ?? 0) + words.length);
 		meant.delete(general);

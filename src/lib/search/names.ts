@@ -1,7 +1,7 @@
 import type { SearchDocument } from "./documents";
 import { spaceOut } from "./patterns";
 
-/** The names of documents, by the words of each; whoever types a symptom doesn't mean the symptom's word in a name ("fat burning"). */
+/** Finds the names of documents in a text. A word can be a symptom although some name contains it ("fat burning"). */
 export const createNames = (documents: readonly SearchDocument[]) => {
 	const names = new Map<string, string[]>();
 	for (const { href, title, synonyms = "" } of documents)
@@ -9,7 +9,7 @@ export const createNames = (documents: readonly SearchDocument[]) => {
 	names.delete("");
 	const longestFirst = [...names.keys()].sort((one, other) => other.length - one.length);
 	const anyName = new RegExp(`(?<= )(?:${longestFirst.join("|")})(?= )`, "g");
-	/** @returns what a text names, by each name; and its words without the names, of one word too or only the longer ones */
+	/** @returns what each name belongs to; the text without any name, and without names of several words */
 	return (text: string) => {
 		const found = text.match(anyName) ?? [];
 		const rest = text.replace(anyName, "");

@@ -1,23 +1,22 @@
 import { findWords, toPlain, toTerm } from "./terms";
 
-/** The words of a text, small ones too, each between spaces and without a plural's s. */
+/** The words of a text between spaces, each without a plural's s. */
 export const spaceOut = (text: string): string => findWords(text).reduce((words, { word }) => `${words}${toTerm(word) ?? toPlain(word)} `, " ");
 
-/** What in a text matches; undefined if it isn't what the pattern means. */
-export type Pattern = (text: string) => string[] | undefined;
-
 /**
- * Reads one of content/synonyms.json. "lip/skin + white/gray + !strips": a word of each group, in any order and with others between, and none after an
+ * Reads a pattern of content/synonyms.json. "lip/skin + white/gray + !strips" wants a word of each group, in any order, and none after an
  * exclamation mark. "*" is the name of any treatment.
  */
-export const readPattern = (pattern: string): Pattern => {
+export const readPattern = (pattern: string) => {
 	const groups = pattern.split(" + ").map((group) => {
 		const words = group.split("/").map((each) => (each.endsWith("*") ? "\\*" : spaceOut(each).trim()));
-		// A single phrase of five letters may go on ("vomit", "vomiting"); a shorter one is a whole word ("numb", "number"), and so is one of a group ("black", "blackhead").
+		// A phrase of five letters may go on ("vomit", "vomiting"). A shorter one ("numb", "number") or one of a group ("black",
+		// "blackhead") is a whole word.
 		const end = pattern.includes(" + ") ? "(?:ed|ish|ness)?(?= )" : pattern.length > 4 ? "" : "(?= )";
 		return { not: group.startsWith("!"), matcher: new RegExp(`(?<= )(?:${words.join("|")})${end}`, "g") };
 	});
-	return (text) => {
+	/** @returns the words of a text that match; undefined if it isn't what the pattern means */
+	return (text: string): string[] | undefined => {
 		const found = groups.map(({ not, matcher }) => {
 			const words = text.match(matcher) ?? [];
 			return words.length > 0 === not ? undefined : words;

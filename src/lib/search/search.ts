@@ -9,35 +9,30 @@ import { findWords, listTerms, toTerm } from "./terms";
 
 export interface Found {
 	readonly document: SearchDocument;
-	/** The document's terms that match (terms.ts). */
 	readonly terms: ReadonlySet<string>;
-	/** Why what the query says about the visitor rules it out. */
+	/** Why it's not for the visitor, by what the query says about them. */
 	readonly ruledOut?: string | undefined;
 }
 
-/** The results of one kind, best first. */
 export interface FoundGroup {
 	readonly kind: DocumentKind;
 	readonly results: readonly Found[];
 }
 
-/** Finds documents. @returns groups in the order of their best results; none if nothing matches */
+/** @returns groups in the order of their best results */
 export type SearchFunction = (query: string) => FoundGroup[];
 
-/** The slugs of the treatments that a query finds, best first. */
 export const listTreatments = (search: SearchFunction, query: string): string[] => {
 	const group = search(query).find(({ kind }) => kind === "treatment");
 	return group?.results.map(({ document }) => document.href.replace("/services/", "")) ?? [];
 };
 
-/** A synonym is the surest sign of what's meant, then a title. */
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
-/** Between documents that match alike: a visitor looks for a treatment rather than for a question about it. */
+/** A visitor looks for a treatment rather than for a question about it. */
 const kindBoost: Partial<Record<DocumentKind, number>> = { treatment: 2, page: 1.3, person: 1.6, price: 1.3, question: 0.9 };
 
 const unique = (found: readonly Found[]): Found[] => found.filter(({ document }, at) => found.findIndex((each) => each.document === document) === at);
 
-/** Results of a kind, at most as many as can be taken in. */
 const groupByKind = (all: readonly Found[]): FoundGroup[] => {
 	const found = unique(all);
 	const kinds = [...new Set(found.map(({ document }) => document.kind))];
@@ -45,8 +40,8 @@ const groupByKind = (all: readonly Found[]): FoundGroup[] => {
 };
 
 /**
- * A search over documents. Words may be beginnings; a typing error is forgiven in a word that no document has. The documents are indexed in pieces, so
- * that a visitor can type meanwhile.
+ * A word may be the beginning of one. A typing error is forgiven if no document has the word. Indexing in chunks lets the visitor type
+ * meanwhile.
  */
 export const createSearch = async ({ documents, places, conditions = [] }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
 	const known = new Set<string>();
@@ -62,7 +57,6 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 			return term;
 		},
 	});
-	// Thirty documents in one go take a few milliseconds.
 	await index.addAllAsync(documents, { chunkSize: 30 });
 	const byHref = new Map(documents.map((document) => [document.href, document]));
 	const treatments = documents.filter(({ kind }) => kind === "treatment");
@@ -87,14 +81,14 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 	const find = (query: string): SearchResult[] => {
 		const asked = listTerms(query);
 		const { named, rest } = readNames(query);
-		/** The documents that are called just what was typed; one with a longer name doesn't count beside them ("ozempic face"), unless its texts say it too. */
+		/** What's called just what was typed. Longer names don't count beside it ("ozempic face"), unless their texts do. */
 		const [meant = []] = listTerms(rest).length > 0 || named.length > 1 ? [] : named;
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
 		const results = index.search(query, {
 			boost,
 			processTerm: toTerm,
 			boostDocument: (href, _term, stored) => (kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1),
-			// What's typed last may still grow: one or two letters, too. A word that's there isn't the beginning of another.
+			// The last word may be unfinished. A word that some document has isn't the beginning of another.
 			prefix: (term, at, { length }) => (known.has(term) ? term.length > 3 && at === length - 1 : term.length > 2 || at === length - 1),
 			weights: { prefix: 0.6, fuzzy: 0 },
 			filter: ({ id, kind, match }) =>
@@ -106,35 +100,32 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 
 	return (typed) => {
 		const text = spaceOut(typed);
-		// "botox broken arrow" is about botox: a place only counts where nothing else is asked.
+		// "botox broken arrow" is about botox: a place counts only if nothing else is asked.
 		const elsewhere = places.reduce((rest, place) => rest.replaceAll(spaceOut(place), " "), text);
 		const said = (listTerms(elsewhere).length > 0 ? elsewhere : text).replace(/\S+/g, correct);
 		const stated = conditions.filter(({ pattern }) => new RegExp(pattern).test(said));
-		const replace = (by: string) => stated.reduce((rest, { pattern, word = by }) => rest.replace(new RegExp(pattern, "g"), word), said);
-		const query = replace("$&");
+		const replace = (by: (word?: string) => string) => stated.reduce((rest, { pattern, word }) => rest.replace(new RegExp(pattern, "g"), by(word)), said);
+		const query = replace((word = "$&") => word);
 		const help = findHelp(query);
 		const ruleOut = (href: string): string | undefined => stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
 		const toFound = (href: string, terms: readonly string[] = listTerms(query)): Found[] => {
 			const document = byHref.get(href) as SearchDocument;
-			// What can be booked isn't what somebody with a symptom looks for, but for what it's of.
+			// Somebody with a symptom looks for no treatment but the one that it may come from.
 			const isOffered = document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
 			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
 		};
 		const isTreatment = ({ document }: Found) => document.kind === "treatment";
 		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
-		const searched = find(query).flatMap(({ id, terms }) => toFound(id, terms));
-		// A treatment that's named is among the results, whatever else is asked about it.
+		const findAll = (text: string) => find(text).flatMap(({ id, terms }) => toFound(id, terms));
 		const namedToo = readNames(query).named.flatMap((hrefs) => hrefs.flatMap((href) => toFound(href)));
-		const found = [...meant, ...searched, ...namedToo.filter(isTreatment)];
+		const found = [...meant, ...findAll(query), ...namedToo.filter(isTreatment)];
 		const helped = help.flatMap((href) => toFound(href));
 		if (stated.length === 0) return groupByKind([...helped, ...found]);
-		const asked = find(replace(""))
-			.flatMap(({ id, terms }) => toFound(id, terms))
-			.filter(isTreatment);
+		const asked = findAll(replace((word = "") => word)).filter(isTreatment);
 		const all = treatments.flatMap(({ href }) => toFound(href));
-		// If no treatment is named, first those whose pages speak of it.
+		// If the query names no treatment, those whose pages mention the condition come first.
 		const about = found.flatMap(({ document }) => all.filter((each) => each.document.href === document.href.replace(/#.*/, "")));
-		const isMore = listTerms(stated.reduce((rest, { pattern }) => rest.replace(new RegExp(pattern, "g"), " "), said)).length > 0;
+		const isMore = listTerms(replace(() => " ")).length > 0;
 		const beside = asked.length > 0 && isMore ? [] : [...about, ...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut))];
 		const listed = unique([...asked, ...beside]);
 		const unfit = listed.filter((each) => each.ruledOut);

@@ -7,25 +7,23 @@ const stopWords = new Set(
 	).split(" "),
 );
 
-/** A letter may have separate accents. */
+/** A letter can be followed by its accents. */
 const word = /[\p{Letter}\p{Number}\p{Mark}]+(?:['’][\p{Letter}\p{Mark}]+)*/gu;
 
-/** The words of a text as they're written, with their positions. */
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
 	[...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }));
 
-/** A word in lowercase, without accents and apostrophes. */
+/** In lowercase, without accents and apostrophes. */
 export const toPlain = (written: string): string =>
 	written
 		.normalize("NFKD")
 		.replace(/[\p{Mark}'’]+/gu, "")
 		.toLowerCase();
 
-/** A word as it's indexed: plain, without a plural's s. Null for a word that's left out. */
+/** A word as it's indexed, without a plural's s; null for a word that searches ignore. */
 export const toTerm = (written: string): string | null => {
 	const plain = toPlain(written);
 	if (stopWords.has(plain)) return null;
-	// "Pregnancy safe" and "while pregnant" ask the same.
 	if (plain.startsWith("pregnanc")) return "pregnant";
 	return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain;
 };

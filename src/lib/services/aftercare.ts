@@ -3,49 +3,50 @@ import { formatLength } from "./format-course";
 
 export const getAftercareTitle = (treatment: string): string => `Aftercare for ${treatment}`;
 
-/** How urgent a sign is, the most urgent first: call 911, call now, call the spa today. */
+/** The most urgent first: call 911, call now, call the spa today. */
 export const warningLevels = ["911", "now", "today"] as const;
 
 export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { 911: "Call 911", now: "Call now", today: "Call us today" };
 
-/** What applies on some of the days after a treatment. Day 0 is the day of the treatment; `toDay` is the last day, null from now on. */
+/** Day 0 is the day of the treatment. `toDay` is the last day; null means from now on. */
 export type AftercareItem = Queries.AftercareItem;
 
-/** In the order in which pages show them. */
+type Span = Pick<AftercareItem, "fromDay" | "toDay">;
+
 export const aftercareKinds = [
 	{ kind: "normal", label: "What’s normal" },
 	{ kind: "do", label: "What to do" },
 	{ kind: "avoid", label: "What to avoid" },
 ] as const;
 
-/** From this day on, an end is said in weeks or months if it's a whole number of them. */
+/** From this length on, a span is given in weeks or months where they're whole. */
 const longDays = 14;
 
-/** The days of an item in words: "Treatment day", "Through day 2", "Days 3–5", "For 4 weeks", "From now on". */
-export const describeSpan = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">): string => {
+/** "Treatment day", "Through day 2", "For 4 weeks", "From now on". */
+export const describeSpan = ({ fromDay, toDay }: Span): string => {
 	if (toDay === null) return fromDay === 0 ? "From now on" : `From day ${fromDay} on`;
 	if (fromDay === toDay) return fromDay === 0 ? "Treatment day" : `Day ${fromDay}`;
 	if (fromDay > 0) return `Days ${fromDay}–${toDay}`;
 	return toDay >= longDays ? `For ${formatLength(toDay)}` : `Through day ${toDay}`;
 };
 
-/** The dates of an item: "Sat, Nov 28", "Sat, Nov 28 to Mon, Nov 30", "From Sat, Nov 28 on". */
-export const describeDates = ({ fromDay, toDay }: Pick<AftercareItem, "fromDay" | "toDay">, treated: string): string => {
+/** "Sat, Nov 28 to Mon, Nov 30". @param treated the day of the treatment */
+export const describeDates = ({ fromDay, toDay }: Span, treated: string): string => {
 	const format = (day: number): string => formatWithYear(formatShortDay, addDays(treated, day), treated);
 	if (toDay === null) return `From ${format(fromDay)} on`;
 	return fromDay === toDay ? format(fromDay) : `${format(fromDay)} to ${format(toDay)}`;
 };
 
-/** In the order in which they end, and of those that end together, in the order in which they begin: what lasts from now on comes last. */
-export const sortByEnd = <T extends Pick<AftercareItem, "fromDay" | "toDay">>(items: readonly T[]): T[] => {
-	const endOf = ({ toDay }: T): number => toDay ?? Number.POSITIVE_INFINITY;
-	return [...items].sort((a, b) => (endOf(a) === endOf(b) ? a.fromDay - b.fromDay : endOf(a) - endOf(b)));
+/** What ends first comes first, and what has no end comes last. */
+export const sortByEnd = <T extends Span>(items: readonly T[]): T[] => {
+	const longest = 366;
+	return [...items].sort((one, other) => (one.toDay ?? longest) - (other.toDay ?? longest) || one.fromDay - other.fromDay);
 };
 
-/** What applies on a day. @param day counted from the treatment, which is day 0 */
-export const findItems = <T extends AftercareItem>(items: readonly T[], day: number): T[] =>
+/** @param day counted from the treatment, which is day 0 */
+export const findItems = (items: readonly AftercareItem[], day: number): AftercareItem[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 
-/** The days after the treatment on which something begins or has ended, in order. */
+/** The days after the treatment on which something begins or has just ended. */
 export const listTurningDays = (items: readonly AftercareItem[]): number[] =>
 	[...new Set(items.flatMap(({ fromDay, toDay }) => [fromDay, toDay === null ? 0 : toDay + 1]))].filter((day) => day > 0).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** The consultation, where treatments have their slug: in addresses, requests and lists. It has no page of its own. */
+/** Stands for the consultation where treatments have their slug. It has no page of its own. */
 export const consultationSlug = "consultation";
 
 interface Group<S> {
@@ -6,7 +6,6 @@ interface Group<S> {
 	readonly services: readonly S[];
 }
 
-/** What can be asked for, in groups: first the consultation, for those who aren't sure, then the treatments by category. */
 export const listBookable = <S>(consultation: S, categories: readonly Group<S>[]): Group<S>[] => [
 	{ title: "Not sure yet?", services: [consultation] },
 	...categories,

@@ -18,10 +18,8 @@ export const normalize = (text: string): string =>
 		.join(" ");
 
 /**
- * The services that a query finds, groups without one left out; an empty query finds all. One whose title has every word of it ("facial": HydraFacial)
- * is always among them. Names that begin with what's typed come first, then those with a word that does, then the rest.
- * @param ranked the slugs that the site's search finds, best first. Without them each word may also be at the beginning of one in a service's concerns
- *   or its group's title.
+ * Names that begin with the query come first, then those with a word that does.
+ * @param ranked slugs that the site's search finds, best first; without it, concerns and groups are searched, too
  */
 export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string, ranked?: readonly string[]): G[] => {
 	const words = normalize(query).split(" ").filter(Boolean);
@@ -31,7 +29,6 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`)) || Boolean(ranked?.includes(slug));
 	};
 	const typed = words.join(" ");
-	/** What's only found by a part of its title comes last. */
 	const place = ({ slug, title }: S): number => {
 		const at = typed ? ` ${normalize(title)}`.indexOf(` ${typed}`) : -1;
 		return at < 0 ? 2 + [...(ranked ?? []), slug].indexOf(slug) : Math.min(at, 1);
@@ -45,7 +42,7 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 
 export const notFound = "We don’t have anything by that name.";
 
-/** As findServices. If nothing is found, the consultation is the one option, if it can be chosen. */
+/** Offers the consultation if nothing is found. */
 export const findOrAsk = (groups: readonly FindableGroup[], query: string, ranked?: readonly string[]): readonly FindableGroup[] => {
 	const found = findServices(groups, query, ranked);
 	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultationSlug);

@@ -1,17 +1,14 @@
-import { capitalize } from "../text/words";
+import { capitalize, pluralize } from "../text/words";
 
-/** Whole numbers from `min` to `max`; equal if there's one figure. */
 export type Range = Queries.Range;
 
-/** Units by how many days they have, longest first (Service.course: a week is 7 days, a month 30, a year 365). */
-const units: readonly (readonly [days: number, name: string])[] = [
+const units = [
 	[365, "year"],
 	[30, "month"],
 	[7, "week"],
-	[1, "day"],
-];
+] as const;
 
-/** Days in the longest unit that has no remainder: 28 as 4 weeks, 90 as 3 months. */
+/** The longest unit without a remainder: 28 days are 4 weeks, 90 are 3 months. */
 const toAmount = (days: number) => {
 	const [length, unit] = units.find(([each]) => days > 0 && days % each === 0) ?? [1, "day"];
 	return { count: days / length, unit };
@@ -19,24 +16,23 @@ const toAmount = (days: number) => {
 
 type Amount = ReturnType<typeof toAmount>;
 
-const formatAmount = ({ count, unit }: Amount): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const formatAmount = ({ count, unit }: Amount): string => pluralize(count, unit);
 
-/** A number of days, exactly: "1 day", "6 weeks", "3 months". */
+/** Exactly: "1 day", "6 weeks", "3 months". */
 export const formatLength = (days: number): string => formatAmount(toAmount(days));
 
-/** "4", or "3 to 6". */
 const formatRange = ({ min, max }: Range): string => (min === max ? `${min}` : `${min} to ${max}`);
 
-/** "3 days", "about a week", "about 4 weeks": only days are counted exactly. */
+/** "3 days", "about a week", "about 4 weeks". */
 const formatAbout = (amount: Amount): string => {
 	if (amount.unit === "day") return formatAmount(amount);
 	return `about ${amount.count === 1 ? `a ${amount.unit}` : formatAmount(amount)}`;
 };
 
-/** Up to this many days, a range is counted in days if its two ends have different units: "2 to 7 days". */
+/** Up to this many days, a range is given in days if its ends have different units. */
 const longestInDays = 14;
 
-/** Days as a visitor says them: "3 to 5 days", "about 2 weeks", "4 to 6 weeks", "2 weeks to 3 months", "up to 10 days"; "none" for 0. */
+/** "3 to 5 days", "about 2 weeks", "up to 10 days"; "none" for 0. */
 export const formatDays = ({ min, max }: Range): string => {
 	if (max === 0) return "none";
 	const [from, to] = [toAmount(min), toAmount(max)];
@@ -47,27 +43,25 @@ export const formatDays = ({ min, max }: Range): string => {
 	return `${formatAmount(from)} to ${formatAmount(to)}`;
 };
 
-/** Days until a change shows: "the same day", "the same day to 2 weeks", else as formatDays. */
 const formatOnset = (days: Range): string => {
 	if (days.max === 0) return "the same day";
 	return days.min === 0 ? `the same day to ${formatLength(days.max)}` : formatDays(days);
 };
 
-/** The first course: "1 session", "4 to 6 sessions"; "ongoing care" for what goes on as long as it's wanted. */
+/** "1 session", "4 to 6 sessions"; "ongoing care" for null. */
 export const formatSessions = (sessions: Range | null): string =>
-	sessions ? `${formatRange(sessions)} ${sessions.max === 1 ? "session" : "sessions"}` : "ongoing care";
+	sessions ? `${formatRange(sessions)} session${sessions.max === 1 ? "" : "s"}` : "ongoing care";
 
-/** How long the longest rule of the aftercare holds: "the same day", "3 days", "about 4 weeks"; "as long as treatment lasts" for null. */
+/** How long the aftercare holds; null is as long as treatment lasts. */
 export const formatAftercare = (days: number | null): string => {
 	if (days === null) return "as long as treatment lasts";
 	return days === 0 ? "the same day" : formatAbout(toAmount(days));
 };
 
-/** Fitzpatrick types are written in Roman numerals, from type 1. */
 export const romanTypes = ["I", "II", "III", "IV", "V", "VI"];
 
-/** The Fitzpatrick types it's offered for: "all skin types", "Fitzpatrick types I to IV". */
-export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly to: number }): string => {
+/** "all skin types", "Fitzpatrick types I to IV". */
+export const formatSkinTypes = ({ from, to }: Queries.ServiceCourseSkinTypes): string => {
 	if (from === 1 && to === romanTypes.length) return "all skin types";
 	const [first, last] = [romanTypes[from - 1], romanTypes[to - 1]];
 	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
@@ -75,13 +69,11 @@ export const formatSkinTypes = ({ from, to }: { readonly from: number; readonly 
 
 type Course = Pick<Queries.ServiceCourse, "sessions" | "intervalDays" | "visitMinutes" | "downtimeDays" | "onsetDays" | "lastsDays" | "needles">;
 
-/** What the figures can't say, by the names of the facts: "for most areas", ", numbing included". */
+/** What the figures can't say: "for most areas", ", numbing included". */
 type CourseNotes = Readonly<Partial<Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts" | "needles", string>>>;
 
-/** A note begins with its comma or its colon, if it needs one. */
 const addNote = (figure: string, note = ""): string => capitalize(`${figure} ${note}`.replace(/ (?=[,:])/, "").trim());
 
-/** The facts of a treatment in words, each with its note: "75 minutes, numbing included". Null for `lastsDays` leaves the note alone. */
 export const describeFacts = (course: Course, notes: CourseNotes = {}): Required<CourseNotes> => ({
 	sessions: addNote(formatSessions(course.sessions), notes.sessions),
 	spacing: addNote(course.intervalDays ? formatDays(course.intervalDays) : "as needed", notes.spacing),
@@ -92,7 +84,7 @@ export const describeFacts = (course: Course, notes: CourseNotes = {}): Required
 	needles: addNote(course.needles ? "yes" : "no", notes.needles),
 });
 
-/** "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart."; null without a usual interval. */
+/** Null without a usual interval. */
 export const describeCourse = ({ sessions, intervalDays }: Pick<Course, "sessions" | "intervalDays">): string | null => {
 	if (!intervalDays) return null;
 	const interval = formatDays(intervalDays);

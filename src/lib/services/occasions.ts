@@ -1,4 +1,4 @@
-/** What else besides a treatment has to be over before another, or has to wait for it. */
+/** Other things to wait before or after, besides treatments. */
 export const occasions = {
 	tan: "a tan, sunburn or self-tanner",
 	waxing: "waxing or threading",
@@ -7,6 +7,4 @@ export const occasions = {
 	vaccination: "a vaccination",
 } as const satisfies Record<string, string>;
 
-export type Occasion = keyof typeof occasions;
-
-export const isOccasion = (slug: string): slug is Occasion => Object.hasOwn(occasions, slug);
+export const isOccasion = (slug: string): slug is keyof typeof occasions => Object.hasOwn(occasions, slug);

@@ -7,33 +7,31 @@ export interface LicensedPerson {
 	readonly licenses: readonly string[];
 }
 
-/** The licenses of those who aren't named, in the order of the text: one person, and several. A laser technician only assists. */
-const kinds: readonly (readonly [license: string, one: string, several: string])[] = [
+/** How those who aren't named are called. Laser technicians only assist. */
+const kinds = [
 	["esthetician", "a licensed esthetician", "licensed estheticians"],
 	["registered-nurse", "an RN", "RNs"],
 	["nurse-practitioner", "an NP", "NPs"],
 	["physician-assistant", "a PA", "PAs"],
-];
+] as const;
 
 const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes("physician");
 
-/** The last of `kinds` that this person holds. */
-const findHighest = ({ licenses }: LicensedPerson): string | undefined => kinds.findLast(([license]) => licenses.includes(license))?.[0];
-
-/** The first physician of the team, who supervises a person. Physicians, and those without a license, have no supervisor. @param team as on the team page */
+/** Physicians, and people without a license, have no supervisor. @param team in the order of the team page */
 export const findSupervisor = <T extends LicensedPerson>(person: LicensedPerson, team: readonly T[]): T | undefined =>
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 
 /**
- * "Performed by RNs and NPs under Marian Holloway, MD". Each performer counts by the highest license; physicians are named. The first physician
- * of the team supervises, unless she's among the performers herself.
+ * "Performed by RNs and NPs under Marian Holloway, MD". The team's first physician supervises, unless she performs it herself.
  * @param team in the order of the team page
  */
 export const describePerformers = (performers: readonly string[], team: readonly LicensedPerson[]): string => {
 	const performing = team.filter(({ slug }) => performers.includes(slug));
-	const others = performing.filter((person) => !isPhysician(person)).map(findHighest);
-	const groups = kinds.flatMap(([license, one, several]) => {
-		const count = others.filter((other) => other === license).length;
+	const others = performing.filter((person) => !isPhysician(person));
+	const highest = others.map(({ licenses }) => kinds.findLast(([license]) => licenses.includes(license)));
+	const groups = kinds.flatMap((kind) => {
+		const [, one, several] = kind;
+		const count = highest.filter((other) => other === kind).length;
 		return count > 0 ? [count > 1 ? several : one] : [];
 	});
 	const named = performing.filter(isPhysician).map(nameWithCredentials);

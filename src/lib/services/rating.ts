@@ -1,4 +1,4 @@
-/** Always computed from the reviews (docs/specification.md R7). @throws Error if there are no reviews: there's no average to show */
+/** @throws Error without reviews, which have no average */
 export const summarizeRatings = (reviews: readonly { readonly rating: number }[]) => {
 	if (reviews.length === 0) throw new Error("There's no review to average. Expected at least one in content/reviews.json. Add one, or don't show the summary.");
 	const sum = reviews.reduce((total, { rating }) => total + rating, 0);

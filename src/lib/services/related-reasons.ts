@@ -1,19 +1,16 @@
 import { inSentence } from "../text/words";
 
-/** What a reason is made from; `concerns` are the titles in content/concerns.json, the most important first. */
 export interface Comparable {
 	readonly concerns: readonly string[];
 	readonly course: { readonly needles: boolean; readonly downtimeDays: { readonly max: number } };
 }
 
-/** What makes the other treatment easier to have, the plainest difference first. */
 const listAdvantages = ({ course: own }: Comparable, { course: other }: Comparable): string[] => [
 	...(own.needles && !other.needles ? [", without needles"] : []),
-	...(own.downtimeDays.max > 0 && other.downtimeDays.max === 0 ? [", usually without downtime"] : []),
-	...(own.downtimeDays.max > other.downtimeDays.max && other.downtimeDays.max > 0 ? [", with less downtime"] : []),
+	...(own.downtimeDays.max > other.downtimeDays.max ? [other.downtimeDays.max > 0 ? ", with less downtime" : ", usually without downtime"] : []),
 ];
 
-/** Every reason to look at the other treatment, the best one first. Without a concern in common, ease is no reason. */
+/** The best reason first. Without a concern in common, being easier is no reason. */
 const listReasons = (service: Comparable, other: Comparable): string[] => {
 	const shared = service.concerns.filter((concern) => other.concerns.includes(concern)).map(inSentence);
 	const further = other.concerns.filter((concern) => !service.concerns.includes(concern)).map(inSentence);
@@ -26,7 +23,7 @@ const listReasons = (service: Comparable, other: Comparable): string[] => {
 	];
 };
 
-/** Why each of the others is related: "Also for acne scars and texture, without needles". Two say the same only if nothing else can be said. */
+/** Reasons are repeated only if there's no other. */
 export const explainRelated = (service: Comparable, others: readonly Comparable[]): string[] => {
 	const reasons: string[] = [];
 	for (const other of others) {

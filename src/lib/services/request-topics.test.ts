@@ -8,36 +8,21 @@ test.each([
 	["?offer=autumn", special],
 	["?membership=leaf&service=peel", membership],
 	["?package=autumn", undefined],
-	["?offer=winter", undefined],
-	["", undefined],
 ])("the topic of %j", (search, topic) => {
 	expect(findTopic(topics, new URLSearchParams(search))).toBe(topic);
 });
 
-test("a note names the topic above what was typed, and can be read back", () => {
-	const note = addTopic(special, "Ground floor, please.");
-	expect(note).toBe("I’d like the special “Autumn peel.”\nGround floor, please.");
-	expect(findTopicInNote(topics, note)).toBe(special);
+test.each([
+	["a special", (note: string) => addTopic(special, note), "I’d like the special “Autumn peel.”", special.kind],
+	["a membership", (note: string) => addTopic(membership, note), "I’d like the membership “Leaf.”", membership.kind],
+	["a plan", (note: string) => addPlan("3 × Microneedling: Face. Estimate: $885.", note), "My plan: 3 × Microneedling: Face. Estimate: $885.", "plan"],
+])("a note begins with %s in the place of any other, above what was typed", (_what, add, first, kind) => {
+	for (const note of ["Ground floor.", addTopic(special, "Ground floor."), addPlan("1 × Peel.", "Ground floor.")]) {
+		expect(add(note)).toBe(`${first}\nGround floor.`);
+		expect(removeTopic(add(note))).toBe("Ground floor.");
+		expect(findTopicInNote(topics, add(note))?.kind).toBe(kind);
+	}
 	expect(findTopicInNote(topics, "Autumn peel")).toBeUndefined();
-	expect(findTopicInNote(topics)).toBeUndefined();
-});
-
-test("another topic takes the first one's place, and neither touches what was typed", () => {
-	const note = addTopic(membership, addTopic(special, "Ground floor, please."));
-	expect(note).toBe("I’d like the membership “Leaf.”\nGround floor, please.");
-	expect(addTopic(membership, note)).toBe(note);
-	expect(removeTopic(note)).toBe("Ground floor, please.");
-	expect(removeTopic()).toBe("");
-});
-
-test("a plan is the first line, above what was typed, and takes the place of another plan or topic", () => {
-	const note = addPlan("3 × Microneedling: Face. Estimate: $885.", "Ground floor, please.");
-	expect(note).toBe("My plan: 3 × Microneedling: Face. Estimate: $885.\nGround floor, please.");
-	expect(findTopicInNote(topics, note)?.kind).toBe("plan");
-	expect(addPlan("1 × Peel.", note)).toBe("My plan: 1 × Peel.\nGround floor, please.");
-	expect(addPlan("1 × Peel.", addTopic(special, "Ground floor, please."))).toBe("My plan: 1 × Peel.\nGround floor, please.");
-	expect(addTopic(membership, note)).toBe("I’d like the membership “Leaf.”\nGround floor, please.");
-	expect(removeTopic(note)).toBe("Ground floor, please.");
 });
 
 test("a plan from an address is one line of 400 characters at most, without links or control characters", () => {

@@ -1,45 +1,20 @@
 import { describeServices, filterServices, readServiceQuery } from "./service-filter";
 
+const toService = (slug: string, concern: string) => ({ slug, concerns: [{ slug: concern }] });
 const categories = [
-	{
-		title: "Laser & Light",
-		services: [
-			{ slug: "veins", concerns: [{ slug: "redness" }] },
-			{ slug: "hair", concerns: [{ slug: "unwanted-hair" }] },
-		],
-	},
-	{ title: "Skin", services: [{ slug: "facial", concerns: [{ slug: "redness" }, { slug: "dull-skin" }] }] },
+	{ title: "Laser & Light", services: [toService("veins", "redness"), toService("hair", "unwanted-hair")] },
+	{ title: "Skin", services: [toService("facial", "redness")] },
 ];
-const concerns = [
-	{ slug: "redness", title: "Redness" },
-	{ slug: "unwanted-hair", title: "Unwanted hair" },
-];
-const show = (search: string) => {
+const concerns = ["Redness", "Unwanted hair"].map((title) => ({ title, slug: title.toLowerCase().replace(" ", "-") }));
+
+test.each([
+	["?category=&utm_source=x", ["veins", "hair", "facial"], [], "3 treatments in 2 categories"],
+	["?category=laser%20%26%20Light", ["veins", "hair"], [], "2 treatments in Laser & Light"],
+	["?concern=unwanted-hair", ["hair"], [], "1 treatment for Unwanted hair"],
+	["?category=Skin&concern=unwanted-hair", [], [], "No treatments for Unwanted hair in Skin"],
+	["?category=Nope", ["veins", "hair", "facial"], ["category"], "3 treatments in 2 categories"],
+])("%s", (search, slugs, unknown, text) => {
 	const shown = filterServices(categories, concerns, readServiceQuery(search));
-	return { slugs: shown.categories.flatMap(({ services }) => services.map(({ slug }) => slug)), unknown: shown.unknown, text: describeServices(shown) };
-};
-
-describe("filterServices", () => {
-	it("shows everything without a query", () => {
-		expect(show("")).toEqual({ slugs: ["veins", "hair", "facial"], unknown: [], text: "3 treatments in 2 categories" });
-		expect(show("?category=&utm_source=x").slugs).toHaveLength(3);
-	});
-
-	it("shows a category alone by its title, ampersand and case included", () => {
-		expect(show("?category=laser%20%26%20Light")).toEqual({ slugs: ["veins", "hair"], unknown: [], text: "2 treatments in Laser & Light" });
-	});
-
-	it("shows the services for a concern and leaves out categories without any", () => {
-		expect(show("?concern=unwanted-hair")).toEqual({ slugs: ["hair"], unknown: [], text: "1 treatment for Unwanted hair" });
-	});
-
-	it("combines both, and may match nothing", () => {
-		expect(show("?category=Skin&concern=redness").text).toBe("1 treatment for Redness in Skin");
-		expect(show("?category=Skin&concern=unwanted-hair")).toEqual({ slugs: [], unknown: [], text: "No treatments for Unwanted hair in Skin" });
-	});
-
-	it("leaves out what it does not know and says so", () => {
-		expect(show("?category=Nope")).toEqual({ slugs: ["veins", "hair", "facial"], unknown: ["category"], text: "3 treatments in 2 categories" });
-		expect(show("?category=Skin&concern=nope")).toEqual({ slugs: ["facial"], unknown: ["concern"], text: "1 treatment in Skin" });
-	});
+	expect(shown.categories.flatMap(({ services }) => services.map(({ slug }) => slug))).toEqual(slugs);
+	expect([shown.unknown, describeServices(shown)]).toEqual([unknown, text]);
 });

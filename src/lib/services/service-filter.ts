@@ -4,17 +4,14 @@ interface Category {
 	readonly services: readonly { readonly concerns: readonly Pick<Concern, "slug">[] }[];
 }
 
-export interface FilteredServices<C, N> {
-	/** The categories to show, each with its matching services; none is empty. */
+export interface FilteredServices<C = Category, N = Concern> {
 	readonly categories: readonly C[];
 	readonly category?: C;
 	readonly concern?: N;
-	/** Filters with an unknown value; they're ignored. */
 	readonly unknown: readonly ("category" | "concern")[];
 	readonly count: number;
 }
 
-/** Reads a query string such as "?category=Laser%20%26%20Light-Based%20Therapy": a category's title. Empty values don't filter. */
 export const readServiceQuery = (search: string) => {
 	const parameters = new URLSearchParams(search);
 	return { category: parameters.get("category")?.trim() || undefined, concern: parameters.get("concern")?.trim() || undefined };
@@ -34,8 +31,8 @@ export const filterServices = <C extends Category, N extends Concern>(
 	return { categories, category, concern, unknown, count: categories.reduce((sum, { services }) => sum + services.length, 0) };
 };
 
-/** "27 treatments in 6 categories", "7 treatments in Advanced Skin Rejuvenation", "1 treatment for Redness". */
-export const describeServices = ({ categories, category, concern, count }: FilteredServices<Category, Concern>): string =>
+/** "27 treatments in 6 categories", "1 treatment for Redness". */
+export const describeServices = ({ categories, category, concern, count }: FilteredServices): string =>
 	[
 		`${count || "No"} ${count === 1 ? "treatment" : "treatments"}`,
 		concern ? `for ${concern.title}` : "",

@@ -1,4 +1,4 @@
-// Not in waits.ts, because the date tools load that, and don't need these words.
+// Not in waits.ts: the date tools load that, and don't need these words.
 import { capitalize, joinWithAnd } from "../text/words";
 import { formatLength } from "./format-course";
 import { isOccasion, occasions } from "./occasions";
@@ -9,11 +9,10 @@ const getName = (slug: string, getTitle: (slug: string) => string | undefined): 
 const describeNext = (next: string, { days, why }: Pick<Wait, "days" | "why">): string =>
 	days === 0 ? `${next} can be the same day: ${why}.` : `wait ${formatLength(days)} before ${next}: ${why}.`;
 
-/** "After Dermal Fillers, wait 2 weeks before HydraFacial: suction can move it." */
 export const describeWait = (wait: Wait, getTitle: (slug: string) => string | undefined): string =>
 	`After ${getName(wait.after, getTitle)}, ${describeNext(getName(wait.before, getTitle), wait)}`;
 
-/** All waits by what comes first. What has to wait as long for the same reason shares a line: "Wait 2 weeks before Sculptra and PRF Therapy: …" */
+/** Waits by what comes first. Those of the same length and reason share a line. */
 export const groupWaits = (waits: readonly Wait[], getTitle: (slug: string) => string | undefined) =>
 	[...new Set(waits.map(({ after }) => after))].map((first) => {
 		const own = waits.filter(({ after }) => after === first);

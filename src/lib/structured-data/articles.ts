@@ -4,19 +4,17 @@ import { describeReview, type Review } from "./reviewed";
 
 type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & { readonly reviewer: Person };
 
-/** An article, with the clinician who checked it and when. */
 export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: Article): Subject => ({
 	nodes: [describePerson(site, reviewer)],
 	details: {
 		author: { "@id": getBusinessId(site) },
 		datePublished: published,
 		...describeReview(site, { reviewer, date: reviewed }, sources),
-		// The person is a node of the graph, which says everything.
+		// The same person is a node of the graph.
 		reviewedBy: { "@id": getPersonId(site, reviewer.path) },
 	},
 });
 
-/** A guide by concern, with the prescriber who checked it and when. */
 export const describeGuidePage = (site: string, { review, sources }: { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
 	details: describeReview(site, review, sources),
 });

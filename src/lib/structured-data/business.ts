@@ -4,10 +4,9 @@ import { weekdays } from "../time/dates";
 import type { OpeningHours } from "../time/hours";
 import { type BusinessNode, getBusinessId } from "./nodes";
 
-/** The spa as the query of every page finds it (src/hooks/use-site.ts). */
 export type DescribedBusiness = NonNullable<Queries.SiteQuery["business"]>;
 
-/** What a page shows of the spa besides what's in every footer: only its data may say that. */
+/** Facts that only the pages that show them may have in their data. */
 export type ShownOfBusiness = (facts: DescribedBusiness) => Partial<BusinessNode>;
 
 /** Days with the same hours are one entry. */

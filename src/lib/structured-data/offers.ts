@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
 import type { PriceLine } from "../services/prices";
-import { getBusinessId, getPriceListId, getProductId, getServiceId } from "./nodes";
+import { getBusinessId, getPriceListId, getServiceId } from "./nodes";
 
 const currency = "USD";
 
@@ -25,7 +25,6 @@ interface PriceList {
 	readonly memberships: readonly Pick<Queries.Membership, "name" | "monthlyPrice">[];
 }
 
-/** Every price of the price list, in catalogs by category and service; packages and memberships at the end. */
 export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceList): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	"@id": getPriceListId(site),
@@ -58,10 +57,10 @@ export const describeSpecial = (site: string, { slug, title, offer, starts, ends
 	name: title,
 	description: offer,
 	validFrom: starts,
-	...(ends ? { validThrough: ends } : {}),
-	...(prices.length > 0
-		? { priceSpecification: prices.map(({ amount }) => ({ "@type": "PriceSpecification" as const, price: amount, priceCurrency: currency })) }
-		: {}),
+	...(ends && { validThrough: ends }),
+	...(prices.length > 0 && {
+		priceSpecification: prices.map(({ amount }) => ({ "@type": "PriceSpecification" as const, price: amount, priceCurrency: currency })),
+	}),
 	offeredBy: { "@id": getBusinessId(site) },
 	itemOffered: services.map((service) => ({ "@type": "Service", "@id": getServiceId(site, service.path), name: service.title })),
 });
@@ -70,7 +69,7 @@ type Product = Pick<Queries.Product, "slug" | "name" | "summary" | "price"> & { 
 
 export const describeProduct = (site: string, { slug, name, summary, price, picture }: Product): ProductLeaf => ({
 	"@type": "Product",
-	"@id": getProductId(site, slug),
+	"@id": `${site}/shop#product-${slug}`,
 	name,
 	description: summary,
 	image: `${site}${picture}`,

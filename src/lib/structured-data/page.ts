@@ -3,7 +3,7 @@ import { getSocialPicturePath } from "../pages/addresses";
 import { getCurrentCrumb, type Trail } from "../pages/navigation";
 import { stripLinks } from "../text/markup";
 import { type DescribedBusiness, describeBusiness, type ShownOfBusiness } from "./business";
-import { type GraphNode, getBreadcrumbsId, getBusinessId, getPageUrl, getWebsiteId, type PageNode, type PageType, type Subject } from "./nodes";
+import { type GraphNode, getBusinessId, getPageUrl, type PageNode, type PageType, type Subject } from "./nodes";
 
 const describeQuestion = ({ question, answer }: Queries.Faq): Question => ({
 	"@type": "Question",
@@ -32,7 +32,7 @@ const describePage = ({ business: { url: site }, trail, name, type, faqs, subjec
 		inLanguage: "en-US",
 		publisher: { "@id": getBusinessId(site) },
 		image: `${site}${getSocialPicturePath(path)}`,
-		...(trail.length > 1 ? { breadcrumb: { "@id": getBreadcrumbsId(url) } } : {}),
+		...(trail.length > 1 ? { breadcrumb: { "@id": `${url}#breadcrumbs` } } : {}),
 		...(faqs.length > 0 ? { mainEntity: faqs.map(describeQuestion) } : {}),
 		...subject?.details,
 	};
@@ -40,20 +40,19 @@ const describePage = ({ business: { url: site }, trail, name, type, faqs, subjec
 
 const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList => ({
 	"@type": "BreadcrumbList",
-	"@id": getBreadcrumbsId(getPageUrl(site, getCurrentCrumb(trail).href)),
+	"@id": `${getPageUrl(site, getCurrentCrumb(trail).href)}#breadcrumbs`,
 	itemListElement: trail.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: getPageUrl(site, href) })),
 });
 
 const describeWebsite = (site: string, name: string): WebSite => ({
 	"@type": "WebSite",
-	"@id": getWebsiteId(site),
+	"@id": `${site}/#website`,
 	url: site,
 	name,
 	inLanguage: "en-US",
 	publisher: { "@id": getBusinessId(site) },
 });
 
-/** A page's structured data (JSON-LD): the page, its breadcrumbs (on the home page, the site), the spa, and what the page is about. */
 export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [
@@ -64,5 +63,5 @@ export const buildGraph = (page: PageFacts) => ({
 	] satisfies GraphNode[],
 });
 
-/** As the text of a script element: a "<" in the data can't end the element. */
+/** Escapes "<", so that no data can end the script element. */
 export const serializeGraph = (graph: ReturnType<typeof buildGraph>): string => JSON.stringify(graph).replaceAll("<", "\\u003c");

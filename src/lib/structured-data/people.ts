@@ -4,7 +4,6 @@ import { getBusinessId, getPersonId, type Subject } from "./nodes";
 
 export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
 
-/** A member of the team by name, profession and credentials. */
 export const describePerson = (site: string, { path, name, credentials, role }: Person): PersonLeaf => ({
 	"@type": "Person",
 	"@id": getPersonId(site, path),
@@ -12,9 +11,9 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 	jobTitle: getProfession({ role, credentials }),
 	url: `${site}${path}`,
 	worksFor: { "@id": getBusinessId(site) },
-	...(credentials
-		? { hasCredential: credentials.split(/,\s*/).map((credential) => ({ "@type": "EducationalOccupationalCredential" as const, name: credential })) }
-		: {}),
+	...(credentials && {
+		hasCredential: credentials.split(/,\s*/).map((credential) => ({ "@type": "EducationalOccupationalCredential" as const, name: credential })),
+	}),
 });
 
 export const describePersonPage = (site: string, person: Person): Subject => ({

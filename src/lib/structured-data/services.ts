@@ -7,7 +7,7 @@ interface Service extends Pick<Queries.Service, "path" | "title" | "description"
 	readonly prices: readonly Parameters<typeof describeOffer>[0][];
 }
 
-/** A service with its prices. MedicalProcedure alone can't have a provider and offers, so a treatment is both. */
+/** MedicalProcedure alone can't have a provider and offers, so it's a Service, too. */
 export const describeService = (site: string, { path, title, description, category, medical, prices }: Service): ServiceNode => {
 	const facts = {
 		"@id": getServiceId(site, path),
@@ -21,7 +21,6 @@ export const describeService = (site: string, { path, title, description, catego
 	return medical ? { "@type": ["Service", "MedicalProcedure"], ...facts } : { "@type": "Service", ...facts };
 };
 
-/** A service's page, with who checked it and what it cites. */
 export const describeServicePage = (site: string, service: Service & { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
 	nodes: [describeService(site, service)],
 	details: { about: { "@id": getServiceId(site, service.path) }, ...describeReview(site, service.review, service.sources) },

@@ -4,7 +4,7 @@ import { getPriceListId } from "./nodes";
 
 export const showAward: ShownOfBusiness = ({ award }) => ({ award: `${award.label} ${award.year}` });
 
-/** Closed all day is written as open from midnight to midnight (Google's local business documentation). */
+/** Google's documentation writes "closed all day" as open from midnight to midnight. */
 export const showHolidays: ShownOfBusiness = ({ holidays, hours }) => ({
 	openingHoursSpecification: [
 		...listOpeningHours(hours),
@@ -18,7 +18,6 @@ export const showHolidays: ShownOfBusiness = ({ holidays, hours }) => ({
 	],
 });
 
-/** The mean of the reviews that the page shows, on their scale of 1 to 5. Nothing if there are none. */
 export const showRating =
 	(reviews: readonly { readonly rating: number }[]): ShownOfBusiness =>
 	() => {
@@ -27,10 +26,8 @@ export const showRating =
 		return { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 } };
 	};
 
-/** Every price is in a catalog of its own (offers.ts). */
 export const showPriceList: ShownOfBusiness = ({ url }) => ({ hasOfferCatalog: { "@id": getPriceListId(url) } });
 
-/** A visitor can ask for an appointment there. */
 export const showBooking: ShownOfBusiness = ({ url }) => ({
 	potentialAction: { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: `${url}/schedule` } },
 });

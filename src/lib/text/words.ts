@@ -1,16 +1,14 @@
 export const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
-/** A title in the middle of a sentence: "Acne scars & texture" is "acne scars and texture", and "PCOS" stays as it is. */
+/** "Acne scars & texture" as "acne scars and texture"; "PCOS" stays. */
 export const inSentence = (title: string): string => title.replace(/^[A-Z](?=[^A-Z]|$)/, (letter) => letter.toLowerCase()).replaceAll(" & ", " and ");
 
-/** "1 request", "2 requests". @param noun one that takes an s */
 export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** "Marian Holloway, MD"; only the name if there are no credentials. */
 export const nameWithCredentials = ({ name, credentials }: { readonly name: string; readonly credentials?: string | null }): string =>
 	credentials ? `${name}, ${credentials}` : name;
 
-/** What a national board certifies, by its short form in `credentials`. */
+/** By their short form in `credentials`. */
 const certifications: Readonly<Record<string, string>> = {
 	"FNP-BC": "board-certified family nurse practitioner",
 	"FNP-C": "board-certified family nurse practitioner",
@@ -24,18 +22,18 @@ interface Professional {
 
 const listCertifications = ({ credentials }: Professional): string[] => (credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? []);
 
-/** "Functional Nurse Practitioner, board-certified family nurse practitioner": a job's name is the spa's own, a certification is a board's. */
+/** A job's name is the spa's own, a certification is a board's. */
 export const roleWithCertification = (person: Professional): string => [person.role, ...listCertifications(person)].join(", ");
 
-/** What a board certifies, or else the role: search engines take a job's title for a profession. */
+/** Search engines take a job title for a profession, so a board's words go before the spa's. */
 export const getProfession = (person: Professional): string => listCertifications(person).join(", ") || person.role;
 
-/** "APRN-CNP, FNP-C. Functional Nurse Practitioner", where there's no room for the certification in words. */
+/** For where there's no room for the certification in words. */
 export const credentialsAndRole = ({ role, credentials }: Professional): string => (credentials ? `${credentials}. ${role}` : role);
 
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
 
-/** A heading as an id: "What you’ll need, and why" as "what-youll-need-and-why". */
+/** "What you’ll need, and why" as "what-youll-need-and-why". */
 export const slugify = (heading: string): string =>
 	heading
 		.normalize("NFKD")
@@ -44,13 +42,12 @@ export const slugify = (heading: string): string =>
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 
-/** A comparator by character codes, which sorts ISO days by time. `localeCompare` would load the browser's collation first (13 ms, measured). */
+/** Compares character codes, which sorts ISO days by time. `localeCompare` would load the browser's collation first (13 ms). */
 export const byCodes = (a: string, b: string): number => {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
 };
 
-/** A comparator by name, whatever its case: "Peptide Therapy" is before "PRF Therapy". */
 export const byName = (a: string, b: string): number => byCodes(a.toLowerCase(), b.toLowerCase());
 
 /** An adult's average on a screen. */
@@ -63,7 +60,7 @@ export const readingMinutes = (texts: readonly string[]): number => {
 
 const reasonToCall = /\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
 
-/** Whether a line of the aftercare says when to call the spa or get help, not what to do at home. */
+/** Whether it's about calling the spa or getting help, not about what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,45 +1,45 @@
 import { addressLine } from "../business/facts";
 
-/** What a calendar says of the spa. Its `url` has no slash at the end. */
+/** Its `url` has no slash at the end. */
 export type CalendarBusiness = Pick<NonNullable<Queries.SiteQuery["business"]>, "name" | "url" | "phone" | "address" | "geo">;
 
 export interface CalendarEvent {
-	/** Begins its UID. The same event in another file has the same. */
+	/** Begins its UID, by which a calendar recognizes the event. */
 	readonly id: string;
 	readonly title: string;
 	readonly text: string;
-	/** Instants in milliseconds since 1970, or calendar days, `YYYY-MM-DD`, which have no time zone. The end of an all-day event is the day after it. */
+	/** Milliseconds since 1970, or calendar days, `YYYY-MM-DD`, without a time zone. The end of an all-day event is the day after it. */
 	readonly start: number | string;
 	readonly end: number | string;
 	readonly url: string;
-	/** The spa's address without one; empty for what's done at home. */
+	/** The spa's address if it's missing; empty for what's done at home. */
 	readonly place?: string | null | undefined;
-	/** Hours from its alarm to its start; less than zero for an alarm after it. */
+	/** Hours from its alarm to its start; negative for an alarm after it. */
 	readonly alarm?: number | undefined;
-	/** How often it has changed: a calendar replaces the one it has by the same event with a higher number. */
+	/** How often it has changed: a calendar replaces its event by one with a higher number. */
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
-	/** Who sends it, as an email address: a file that's mailed has to say so (RFC 5546, §3.2). */
+	/** The sender's email address, which a mailed file needs (RFC 5546, §3.2). */
 	readonly organizer?: string | undefined;
-	/** True if it doesn't make the time busy in a calendar. */
+	/** Whether the time stays free in a calendar. */
 	readonly isFree?: boolean;
 }
 
 /** RFC 5545, §3.3.11. */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
+export const formatList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
 const formatInstant = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 const formatTime = (name: string, time: number | string): string =>
 	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
 
-/** Of UTF-8, in which each escape is a byte. */
-const countBytes = (character: string): number => encodeURIComponent(character).replace(/%../g, "-").length;
-
-/** Lines of at most 75 bytes, and no character in two of them (§3.1). */
+/** Breaks lines at 75 bytes of UTF-8, between characters (§3.1). */
 const fold = (line: string): string => {
 	let room = 75;
 	return Array.from(line, (character) => {
-		const size = countBytes(character);
+		// In UTF-8, each escape is a byte.
+		const size = encodeURIComponent(character).replace(/%../g, "-").length;
 		if (size <= room) {
 			room -= size;
 			return character;
@@ -73,8 +73,8 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 	];
 };
 
-/** The text of a calendar file (RFC 5545). @param method CANCEL takes the events out of a calendar */
-export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method: "PUBLISH" | "CANCEL" = "PUBLISH"): string => {
+/** CANCEL takes its events out of a calendar. */
+export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method = "PUBLISH"): string => {
 	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
 	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
@@ -82,8 +82,7 @@ export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBus
 
 export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
 
-/** The calendar file of one event. Its times are instants in UTC, which each calendar shows in its own zone. */
 export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarBusiness, now: Date): string => {
-	const state = isCanceled ? ({ status: "CANCELLED" } as const) : { alarm: 24 };
-	return writeCalendar([{ ...event, url: spa.url, ...state }], spa, now, isCanceled ? "CANCEL" : "PUBLISH");
+	const file: CalendarEvent = { ...event, url: spa.url, ...(isCanceled ? { status: "CANCELLED" } : { alarm: 24 }) };
+	return writeCalendar([file], spa, now, isCanceled ? "CANCEL" : undefined);
 };

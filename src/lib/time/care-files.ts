@@ -1,11 +1,9 @@
 import { type AftercareItem, findItems, listTurningDays } from "../services/aftercare";
-import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
+import { type CalendarBusiness, type CalendarEvent, formatList, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
-/** `path` is that of the page that the events lead to. */
 type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 
-/** A reminder at 9 am on its day, which leaves the day free. */
 const toReminder = ({ path }: Treatment, spa: CalendarBusiness, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
 	...own,
 	start: day,
@@ -15,18 +13,23 @@ const toReminder = ({ path }: Treatment, spa: CalendarBusiness, day: string, own
 	alarm: -9,
 });
 
-type Items = readonly AftercareItem[];
+const formatItems = (heading: string, items: readonly AftercareItem[]): string[] =>
+	items.length > 0 ? [`${heading}\n${formatList(items.map(({ text }) => text))}`] : [];
 
-const formatLines = (heading: string, items: Items): string[] => (items.length > 0 ? [`${heading}\n${items.map(({ text }) => `- ${text}`).join("\n")}`] : []);
-
-/** The calendar file for the days after a treatment: a reminder on each day from today on that something begins or ends. */
-export const createAftercareFile = (treatment: Treatment, items: Items, treated: string, today: string, spa: CalendarBusiness, now: Date): string => {
+export const createAftercareFile = (
+	treatment: Treatment,
+	items: readonly AftercareItem[],
+	treated: string,
+	today: string,
+	spa: CalendarBusiness,
+	now: Date,
+): string => {
 	const { slug, title } = treatment;
 	const days = listTurningDays(items).filter((number) => addDays(treated, number) >= today);
 	const events = days.map((number) => {
 		const over = items.filter(({ toDay }) => toDay === number - 1);
 		const begun = items.filter(({ fromDay }) => fromDay === number);
-		const text = [...formatLines("From today:", begun), ...formatLines("No longer applies:", over)].join("\n\n");
+		const text = [...formatItems("From today:", begun), ...formatItems("No longer applies:", over)].join("\n\n");
 		const end = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
 		const call = `In an emergency, call 911. If something else worries you, call ${spa.phone.display}.`;
 		return toReminder(treatment, spa, addDays(treated, number), {
@@ -39,7 +42,6 @@ export const createAftercareFile = (treatment: Treatment, items: Items, treated:
 	return writeCalendar(events, spa, now);
 };
 
-/** The calendar file of a plan before an event: a reminder on the last sensible day of each visit. */
 export const createEventPlanFile = (
 	plans: readonly { readonly treatment: Treatment; readonly days: readonly string[] }[],
 	event: string,

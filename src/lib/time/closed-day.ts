@@ -1,7 +1,7 @@
 import { formatLongDay, formatWeekday } from "./dates";
 import { findHours, type OpeningCalendar } from "./opening-days";
 
-/** Why the spa is closed on a day, or from a minute of it on, in a sentence; undefined if it's open. Apart from the hours, which every page loads. */
+/** Undefined if it's open. @param from a day, or a minute of it. Not in opening-days.ts, which every page loads. */
 export const explainClosed = (from: string, calendar: OpeningCalendar): string | undefined => {
 	if (findHours(from, calendar)) return undefined;
 	const [day = ""] = from.split("T");

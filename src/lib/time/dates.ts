@@ -1,10 +1,10 @@
 import { months } from "./months";
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const minute = 60_000;
 export const dayLength = 86_400_000;
 
-/** Sunday first, as in `getUTCDay`. Not from Intl, whose formatters are slow to create (see lib/services/prices.ts). */
+/** As in `getUTCDay`. `Intl`'s formatters are slow to create (see prices.ts). */
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 const toDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
@@ -22,37 +22,37 @@ export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
 export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
 
-/** Whether a text is a day that the calendar has, written `YYYY-MM-DD`. */
+/** Whether it's an existing day, written `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(text)) && addDays(text, 0) === text;
 
-/** Whole days from one calendar day to another; less than zero if that's earlier. */
+/** Negative if `to` is earlier. */
 export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** `2026-11-23` as "November 23, 2026", in every time zone. */
+/** "November 23, 2026" */
 export const formatDay = (day: string): string => {
 	const { month, date, year } = getDateParts(day);
 	return `${month} ${date}, ${year}`;
 };
 
-/** `2026-11-23` as "Mon, Nov 23". */
+/** "Mon, Nov 23" */
 export const formatShortDay = (day: string): string => {
 	const { weekday, month, date } = getDateParts(day);
 	return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${date}`;
 };
 
-/** `2026-11-23` as "Monday, November 23". */
+/** "Monday, November 23" */
 export const formatLongDay = (day: string): string => {
 	const { weekday, month, date } = getDateParts(day);
 	return `${weekday}, ${month} ${date}`;
 };
 
-/** A day as `format` has it, with its year if that isn't today's: "Mon, Jan 4, 2027". */
+/** Adds the year if it isn't today's: "Mon, Jan 4, 2027". */
 export const formatWithYear = (format: (day: string) => string, day: string, today: string): string =>
 	day.slice(0, 4) === today.slice(0, 4) ? format(day) : `${format(day)}, ${day.slice(0, 4)}`;
 
 export const formatWeekday = (day: string): string => getDateParts(day).weekday;
 
-/** "2 months ago", in whole days, months or years. Both are calendar days, so no time zone is involved. A month has 30.44 days, the average. */
+/** "2 months ago"; a month has 30.44 days on average. */
 export const formatAgo = (day: string, today: string): string => {
 	const days = countDays(day, today);
 	if (days < 1) return "today";

@@ -15,25 +15,15 @@ export interface Visit {
 	readonly day: string;
 }
 
-export interface EventPlan {
-	readonly verdict: (typeof verdicts)[number];
-	/** In the order of their days; none if it's too late. */
-	readonly visits: readonly Visit[];
-	readonly sentence: string;
-}
-
 const none: Range = { min: 0, max: 0 };
 
-/** The spa is never closed for longer. */
+/** In days: the spa is never closed for longer. */
 const longestClosing = 14;
 
-/** How much of the lead and of the interval a plan keeps, the best first: 1 is the most that's usual, 0 the least. */
+/** The share of the usual lead and intervals that a plan keeps: 1 is the longest, 0 the shortest. The first one that fits is taken. */
 const eases = [1, 0.75, 0.5, 0.25, 0];
 
-/**
- * The latest open days of a treatment's visits with that much of the lead and the usual interval; outside of the interval only if no day of it is open.
- * @param last the last visit isn't later
- */
+/** Outside of the usual interval only if it has no open day. @param last the last visit isn't later */
 const listLatest = (event: string, ease: number, { course }: Treatment, calendar: OpeningCalendar, last = event): string[] => {
 	const share = ({ min, max }: Range): number => Math.round(min + ease * (max - min));
 	const [lead, usual, count] = [course.eventLeadDays ?? none, course.intervalDays ?? none, course.sessions?.min ?? 1];
@@ -50,9 +40,8 @@ const listLatest = (event: string, ease: number, { course }: Treatment, calendar
 };
 
 /**
- * The latest visits in an order, counted back from the last treatment: with as much of the lead and the intervals as there's still time for. Two that
- * have a wait share a day only if it says so, and two without one never do.
- * @returns the visits, the verdict's place in `verdicts`, and the last visit of each treatment, the earliest first
+ * Plans back from the last treatment. Treatments share a day only if their wait says so.
+ * @returns also the verdict's place in `verdicts`
  */
 const planOrder = (event: string, order: readonly Treatment[], waits: readonly DescribedWait[], earliest: string, calendar: OpeningCalendar) => {
 	const planned = new Map<string, readonly string[]>();
@@ -78,10 +67,10 @@ type Schedule = ReturnType<typeof planOrder>;
 const listOrders = <T>(items: readonly T[]): T[][] =>
 	items.length < 2 ? [[...items]] : items.flatMap((item) => listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
-/** The better plan comes first: what fits, then what brings every treatment closer to the event. */
+/** What fits comes first, then what brings every treatment closer to the event. */
 const byEase = (one: Schedule, other: Schedule): number => one.rank - other.rank || byCodes(other.lastDays, one.lastDays);
 
-/** "3 visits", whether closed days keep two of a treatment further apart than usual, and whether all of several treatments have waits to keep. */
+/** "3 visits", and whether closed days stretch an interval or the list lacks a wait. */
 const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment[], waits: readonly DescribedWait[]): string => {
 	const tooLong = treatments.flatMap(({ slug, course }) => {
 		const days = visits.filter((visit) => visit.slug === slug).map(({ day }) => day);
@@ -104,34 +93,24 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 };
 
 /**
- * Whether there's time for first courses before an event, in the order that brings each closest to the event and keeps the waits. It fits with the
- * comfortable leads and the longest usual intervals. It's tight if one of them has less of both.
- * @param event a calendar day at the spa, `YYYY-MM-DD`
- * @param treatments one to three, each timed for events
- * @param now a day or a minute at the spa: after closing time it's too late to come in (findOpenDays)
+ * In the order that keeps the waits and brings each treatment closest to the event. It's tight with less than the longest usual leads and
+ * intervals.
+ * @param event `YYYY-MM-DD`
+ * @param treatments one to three
+ * @param now a day or a minute at the spa
  */
-export const planBefore = (
-	event: string,
-	treatments: readonly Treatment[],
-	waits: readonly DescribedWait[],
-	now: string,
-	calendar: OpeningCalendar,
-): EventPlan => {
+export const planBefore = (event: string, treatments: readonly Treatment[], waits: readonly DescribedWait[], now: string, calendar: OpeningCalendar) => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
 	const [{ visits, rank } = { visits: [], rank: 2 }] = listOrders(treatments)
 		.map((order) => planOrder(event, order, waits, earliest, calendar))
 		.sort(byEase);
 	const verdict = verdicts[rank] ?? "Too late";
-	const start = visits[0]?.day ?? event;
 	if (verdict === "Too late") {
+		const start = visits[0]?.day ?? event;
 		const late = treatments.filter((each) => planOrder(event, [each], waits, earliest, calendar).rank === 2);
 		const some = late.length < treatments.length ? joinWithAnd(late.map(({ title }) => title)) : "";
-		const what = some && ` for ${some}`;
-		return {
-			verdict,
-			visits: [],
-			sentence: `Too late${what}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`,
-		};
+		const sentence = `Too late${some && ` for ${some}`}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`;
+		return { verdict, visits: [], sentence };
 	}
 	const tight = verdict === "Tight";
 	const gap = countDays(visits.at(-1)?.day ?? event, event);

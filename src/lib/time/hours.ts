@@ -1,4 +1,4 @@
-/** The opening hours of a weekday. 0 is Sunday; times are HH:MM in the spa's zone. */
+/** 0 is Sunday; times are HH:MM in the spa's zone. */
 export interface OpeningHours {
 	readonly day: number;
 	readonly name: string;
@@ -6,7 +6,7 @@ export interface OpeningHours {
 	readonly closes: string;
 }
 
-/** `"09:00"` as `"9 am"`, `"15:30"` as `"3:30 pm"`. */
+/** "9 am", "3:30 pm" */
 export const formatTime = (time: string): string => {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	const clock = minutes === 0 ? `${hours % 12 || 12}` : `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;

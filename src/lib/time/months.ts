@@ -1,2 +1,2 @@
-/** January first. A file of its own: every page needs the names, and few need dates.ts. */
+/** Not in dates.ts: every page needs the names, and few need that. */
 export const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];

@@ -5,7 +5,7 @@ import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
 
-/** "today", "tomorrow", "Monday"; from a week on with the date, because the weekday alone would be the wrong one. */
+/** From a week on with the date, because the weekday alone would mean the next one. */
 const nameDay = (day: string, today: string): string => {
 	if (day === today) return "today";
 	if (day === addDays(today, 1)) return "tomorrow";
@@ -13,8 +13,8 @@ const nameDay = (day: string, today: string): string => {
 };
 
 /**
- * Whether the spa is open at an instant (docs/specification.md R93), in words such as "Closed, opens Monday at 9 AM"; undefined if it doesn't open within a
- * year. `changesAt` is the instant, milliseconds since 1970, from which on something else is right. @throws as getLocalMinute
+ * Undefined if the spa doesn't open within a year. `changesAt` is when the text stops being right, in milliseconds since 1970.
+ * @throws as getLocalMinute
  */
 export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar) => {
 	const local = getLocalMinute(timeZone, now);

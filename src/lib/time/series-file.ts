@@ -1,13 +1,12 @@
 import { getBookingPath } from "../services/booking-path";
-import { type CalendarBusiness, type CalendarEvent, writeCalendar } from "./calendar-file";
+import { type CalendarBusiness, type CalendarEvent, formatList, writeCalendar } from "./calendar-file";
 import { addDays } from "./dates";
 
 export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
-	/** The days of its visits, `YYYY-MM-DD`, in order. */
+	/** `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
-	/** How far apart they're usually, in words: "4 to 6 weeks". */
 	readonly spacing: string;
-	/** Days that the aftercare holds; null for as long as treatment lasts. */
+	/** Null for as long as treatment lasts. */
 	readonly aftercareDays: number | null;
 }
 
@@ -17,30 +16,24 @@ interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 	readonly last: string;
 }
 
-const formatLines = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
-
-/** A visit, the reminder before it and the one after it. Alarms are at 9 AM: a week before the visit, as long as some preparation takes, and the day before. */
+/** All alarms are at 9 AM. Preparing has one a week before the visit, because some of it takes as long. */
 const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Series, index: number, day: string): Part[] => {
 	const number = `${index + 1} of ${days.length}`;
 	const dayBefore = addDays(day, -1);
 	const visit = `Time between sessions: ${spacing}. Your provider sets the exact day with you.`;
-	const preparation = `Some of this starts days or weeks ahead.\n${formatLines(preCare)}`;
+	const preparation = `Some of this starts days or weeks ahead.\n${formatList(preCare)}`;
 	return [
 		{ kind: "prepare", title: `Prepare: ${title} session ${number}`, text: preparation, first: dayBefore, last: dayBefore, alarm: 6 * 24 - 9 },
 		{ kind: "session", title: `Session ${number}: ${title}`, text: visit, first: day, last: day, alarm: 24 - 9 },
-		{ kind: "aftercare", title: `Aftercare: ${title} session ${number}`, text: formatLines(postCare), first: day, last: addDays(day, aftercareDays ?? 0) },
+		{ kind: "aftercare", title: `Aftercare: ${title} session ${number}`, text: formatList(postCare), first: day, last: addDays(day, aftercareDays ?? 0) },
 	];
 };
-
-/** Every event says that nothing is booked. */
-const describePlan = ({ slug }: Series, { phone, url }: CalendarBusiness): string =>
-	`This is a plan, not a booking. To book, call ${phone.display} or go to ${url}${getBookingPath({ service: slug })}`;
 
 const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, first, kind, last, text, title }: Part): CalendarEvent => ({
 	// The same plan has the same UIDs, so importing it again updates its events.
 	id: `${series.slug}-${series.days[index]}-${index + 1}-${kind}`,
 	title,
-	text: `${text}\n\n${describePlan(series, spa)}`,
+	text: `${text}\n\nThis is a plan, not a booking. To book, call ${spa.phone.display} or go to ${spa.url}${getBookingPath({ service: series.slug })}`,
 	start: first,
 	end: addDays(last, 1),
 	url: `${spa.url}${series.path}`,
@@ -50,7 +43,7 @@ const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, 
 	alarm,
 });
 
-/** The calendar file of a series: all-day events, which are the spa's calendar days wherever the visitor is. */
+/** All-day events: they stay on the spa's days wherever the visitor is. */
 export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
 	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
 	return writeCalendar(events, spa, now);

@@ -8,13 +8,12 @@ export const plannableDays = 730;
 const notADay = "Choose a full date with month, day and year.";
 
 export interface DayRule {
-	/** What's wrong with a day. @param today the spa's day @returns a sentence, or undefined if nothing is */
+	/** @returns what's wrong with the day, in a sentence */
 	readonly check: (day: string, today: string) => string | undefined;
-	/** The first and the last day that the browser's calendar offers. */
+	/** The days that the browser's calendar offers. */
 	readonly getRange: (today: string) => readonly [min: string, max: string];
 }
 
-/** For the first day of a series, and the day of an event. */
 export const comingDays: DayRule = {
 	check: (day, today) => {
 		if (!isDay(day)) return notADay;
@@ -33,7 +32,6 @@ const daysOfYears = (years: number): DayRule => ({
 	getRange: (today) => [addDays(today, -365 * years), today],
 });
 
-/** For someone who looks up aftercare that ends, or a waiting time. */
 export const pastDays = daysOfYears(1);
 
 /** For care that goes on, some of it for decades. */
@@ -42,20 +40,18 @@ export const careDays = daysOfYears(50);
 export interface PlannedVisit {
 	/** An open day, `YYYY-MM-DD`. */
 	readonly day: string;
-	/** Why it isn't the day that was asked for, or that the interval leads to: the spa is closed then. */
+	/** Why it isn't the wanted day: the spa is closed then. */
 	readonly moved?: string;
 }
 
-/** The last open day from one day to another; undefined if there is none. */
 export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
 	for (let day = to; day >= from; day = addDays(day, -1)) if (findHours(day, calendar)) return day;
 	return undefined;
 };
 
 /**
- * The open days of a series, the longest usual interval apart. A visit that falls on a closed day moves to the last open one that's still within
- * the interval; if there's none, as for the first visit, to the next open one. The next interval starts there.
- * @param first the day of the first visit, `YYYY-MM-DD`, or for today the minute (findHours)
+ * A closed day moves to the last open one within the interval, else to the next open one.
+ * @param first `YYYY-MM-DD`, or for today the minute
  * @returns nothing if the spa never opens
  */
 export const planSeries = (first: string, interval: Range, count: number, calendar: OpeningCalendar): PlannedVisit[] => {
@@ -71,16 +67,16 @@ export const planSeries = (first: string, interval: Range, count: number, calend
 	return visits;
 };
 
-/** A series in one line for the front desk: "HydraFacial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4." */
+/** "HydraFacial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4." */
 export const describeSeries = (title: string, visits: readonly PlannedVisit[]): string => {
 	const [first] = visits;
 	if (!first) return title;
 	return `${title}, ${visits.length} sessions from ${formatDay(first.day)}: ${visits.map(({ day }) => formatShortDay(day)).join("; ")}.`;
 };
 
-/** The number of visits to plan if a service has no course: it's one visit, or care that goes on. */
+/** For single visits and ongoing care. */
 const followUps: Range = { min: 3, max: 6 };
 
-/** How many visits a visitor may choose from. One visit is no series, so there are at least two. */
+/** How many visits a visitor may choose from: at least two, because one is no series. */
 export const getVisitCounts = (sessions: Range | null): Range =>
 	sessions && sessions.max > 1 ? { min: Math.max(2, sessions.min), max: sessions.max } : followUps;

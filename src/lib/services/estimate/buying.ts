@@ -2,7 +2,6 @@ import { addAmounts, getKey } from "../plan/plan";
 import type { Amounts } from "../prices";
 import { add, type Bill, type Catalog, type CatalogPrice, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
 
-/** What a single price costs, such as less a member's percentage. */
 export type GetSingle = (price: CatalogPrice) => Amounts;
 
 export const addUp = (purchases: readonly Purchase[]): Bill => ({ ...addAmounts(purchases), purchases });
@@ -15,15 +14,12 @@ export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: n
 	high: each.high * quantity,
 });
 
-/**
- * Which series a quantity of visits is bought in, so that it costs least: whole series only, the rest at the single price. A series has one
- * price, so it's chosen by the lowest amounts; it never raises the highest.
- */
+/** The cheapest series for a quantity of visits; the rest is bought one by one. */
 const chooseSeries = (quantity: number, single: Amounts, series: readonly CatalogPrice[]): Map<CatalogPrice, number> => {
-	const best: { cost: number; counts: Map<CatalogPrice, number> }[] = [{ cost: 0, counts: new Map() }];
+	let least = { cost: 0, counts: new Map<CatalogPrice, number>() };
+	const best = [least];
 	for (let visits = 1; visits <= quantity; visits += 1) {
-		const before = best[visits - 1];
-		let least = { cost: (before?.cost ?? 0) + single.low, counts: before?.counts ?? new Map<CatalogPrice, number>() };
+		least = { ...least, cost: least.cost + single.low };
 		for (const each of series) {
 			const rest = best[visits - (each.replaces?.quantity ?? 0)];
 			if (rest && rest.cost + each.low < least.cost)
@@ -31,10 +27,9 @@ const chooseSeries = (quantity: number, single: Amounts, series: readonly Catalo
 		}
 		best.push(least);
 	}
-	return best[quantity]?.counts ?? new Map();
+	return least.counts;
 };
 
-/** What's needed, in series if they cost less. */
 export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle = (price) => price): Purchase[] =>
 	listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
 		const single = getSingle(price);
@@ -47,7 +42,6 @@ export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle
 		];
 	});
 
-/** What's needed at the prices of specials as often as they allow it, the rest in series. */
 export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 	const rest = new Map(needs);
 	const reduced = listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
@@ -59,7 +53,6 @@ export const buyAtSpecials = (needs: Needs, catalog: Catalog): Purchase[] => {
 	return [...reduced, ...buyInSeries(rest, catalog)];
 };
 
-/** What's needed with each package that the plan uses up, the rest in series. */
 export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 	catalog.packages.flatMap(({ name, amount, contents }) => {
 		const rest = new Map(needs);

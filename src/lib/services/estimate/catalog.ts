@@ -6,11 +6,10 @@ import { specialState } from "../specials";
 
 type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 
-/** One of a price, with what the estimator knows about it. */
 export interface CatalogPrice extends Planned<PricedService> {
 	readonly key: string;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
-	/** What it costs with today's special, how often, and that in words. */
+	/** What it costs with today's special, and for how many at most. */
 	readonly special?: Amounts & { readonly most: number; readonly sentence: string };
 }
 
@@ -20,15 +19,14 @@ export interface Catalog {
 	readonly memberships: readonly Queries.EstimatedMembershipFragment[];
 }
 
-/** How many of each single price a plan needs, by the key of the price. */
+/** How many of each single price are needed, by the key of the price. */
 export type Needs = ReadonlyMap<string, number>;
 
 export interface Purchase extends Amounts {
-	/** "payments": those of a membership. "member": at a fixed price for members. "discounted": at the single price less a percentage. */
+	/** "payments": a membership's. "member": at a member's fixed price. "discounted": with a member's percentage off. */
 	readonly kind: "single" | "special" | "series" | "package" | "payments" | "included" | "member" | "discounted";
 	readonly title: string;
 	readonly quantity: number;
-	/** What a package has in it, or the special in words. */
 	readonly contents?: string;
 }
 
@@ -38,7 +36,7 @@ export interface Bill extends Amounts {
 
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
-/** Visits count up to the special's limit, and up to its last day, with the longest interval between them. */
+/** As many visits as the limit allows and as fit before the last day, with the longest interval between them. */
 const toSpecial = (service: PricedService, name: string, today: string): CatalogPrice["special"] => {
 	const special = service.specialPrices.find((each) => each.price === name && ["current", "ongoing"].includes(specialState(each, today)));
 	if (!special) return undefined;
@@ -51,24 +49,23 @@ const toSpecial = (service: PricedService, name: string, today: string): Catalog
 const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 	service.prices.map((listed) => {
 		const { replaces, name } = listed;
-		const planned = planPrice(service, listed);
+		const toKey = (price: string): string => getKey({ service: service.slug, price });
 		return {
-			...planned,
-			key: getKey(planned),
-			replaces: replaces && { key: getKey({ service: service.slug, price: replaces.price }), quantity: replaces.quantity },
+			...planPrice(service, listed),
+			key: toKey(name),
+			replaces: replaces && { key: toKey(replaces.price), quantity: replaces.quantity },
 			special: toSpecial(service, name, today),
 		};
 	});
 
-/** What can be bought, with every price by its key. @param today the spa's day, for its specials; none before it's known */
-export const createCatalog = (
-	services: readonly PricedService[],
-	packages: readonly Queries.EstimatedPackageFragment[] = [],
-	memberships: readonly Queries.EstimatedMembershipFragment[] = [],
-	today = "",
-): Catalog => ({ prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])), packages, memberships });
+/** @param today the spa's day; without it, no special counts */
+export const createCatalog = (services: readonly PricedService[], packages: Catalog["packages"], memberships: Catalog["memberships"], today = ""): Catalog => ({
+	prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])),
+	packages,
+	memberships,
+});
 
-/** @throws if the catalog doesn't have it: src/content/price-items.ts makes sure that packages and memberships name none of those */
+/** @throws if there's none; src/content/price-items.ts checks those of packages and memberships */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	const price = prices.get(key);
 	if (!price) throw new Error(`The price list has no price "${key}". Expected a service's slug and the name of one of its prices.`);
@@ -79,7 +76,7 @@ export const add = (counts: Map<string, number>, key: string, quantity: number):
 	counts.set(key, (counts.get(key) ?? 0) + quantity);
 };
 
-/** How many of each single price the lines need: a series counts as its visits. */
+/** A series counts as its visits. */
 export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
 	const needs = new Map<string, number>();
 	for (const line of lines) {
@@ -89,7 +86,7 @@ export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
 	return needs;
 };
 
-/** The needed prices in the order of the price list, so that the order of lines makes no difference. */
+/** In the order of the price list, whatever the order of the lines. */
 export const listNeeded = (needs: Needs, { prices }: Catalog): { price: CatalogPrice; quantity: number }[] =>
 	[...prices.values()].flatMap((price) => {
 		const quantity = needs.get(price.key) ?? 0;

@@ -6,14 +6,14 @@ import { add, type Bill, type Catalog, countNeeds, getPrice, listNeeded, type Ne
 type Membership = Queries.EstimatedMembershipFragment;
 
 export interface Way extends Bill {
-	/** "chosen": each line at its own price. "series": with series that cost less. "package": with the package that saves most. "special": with today's. */
+	/** A way to pay. "chosen": each line at its own price. "special": with today's specials. */
 	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
 	readonly membership?: Membership;
 }
 
 const daysOfMonth = 30;
 
-/** Months that a plan takes, at least one: of programs as many as were chosen, of visits with the longest interval between them. */
+/** How many months the plan takes, with the longest interval between visits. */
 const countMonths = (needs: Needs, catalog: Catalog): number =>
 	Math.max(
 		1,
@@ -24,18 +24,17 @@ const countMonths = (needs: Needs, catalog: Catalog): number =>
 		}),
 	);
 
-/** Each line at its own price, in the order of the price list. */
 const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 	const chosen = new Map<string, number>();
 	for (const line of lines) add(chosen, getKey(line), line.quantity);
 	return addUp(listNeeded(chosen, catalog).map(({ price, quantity }) => buy(price.replaces ? "series" : "single", price, quantity, price)));
 };
 
-/** How often something comes within some months. A quarter has to be paid for in full. */
+/** How often a member gets something within some months. Only full quarters count. */
 const countTimes = (every: string | null, months: number): number =>
 	every === null ? Number.POSITIVE_INFINITY : every === "quarter" ? Math.floor(months / 3) : months;
 
-/** What a plan uses of some prices, and what that costs at single prices, lowest. */
+/** How much of some items a plan uses, and what that is worth. */
 const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
 	const used = listNeeded(countNeeds(items, catalog), catalog).map(({ price, quantity }) => ({
 		price,
@@ -44,7 +43,7 @@ const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
 	return { used, value: used.reduce((sum, { price, quantity }) => sum + price.low * quantity, 0) };
 };
 
-/** Takes from `rest` what's included, each time the choice that's worth most. */
+/** Takes from `rest` what the membership includes, each time the choice that's worth most. */
 const useIncluded = (
 	{ choices, every }: Membership["benefits"]["included"][number],
 	months: number,
@@ -63,7 +62,7 @@ const useIncluded = (
 	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, { low: 0, high: 0 }));
 };
 
-/** Single treatments cost a member less; series, units and months don't. */
+/** A member's percentage isn't off series, units and months. */
 const createDiscount =
 	({ benefits }: Membership): GetSingle =>
 	(price) => {
@@ -73,7 +72,7 @@ const createDiscount =
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/** As a member for some months: payments, what they include, fixed prices, series or the discount; undefined if it brings nothing. */
+/** The cost as a member; undefined if the membership brings nothing. */
 const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
 	const { name, monthlyPrice, benefits } = membership;
 	const rest = new Map(needs);
@@ -88,16 +87,15 @@ const payAsMember = (membership: Membership, months: number, needs: Needs, catal
 		return [buy("member", price, quantity, { low: amount, high: amount })];
 	});
 	const purchases = [...included, ...fixed, ...buyInSeries(rest, catalog, createDiscount(membership))];
-	if (!purchases.some(({ kind }) => kind === "included" || kind === "member" || kind === "discounted")) return undefined;
+	if (purchases.every(({ kind }) => kind === "single" || kind === "series")) return undefined;
 	return addUp([{ kind: "payments", title: name, quantity: months, low: payments, high: payments }, ...purchases]);
 };
 
 const byLowest = (one: Bill, other: Bill): number => one.low - other.low;
 
 /**
- * The ways to pay for a plan, the cheapest first. Series and packages are left out if they cost no less, memberships if they bring nothing to
- * it. Amounts are cents, tax not included; no line makes no way.
- * @throws if a line names a price that isn't in the catalog
+ * In cents without tax, the cheapest first. Series, packages and specials are listed only if they cost less.
+ * @throws if a line's price isn't in the catalog
  */
 export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	if (lines.length === 0) return [];
@@ -116,9 +114,9 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	return ways.sort(byLowest);
 };
 
-/** From the cheapest way to pay at its lowest to each line at its own price at its highest; undefined without a line. */
+/** From the cheapest way to each line at its own price; undefined without a line. */
 export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
-	const [cheapest] = ways;
+	const cheapest = ways[0];
 	const chosen = ways.find(({ kind }) => kind === "chosen");
 	return cheapest && chosen && { low: cheapest.low, high: chosen.high };
 };

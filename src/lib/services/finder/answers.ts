@@ -1,6 +1,6 @@
 import type { Answers } from "./find-treatments";
 
-/** The names of the form's fields; brackets mark those that can have several values. */
+/** Brackets mark fields that can have several values. */
 export const fields = {
 	concerns: "concern[]",
 	areas: "area[]",
@@ -12,13 +12,12 @@ export const fields = {
 	exclusions: "exclusion[]",
 } as const satisfies Readonly<Record<keyof Answers, string>>;
 
-/** Before anything is answered: no concern, and no limit. */
 export const noAnswers: Answers = { concerns: [], areas: [], downtime: null, visits: null, budget: null, needles: true, skinType: null, exclusions: [] };
 
 export const noLimit = "any";
 export const needlesNo = "no";
 
-/** The query that brings the answers back, beside the plan's, which has the budget. Those about health and skin are private and left out. */
+/** The query that brings the answers back. Those about health and skin are private and left out; the budget is the plan's. */
 export const writeAnswers = ({ needles, ...answers }: Answers): string => {
 	const entries = (["concerns", "areas", "downtime", "visits"] as const).flatMap((name) =>
 		[answers[name] ?? []].flat().map((value) => [fields[name], String(value)]),
@@ -26,7 +25,7 @@ export const writeAnswers = ({ needles, ...answers }: Answers): string => {
 	return new URLSearchParams([...entries, ...(needles ? [] : [[fields.needles, needlesNo]])]).toString();
 };
 
-/** The answers in a form with these fields. What isn't there, or isn't a number, is no limit. */
+/** What isn't there or isn't a number is no limit. */
 export const readAnswers = (form: FormData): Answers => {
 	const read = (name: keyof Answers) => form.getAll(fields[name]).map(String);
 	const readNumber = (name: keyof Answers): number | null => {

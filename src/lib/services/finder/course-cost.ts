@@ -3,16 +3,13 @@ import type { Range } from "../format-course";
 type Treatment = Queries.FinderTreatmentFragment;
 type Price = Treatment["prices"][number];
 
-/** Ongoing care, and what's paid by the month, counts for its first months. */
+/** For ongoing care, and for what's paid by the month. */
 const months = 3;
 const days = months * 30;
 
 const getHigh = ({ amount, upTo, model }: Price): number => (upTo ?? amount) * (model === "month" ? months : 1);
 
-/**
- * What a first course costs in dollars, each visit at its own price: from the fewest visits at the lowest price to the most at the highest. Where
- * there's something to pay by the month, the first visit, the tests and the dearest of the other prices count once each.
- */
+/** In dollars. With monthly payments, the first visit, the tests and the most expensive other price count once each. */
 export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">, visit: Price | undefined): Range => {
 	if (!visit) return { min: 0, max: 0 };
 	const monthly = prices.find(({ model }) => model === "month");

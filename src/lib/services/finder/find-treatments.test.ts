@@ -5,177 +5,117 @@ import { describeChanges, describeEffort, describeMatch, describePlace, describe
 const weights = { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 };
 
 type Price = Treatment["prices"][number];
-const aPrice = (name: string, amount: number, own: Partial<Price> = {}): Price => ({
+const toPrice = (name: string, amount: number, own: Partial<Price> = {}): Price => ({
 	...{ name, amount, from: false, upTo: null, unit: "per treatment", model: "session", replaces: null, addedTo: [] },
 	...own,
 });
-
-const aTreatment = (
-	slug: string,
-	concerns: readonly string[],
-	own: Partial<Treatment["course"]> = {},
-	amount = 100,
-	prices: readonly Price[] = [],
-): Treatment => ({
-	slug,
-	title: slug.charAt(0).toUpperCase() + slug.slice(1),
-	prices: [aPrice("Face", amount), aPrice("Added to a facial", 20, { addedTo: ["facial"] }), ...prices],
-	course: {
-		eventLeadDays: null,
-		intervalDays: null,
-		sessions: { min: 1, max: 1 },
-		downtimeDays: { min: 0, max: 0 },
-		onsetDays: { min: 0, max: 0 },
-		needles: false,
-		skinTypes: { from: 1, to: 6 },
-		...own,
-	},
+const none = { min: 0, max: 0 };
+const aCourse = { eventLeadDays: null, intervalDays: null, needles: false, sessions: { min: 1, max: 1 }, downtimeDays: none, onsetDays: none };
+const treat = (title: string, concerns: readonly string[], own: Partial<Treatment["course"]> = {}, prices = [toPrice("Face", 100)]): Treatment => ({
+	slug: title.toLowerCase(),
+	title,
+	prices: [...prices, toPrice("Added to a facial", 20, { addedTo: ["facial"] })],
+	course: { ...aCourse, skinTypes: { from: 1, to: 6 }, ...own },
 	concerns: concerns.map((concern) => ({ slug: concern })),
 	exclusions: [],
 });
-
-const because = (treatment: Treatment, slug: string, reason: string, note: string | null = null): Treatment => ({
+const because = (treatment: Treatment, reason: string, note: string | null): Treatment => ({
 	...treatment,
-	exclusions: [...treatment.exclusions, { exclusion: { slug, reason }, note }],
+	exclusions: [{ exclusion: { slug: "health", reason }, note }],
 });
+const find = (treatments: readonly Treatment[], own: Partial<Answers> = {}) =>
+	findTreatments(treatments, { ...noAnswers, concerns: ["acne", "redness", "weight"], ...own }, weights);
+const names = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment }) => treatment.title);
 
-const find = (treatments: readonly Treatment[], own: Partial<Answers>) => findTreatments(treatments, { ...noAnswers, ...own }, weights);
-const names = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment }) => treatment.slug);
-
-const peel = aTreatment("peel", ["acne", "redness"], { sessions: { min: 1, max: 6 }, downtimeDays: { min: 3, max: 5 }, onsetDays: { min: 7, max: 7 } }, 110);
-const facial = aTreatment("facial", ["dullness", "acne"]);
-const filler = aTreatment("filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, 650);
-const monthly = { model: "month" as const, unit: "per month" };
-const care = aTreatment("care", ["weight"], { sessions: null, needles: true }, 250, [
-	aPrice("Start", 100, monthly),
-	aPrice("Later", 200, { ...monthly, upTo: 250 }),
-	aPrice("Lab", 45, { model: "test", unit: "per test" }),
+const peelCourse = { sessions: { min: 1, max: 6 }, downtimeDays: { min: 3, max: 5 }, onsetDays: { min: 7, max: 7 } };
+const peel = treat("Peel", ["acne", "redness"], peelCourse, [toPrice("Face", 110)]);
+const facial = treat("Facial", ["dullness", "acne"]);
+const filler = treat("Filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, [toPrice("Lips", 650)]);
+const monthly = { model: "month", unit: "per month" } as const;
+const care = treat("Care", ["weight"], { sessions: null }, [
+	toPrice("Visit", 250),
+	toPrice("Start", 100, monthly),
+	toPrice("Later", 200, { ...monthly, upTo: 250 }),
+	toPrice("Lab", 45, { model: "test", unit: "per test" }),
 ]);
-const light = aTreatment("light", ["redness"], { skinTypes: { from: 2, to: 4 } });
+const light = treat("Light", ["redness"], { skinTypes: { from: 2, to: 4 } });
+const twins = ["B", "A"].map((title) => treat(title, ["acne"]));
 
-test("a score is the sum of its parts", () => {
-	const [offer] = find([peel], { concerns: ["redness", "acne"] }).offered;
+test("a score is the sum of its parts; ongoing care counts as the weights say", () => {
+	const [offer] = find([peel]).offered;
 	expect(offer?.score).toEqual({ concerns: 200, mainConcern: 30, visits: -18, downtime: -10, onset: -1.5, price: -2.2 });
 	expect(offer?.points).toBeCloseTo(198.3);
+	expect(find([care]).offered[0]?.score.visits).toBe(-36);
 });
 
-test("ongoing care counts as many visits as the weights say", () => {
-	expect(find([care], { concerns: ["weight"] }).offered[0]?.score.visits).toBe(-36);
-});
-
-test("the most points come first; the same points by title", () => {
-	// 98.3, 95 and 94 points.
-	expect(names(find([filler, facial, peel], { concerns: ["acne"] }).offered)).toEqual(["peel", "facial", "filler"]);
-	expect(names(find([aTreatment("b", ["acne"]), aTreatment("a", ["acne"])], { concerns: ["acne"] }).offered)).toEqual(["a", "b"]);
-});
-test.each<[own: Partial<Answers>, treatment: Treatment, text: string, change: string | undefined]>([
-	[{ downtime: 4 }, peel, "Left out because its downtime can be 5 days.", "With 5 days of downtime, it would be on your list."],
-	[{ needles: false }, filler, "Left out because it involves needles.", "With needles, it would be on your list."],
-	[{ budget: 600 }, peel, "Left out because its first course can cost $660.", "With $660 for the whole course, it would be on your list."],
+test.each<[own: Partial<Answers>, treatment: Treatment, because: string, change: string | undefined]>([
+	[{ downtime: 4 }, peel, "because its downtime can be 5 days", "5 days of downtime"],
+	[{ budget: 500 }, care, "because its first three months can cost $1,045", "$1,045 for the first three months"],
+	[{ visits: 2 }, treat("Series", ["acne"], { sessions: { min: 3, max: 3 } }), "because it takes at least 3 visits", "3 visits"],
+	[{ visits: 6 }, care, "because it’s ongoing care", "ongoing visits"],
+	[{ needles: false, budget: 400 }, filler, "because it involves needles and its first course can cost $650", "needles and $650 for the whole course"],
+	[{ skinType: 5 }, light, "because we don’t offer it for your skin type (Fitzpatrick V)", undefined],
+	[{ skinType: 1 }, light, "because we don’t offer it for your skin type (Fitzpatrick I)", undefined],
 	[
-		{ budget: 500, concerns: ["weight"] },
-		care,
-		"Left out because its first three months can cost $1,045.",
-		"With $1,045 for the first three months, it would be on your list.",
-	],
-	[
-		{ visits: 2 },
-		aTreatment("series", ["acne"], { sessions: { min: 3, max: 3 } }),
-		"Left out because it takes at least 3 visits.",
-		"With 3 visits, it would be on your list.",
-	],
-	[{ visits: 6, concerns: ["weight"] }, care, "Left out because it’s ongoing care.", "With ongoing visits, it would be on your list."],
-	[
-		{ downtime: 0, needles: false, budget: 400 },
-		filler,
-		"Left out because it involves needles, its downtime can be 10 days and its first course can cost $650.",
-		"With needles, 10 days of downtime and $650 for the whole course, it would be on your list.",
-	],
-	[{ concerns: ["redness"], skinType: 5 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick V).", undefined],
-	[{ concerns: ["redness"], skinType: 1 }, light, "Left out because we don’t offer it for your skin type (Fitzpatrick I).", undefined],
-	[
-		{ exclusions: ["blood-thinners"], downtime: 0 },
-		because(filler, "blood-thinners", "a blood thinner", "until your prescriber agrees"),
-		"Left out because of a blood thinner (until your prescriber agrees), and because its downtime can be 10 days.",
+		{ exclusions: ["health"], downtime: 0 },
+		because(filler, "a blood thinner", "until your prescriber agrees"),
+		"because of a blood thinner (until your prescriber agrees), and because its downtime can be 10 days",
 		undefined,
 	],
 ])("with %j, it's left out with the reason, and with what would change that", (own, treatment, text, change) => {
-	const { offered, leftOut } = find([treatment], { concerns: ["acne"], ...own });
+	const { offered, leftOut } = find([treatment], own);
 	expect(offered).toEqual([]);
-	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([text]);
-	expect(leftOut.map(({ reasons }) => describeChanges(reasons))).toEqual([change]);
+	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([`Left out ${text}.`]);
+	expect(leftOut.map(({ reasons }) => describeChanges(reasons))).toEqual([change && `With ${change}, it would be on your list.`]);
+});
+
+test("limits that are just met leave nothing out", () => {
+	expect(names(find([peel], { downtime: 5, budget: 660, visits: 1 }).offered)).toEqual(["Peel"]);
 });
 
 test("an empty list says which answer to loosen: the fewest that put something on it", () => {
-	const explain = (treatments: readonly Treatment[], own: Partial<Answers>) => explainEmptyList(find(treatments, { concerns: ["acne"], ...own }).leftOut);
+	const explain = (treatments: readonly Treatment[], own: Partial<Answers>) => explainEmptyList(find(treatments, own).leftOut);
 	expect(explain([filler, peel], { downtime: 0, needles: false })).toBe("With 5 days of downtime, Peel would be on your list.");
-	expect(explain([because(peel, "tan", "a tan")], { exclusions: ["tan"] })).toMatch(/your health or your skin/);
+	expect(explain([because(peel, "a tan", null)], { exclusions: ["health"] })).toMatch(/your health or your skin/);
 	expect(explain([], {})).toBe("We have no treatment for that on our list.");
 });
 
 test.each([
 	[peel, "1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660"],
-	[facial, "1 session · little or no downtime · $100 per treatment (face) · first course $100"],
-	[care, "ongoing care · little or no downtime · $250 per treatment (face) · first three months $550 to $1,045"],
+	[care, "ongoing care · little or no downtime · $250 per treatment (visit) · first three months $550 to $1,045"],
 ])("what a treatment takes is in one line", (treatment, line) => {
-	expect(find([treatment], { concerns: ["acne", "weight"] }).offered.map(describeEffort)).toEqual([line]);
+	expect(find([treatment]).offered.map(describeEffort)).toEqual([line]);
 });
 
-describe("the reason for a place", () => {
-	const titles = new Map([
-		["acne", "Acne"],
-		["redness", "Redness"],
+test("the most points come first, and each offer says why it's there", () => {
+	const { offered } = find([facial, filler, peel]);
+	const titles = new Map(["Acne", "Redness"].map((title) => [title.toLowerCase(), title]));
+	const reasons = offered.map((offer, index) => [describePlace(offered, index), describeMatch(offer, ["redness", "acne"], titles)].join(" "));
+	expect(reasons).toEqual([
+		"First: compared with Facial, it’s for more of your concerns. Mainly for acne, also for redness.",
+		"Below Peel because it’s for fewer of your concerns. For acne, among others.",
+		"Below Facial because it can have more downtime. Mainly for acne.",
 	]);
-	const { offered } = find([facial, peel, filler], { concerns: ["acne", "redness"] });
-
-	test("compares with the neighbor above, and the first one with the next", () => {
-		expect(names(offered)).toEqual(["peel", "facial", "filler"]);
-		expect(describePlace(offered, 0)).toBe("First: compared with Facial, it’s for more of your concerns.");
-		expect(describePlace(offered, 2)).toBe("Below Facial because it can have more downtime.");
-		expect(describePlace(offered.slice(0, 1), 0)).toBe("The only one that fits your answers.");
-	});
-
-	test("equal points are said to be equal", () => {
-		const equal = find([aTreatment("a", ["acne"]), aTreatment("b", ["acne"])], { concerns: ["acne"] }).offered;
-		expect(describePlace(equal, 1)).toBe("As good a fit as A: these two are in alphabetical order.");
-	});
-
-	test("names the concerns it's for, its main one first", () => {
-		expect(offered.map((offer) => describeMatch(offer, ["redness", "acne"], titles))).toEqual([
-			"Mainly for acne, also for redness.",
-			"For acne, among others.",
-			"Mainly for acne.",
-		]);
-	});
+	expect(describePlace(offered.slice(0, 1), 0)).toBe("The only one that fits your answers.");
+	expect(describePlace(find(twins).offered, 1)).toBe("As good a fit as A: these two are in alphabetical order.");
 });
 
-describe("a tapped area", () => {
-	const area = (name: string, prices: Record<string, string>) => ({
-		concern: { slug: "lines", title: "Lines", guidePath: null },
-		name,
-		prices: Object.entries(prices).map(([service, price]) => ({ service, price })),
-	});
-	const areas = [area("Frown lines", { toxin: "Frown", peel: "Face" }), area("Crow’s feet", { toxin: "Eyes" })];
-	const toxin = aTreatment("toxin", ["lines"], {}, 13, [aPrice("Eyes", 156, { upTo: 312 }), aPrice("Frown", 260, { from: true, upTo: 325 })]);
-	const lines = [toxin, aTreatment("peel", ["lines"]), aTreatment("filler", ["lines", "volume"])];
-	const look = (...chosen: string[]) => {
-		const answers = { ...noAnswers, concerns: ["lines"], areas: chosen };
-		return findTreatments(lines, answers, weights, areas);
+test("a tapped area has its own price, and leaves out what isn't for it, for its own concern only", () => {
+	const concern = { slug: "lines", title: "Lines", guidePath: null };
+	const frown = {
+		concern,
+		name: "Frown",
+		prices: [
+			{ service: "toxin", price: "Frown" },
+			{ service: "peel", price: "Face" },
+		],
 	};
-
-	test("has its own price, not the cheapest of another", () => {
-		const { offered } = look("Frown lines");
-		expect(names(offered)).toEqual(["peel", "toxin"]);
-		expect(offered.map(describeEffort)[1]).toMatch(/ · from \$260 per treatment \(frown\) · first course \$260 to \$325$/);
-	});
-
-	test("leaves out what isn't for it, and says so", () => {
-		expect(look("Frown lines").leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual(["Left out because it isn’t for the area that you chose."]);
-		expect(look().leftOut).toEqual([]);
-	});
-
-	test("counts for its own concern only", () => {
-		const answers = { ...noAnswers, concerns: ["lines", "volume"], areas: ["Frown lines"] };
-		expect(names(findTreatments(lines, answers, weights, areas).leftOut)).toEqual([]);
-	});
+	const areas = [frown, { concern, name: "Eyes", prices: [{ service: "toxin", price: "Eyes" }] }];
+	const prices = [toPrice("Eyes", 156, { upTo: 312 }), toPrice("Frown", 260, { from: true, upTo: 325 })];
+	const lines = [treat("Toxin", ["lines"], {}, prices), treat("Peel", ["lines"]), treat("Filler", ["lines", "volume"])];
+	const look = (chosen: readonly string[], concerns = ["lines"]) => findTreatments(lines, { ...noAnswers, concerns, areas: chosen }, weights, areas);
+	const { offered, leftOut } = look(["Frown"]);
+	expect(offered.map(describeEffort)[1]).toMatch(/ · from \$260 per treatment \(frown\) · first course \$260 to \$325$/);
+	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual(["Left out because it isn’t for the area that you chose."]);
+	expect([look([]).leftOut, look(["Frown"], ["lines", "volume"]).leftOut]).toEqual([[], []]);
 });

@@ -3,21 +3,20 @@ import { type Range, romanTypes } from "../format-course";
 import { findVisitPrice, formatDollars } from "../prices";
 import { findCourseCost } from "./course-cost";
 
-/** What the finder reads of a treatment: its figures, never its prose. */
 export type Treatment = Omit<Queries.FinderTreatmentFragment, "path" | "specialPrices" | "preCare">;
 
 type Price = Treatment["prices"][number];
 
 type Area = Pick<Queries.FinderAreaFieldsFragment, "concern" | "name" | "prices">;
 
-/** What a visitor has said. Null is no limit, or no answer. */
+/** Null is no limit, or no answer. */
 export interface Answers {
 	readonly concerns: readonly string[];
-	/** Names of areas; those of a concern that isn't chosen don't count. */
+	/** Areas of a concern that isn't chosen don't count. */
 	readonly areas: readonly string[];
 	readonly downtime: number | null;
 	readonly visits: number | null;
-	/** US dollars for a whole first course, or three months of ongoing care. */
+	/** US dollars for the first course, or for three months of ongoing care. */
 	readonly budget: number | null;
 	readonly needles: boolean;
 	/** The Fitzpatrick type, 1 to 6. */
@@ -27,32 +26,26 @@ export interface Answers {
 
 export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
 
-/** Why a treatment is left out: "pregnancy", or a sentence, "it involves needles". */
+/** Why a treatment is left out: "pregnancy", or as a sentence, "it involves needles". */
 interface Reason {
 	readonly what: string;
 	readonly isSentence: boolean;
-	/** What the visitor would have to allow for; missing if that isn't up to them. */
+	/** What the visitor would have to accept; missing if they can't change it. */
 	readonly change?: string;
 }
 
 export interface Offer<T> {
 	readonly treatment: T;
-	/** Those for the chosen concerns and areas, or all. */
+	/** Those for the chosen concerns and areas; all if there are none. */
 	readonly prices: readonly Price[];
-	/** What the first course costs at those, in dollars, or three months of ongoing care. */
 	readonly cost: Range;
 	readonly score: Score;
 	readonly points: number;
-	/** Why it's left out; none if it's offered. */
 	readonly reasons: readonly Reason[];
 }
 
-export interface Finding<T> {
-	readonly offered: readonly Offer<T>[];
-	readonly leftOut: readonly Offer<T>[];
-}
+export type Finding<T> = Readonly<Record<"offered" | "leftOut", readonly Offer<T>[]>>;
 
-/** Why the answers rule a treatment out; empty if they don't. */
 const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: Answers): Reason[] => {
 	const { sessions, downtimeDays, needles, skinTypes } = course;
 	const { skinType, visits, downtime, budget } = answers;
@@ -63,7 +56,7 @@ const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: A
 	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to))
 		add(`we don’t offer it for your skin type (Fitzpatrick ${romanTypes[skinType - 1]})`);
 	if (needles && !answers.needles) add("it involves needles", "needles");
-	// A day of downtime more than planned can't be undone, so the longest counts. A course can stay at its shortest.
+	// A day more of downtime can't be undone, so the longest counts. A course can stay at its shortest.
 	const days = pluralize(downtimeDays.max, "day");
 	if (downtimeDays.max > (downtime ?? downtimeDays.max)) add(`its downtime can be ${days}`, `${days} of downtime`);
 	if (visits !== null && !sessions) add("it’s ongoing care", "ongoing visits");
@@ -75,7 +68,7 @@ const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: A
 	return reasons;
 };
 
-/** The points of a treatment, by content/finder.json. Limits don't change them, so the order stays when a limit does. */
+/** Limits don't change the points, so the order stays when a limit changes. */
 const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
 	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
 	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
@@ -88,10 +81,7 @@ const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: 
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
 
-/**
- * The prices for the chosen areas. A concern without a chosen area counts with all of its areas.
- * @returns no price if all of the treatment's chosen concerns have an area, and none of those has the treatment
- */
+/** A concern without a chosen area counts with all of its areas. Empty if each has chosen areas, and none has this treatment. */
 const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, areas: readonly Area[]): readonly Price[] => {
 	let isNarrowed = true;
 	const wanted = concerns
@@ -106,7 +96,6 @@ const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, are
 	return prices.filter(({ name, addedTo }) => (wanted.length > 0 || isNarrowed ? wanted.some(({ price }) => price === name) : addedTo.length === 0));
 };
 
-/** The treatments for at least one of the chosen concerns: what fits the answers, and what doesn't, with the reasons. */
 export const findTreatments = <T extends Treatment>(
 	treatments: readonly T[],
 	answers: Answers,

@@ -1,18 +1,16 @@
-/** Where a concern sits on a drawing, in percent of its width and height. The name is that of a part of it, an area. */
+/** In percent of a drawing's width and height. `name` is an area's. */
 export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 
 export const mapViews = ["face", "body"] as const;
 export type MapView = (typeof mapViews)[number];
 
-export interface MapSpot extends MapPlace {
-	/** The height of its label's middle, in percent. */
+interface MapSpot extends MapPlace {
 	readonly labelY: number;
 }
 
-/** What tells a place from others: an area's name, or the concern. */
 export const identify = ({ name, concern }: MapPlace): string => name ?? concern.slug;
 
-/** The places of one drawing in two columns of labels. In each they're in the order of their height and equally far apart, so that no line crosses another. */
+/** Two columns of labels, equally far apart and ordered so that no lines cross. */
 export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {
 	const inColumn = (isHere: (place: MapPlace) => boolean): MapSpot[] =>
 		places

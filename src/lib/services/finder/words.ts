@@ -6,20 +6,18 @@ import type { Offer, Score, Treatment } from "./find-treatments";
 
 type Reasons = Offer<Treatment>["reasons"];
 
-/** "Left out because of a blood thinner (until your prescriber agrees), and because it involves needles and its downtime can be 5 days." */
 export const describeReasons = (reasons: Reasons): string => {
 	const join = (sentences: boolean) => joinWithAnd(reasons.filter(({ isSentence }) => isSentence === sentences).map(({ what }) => what));
 	const [of, because] = [join(false), join(true)];
 	return `Left out ${[of && `because of ${of}`, because && `because ${because}`].filter(Boolean).join(", and ")}.`;
 };
 
-/** "With 5 days of downtime and $800 for the whole course, it would be on your list." Undefined if no other answer could put it there. */
+/** Undefined if the visitor can't change every reason. */
 export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {
 	const changes = reasons.flatMap(({ change }) => change ?? []);
 	return changes.length < reasons.length ? undefined : `With ${joinWithAnd(changes)}, ${name} would be on your list.`;
 };
 
-/** Why the list is empty. @returns in a sentence or two, never empty */
 export const explainEmptyList = (leftOut: readonly Offer<Treatment>[]): string => {
 	if (leftOut.length === 0) return "We have no treatment for that on our list.";
 	const [loosened] = [...leftOut]
@@ -28,7 +26,7 @@ export const explainEmptyList = (leftOut: readonly Offer<Treatment>[]): string =
 	return loosened ?? "What you said about your health or your skin rules out everything for that, at least until a clinician has looked at it.";
 };
 
-/** What a treatment takes: "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face) · first course $885 to $1,770". */
+/** "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face) · first course $885 to $1,770". */
 export const describeEffort = ({ treatment: { course, prices: all }, prices, cost }: Offer<Treatment>): string =>
 	[
 		formatSessions(course.sessions),
@@ -46,13 +44,11 @@ const comparisons: Readonly<Record<keyof Score, readonly [more: string, fewer: s
 	price: ["a first visit costs less", "a first visit costs more"],
 };
 
-/** The part of the score that puts one offer above another the most; the first of several. */
 const findDifference = (upper: Score, lower: Score): keyof Score | undefined => {
 	const lead = (part: keyof Score) => upper[part] - lower[part];
 	return (Object.keys(comparisons) as (keyof Score)[]).filter((part) => lead(part) > 0).sort((one, other) => lead(other) - lead(one))[0];
 };
 
-/** Why an offer is where it is: "First because it takes fewer visits than Microneedling." "Below HydraFacial because results take longer to show." */
 export const describePlace = (offered: readonly Offer<Treatment>[], index: number): string => {
 	const [offer, above, below] = [offered[index], offered[index - 1], offered[index + 1]];
 	if (!offer || (!above && !below)) return "The only one that fits your answers.";
@@ -62,7 +58,6 @@ export const describePlace = (offered: readonly Offer<Treatment>[], index: numbe
 	return above ? `Below ${name} because ${comparisons[part][1]}.` : `First: compared with ${name}, ${comparisons[part][0]}.`;
 };
 
-/** Which of the chosen concerns it's for: "Mainly for acne, also for redness." */
 export const describeMatch = ({ treatment: { concerns } }: Offer<Treatment>, chosen: readonly string[], titles: ReadonlyMap<string, string>): string => {
 	const matched = concerns.filter(({ slug }) => chosen.includes(slug));
 	const words = matched.map(({ slug }) => inSentence(titles.get(slug) ?? slug));

@@ -6,56 +6,45 @@ const services = sampleServices.map((service) => ({
 	...service,
 	prices: service.prices.map((price) => (price.name === "Added" ? { ...price, addedTo: ["facial"] } : price)),
 }));
-const line = (key: string, quantity = "1") => ({ key, quantity });
-const plan = (...keys: string[]) =>
-	listPlanned(
-		services,
-		keys.map((key) => line(key)),
-	);
+/** A line in short: "3 laser/Small". */
+const line = (text: string) => ({ quantity: text.slice(0, text.indexOf(" ")), key: text.slice(text.indexOf(" ") + 1) });
+const plan = (...lines: string[]) => listPlanned(services, lines.map(line));
 
-test("an address brings a plan back, on any page, and what it can't mean is left out", () => {
-	const planned = listPlanned(services, [line("laser/Small", "3"), line("filler/Half syringe")]);
-	const query = writePlan(planned, { event: "2027-05-15", budget: 1000 });
-	expect(readPlan(new URLSearchParams(query))).toEqual({
-		lines: [
-			{ key: "laser/Small", quantity: "3", typed: true },
-			{ key: "filler/Half syringe", quantity: "1", typed: true },
-		],
-		event: "2027-05-15",
-		budget: 1000,
-	});
+test("an address brings a plan back, and what it can't mean is left out", () => {
+	const query = writePlan(plan("3 laser/Small", "1 filler/Half syringe"), { event: "2027-05-15", budget: 1000 });
+	const lines = ["3 laser/Small", "1 filler/Half syringe"].map((text) => ({ ...line(text), typed: true }));
+	expect(readPlan(new URLSearchParams(query))).toEqual({ lines, event: "2027-05-15", budget: 1000 });
 	expect(readPlan(new URLSearchParams("plan=100+a/b&plan=My+plan&event=soon&budget=lots"))).toEqual(emptyPlan);
+	expect(readPlan(new URLSearchParams("plan=1+a/b&".repeat(9))).lines).toHaveLength(8);
 });
 
-test("lines without a treatment, a price or a quantity don't count", () => {
-	const lines = [line(""), line("laser/Huge"), line("laser/Small", "0"), line("toxin/Jaw", "2")];
-	expect(listPlanned(services, lines)).toMatchObject([{ title: "Toxin: Jaw", low: 100000, high: 140000 }]);
+test("lines without a price or a quantity don't count", () => {
+	expect(plan("1 laser/Huge", "0 laser/Small", "2 toxin/Jaw")).toMatchObject([{ title: "Toxin: Jaw", low: 100000, high: 140000 }]);
 });
 
 test("what's only added to a treatment counts beside it, and not alone or beside another", () => {
-	const count = (...keys: string[]) => plan(...keys).filter(hasBase).length;
-	expect(count("light/Added")).toBe(0);
-	expect(count("light/Added", "peel/Light")).toBe(1);
-	expect(count("light/Added", "facial/Deluxe")).toBe(2);
+	const count = (...lines: string[]) => plan("1 light/Added", ...lines).filter(hasBase).length;
+	expect([count(), count("1 peel/Light"), count("1 facial/Deluxe")]).toEqual([0, 1, 2]);
 });
 
 test("a treatment takes the place of another, or the end", () => {
-	const lines = [line("laser/Small"), line("peel/Light"), line("")];
-	const [facial] = services;
-	const added = facial ? createLine(facial) : [];
-	expect(replaceLines(lines, "laser", added).map(({ key }) => key)).toEqual(["facial/Classic", "peel/Light"]);
-	expect(replaceLines(lines, "facial", added).map(({ key }) => key)).toEqual(["laser/Small", "peel/Light", "facial/Classic"]);
-	expect(replaceLines(lines, "peel", [])).toEqual([lines[0]]);
-});
-
-test("visits are those of the quantity, of a series, or the fewest of a course", () => {
-	expect(countVisits(listPlanned(services, [line("laser/Small", "4")]))).toBe(4);
-	expect(countVisits(plan("laser/Small, series of six"))).toBe(6);
-	expect(countVisits(listPlanned(services, [line("toxin/Unit", "20")]))).toBe(1);
+	const lines = ["1 laser/Small", "1 peel/Light", "1 "].map(line);
+	const added = services.slice(0, 1).flatMap((facial) => createLine(facial));
+	const replace = (slug: string, by = added) => replaceLines(lines, slug, by).map(({ key }) => key);
+	expect(replace("laser")).toEqual(["facial/Classic", "peel/Light"]);
+	expect(replace("facial")).toEqual(["laser/Small", "peel/Light", "facial/Classic"]);
+	expect(replace("peel", [])).toEqual(["laser/Small"]);
 });
 
 test.each([
-	[100, 200, null, undefined],
+	["4 laser/Small", 4],
+	["1 laser/Small, series of six", 6],
+	["20 toxin/Unit", 1],
+])("%s takes %d visits", (text, visits) => {
+	expect(countVisits(plan(text))).toBe(visits);
+});
+
+test.each([
 	[100, 200, 200, "These visits are within your budget of $200."],
 	[100, 200, 150, "Up to $50 over your budget of $150."],
 	[300, 300, 150, "$150 over your budget of $150."],
@@ -63,25 +52,17 @@ test.each([
 	expect(compareBudget({ low: low * 100, high: high * 100 }, budget)).toBe(text);
 });
 
-describe("as a text message", () => {
+test("a text message has all of a plan; what's too long, dates first, is left to its link", () => {
 	const total = { low: 100000, high: 140000 };
-
-	test("it has the treatments, the days, the event and the total", () => {
-		const planned = listPlanned(services, [line("toxin/Jaw", "2")]);
-		const visits = ["2027-04-01", "2027-05-01"].map((day) => ({ slug: "toxin", day }));
-		expect(writePlanText("Elm Place", planned, { event: "2027-05-15", budget: 1500 }, total, visits).split("\n")).toEqual([
-			"My plan for Elm Place",
-			"2 × Toxin: Jaw, $1,000 to $1,400, by Thu, Apr 1; Sat, May 1",
-			"Event: May 15, 2027",
-			"Total: $1,000 to $1,400 (budget $1,500)",
-		]);
-	});
-
-	test("it stays short: dates first, then treatments are left to the link", () => {
-		const many = Array.from({ length: 8 }, () => plan("laser/Small, series of three")).flat();
-		const long = many.map((each) => ({ ...each, title: each.title.repeat(3) }));
-		const text = writePlanText("Elm Place", long, { event: "", budget: null }, total);
-		expect(text.length).toBeLessThanOrEqual(400);
-		expect(text).toMatch(/\d more\nTotal/);
-	});
+	const visits = ["2027-04-01", "2027-05-01"].map((day) => ({ slug: "toxin", day }));
+	expect(writePlanText("Elm Place", plan("2 toxin/Jaw"), { event: "2027-05-15", budget: 1500 }, total, visits).split("\n")).toEqual([
+		"My plan for Elm Place",
+		"2 × Toxin: Jaw, $1,000 to $1,400, by Thu, Apr 1; Sat, May 1",
+		"Event: May 15, 2027",
+		"Total: $1,000 to $1,400 (budget $1,500)",
+	]);
+	const long = plan(...new Array(8).fill("1 toxin/Jaw")).map((each) => ({ ...each, title: each.title.repeat(5) }));
+	const text = writePlanText("Elm Place", long, { event: "", budget: null }, total, visits);
+	expect(text.length).toBeLessThanOrEqual(400);
+	expect([text.includes("Apr"), /\d more\nTotal/.test(text)]).toEqual([false, true]);
 });

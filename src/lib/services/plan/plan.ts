@@ -1,7 +1,6 @@
 import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/text";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
-/** How many of a price, by its service's slug and its own name: a line of the plan, or of a package. */
 export interface Item {
 	readonly service: string;
 	readonly price: string;
@@ -13,25 +12,25 @@ export const getKey = ({ service, price }: Pick<Item, "service" | "price">): str
 export interface PlanLine {
 	readonly key: string;
 	readonly quantity: string;
-	/** True once somebody has typed a quantity: another treatment doesn't change it anymore. */
+	/** Once somebody has typed a quantity, choosing another treatment keeps it. */
 	readonly typed?: boolean;
 }
 
-/** What a visitor has in mind, for the finder, the event planner and the estimator. Nothing about health or skin is in it. */
+/** What the finder, the event planner and the estimator share. It contains nothing about health or skin. */
 export interface Plan {
 	readonly lines: readonly PlanLine[];
-	/** The day of an event, `YYYY-MM-DD`; "" without one. */
+	/** `YYYY-MM-DD`; "" without one. */
 	readonly event: string;
-	/** US dollars for all of it; null is no limit. */
+	/** US dollars; null is no limit. */
 	readonly budget: number | null;
 }
 
 export const emptyPlan: Plan = { lines: [], event: "", budget: null };
 
-/** More lines wouldn't fit into the note of a request. */
+/** More wouldn't fit into a request's note. */
 export const maxLines = 8;
 
-/** The plan that an address brings, by writePlan. What can't be is left out. */
+/** Reads what writePlan wrote, and leaves out what's invalid. */
 export const readPlan = (query: URLSearchParams): Plan => {
 	const lines = query.getAll("plan").flatMap((text) => {
 		const [, quantity = "", key = ""] = /^(\d+) (.+\/.+)$/.exec(text) ?? [];
@@ -44,7 +43,6 @@ export const readPlan = (query: URLSearchParams): Plan => {
 	};
 };
 
-/** The query that brings a plan back, on each page that has a part of it. */
 export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, "lines">): string =>
 	new URLSearchParams([
 		...items.map((item) => ["plan", `${item.quantity} ${getKey(item)}`]),
@@ -54,7 +52,6 @@ export const writePlan = (items: readonly Item[], { event, budget }: Omit<Plan, 
 
 type Treatment = Queries.PlannedTreatmentFragment;
 
-/** A quantity of one of a treatment's prices, and what that costs. */
 export interface Planned<T extends Treatment = Treatment> extends Item, Amounts {
 	readonly treatment: T;
 	readonly listed: T["prices"][number];
@@ -76,7 +73,6 @@ export const planPrice = <T extends Treatment>(treatment: T, listed: T["prices"]
 	};
 };
 
-/** The lines whose treatment, price and quantity are all there. */
 export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines: readonly PlanLine[]): Planned<T>[] =>
 	lines.flatMap(({ key, quantity: typed }) => {
 		const quantity = readQuantity(typed);
@@ -86,17 +82,16 @@ export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines
 		});
 	});
 
-/** A filter: what's only added to another treatment needs one of those beside it. */
+/** A filter: what's only added to another treatment counts only beside one of those. */
 export const hasBase = ({ listed: { addedTo } }: Planned, _index: number, all: readonly Planned[]): boolean =>
 	addedTo.length === 0 || all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.includes(service));
 
-/** A line for a treatment's first course, at one of its prices or the one of a first visit. */
 export const createLine = ({ slug, prices, course }: Treatment, price = findVisitPrice(prices)): PlanLine[] =>
 	price ? [{ key: getKey({ service: slug, price: price.name }), quantity: String(suggestQuantity(price, course.sessions)) }] : [];
 
 export const isOf = (slug: string, { key }: PlanLine): boolean => key.startsWith(`${slug}/`);
 
-/** The lines with `added` in the place of those of a treatment, or at the end. */
+/** Puts lines in the place of a treatment's, or at the end. */
 export const replaceLines = (lines: readonly PlanLine[], slug: string, added: readonly PlanLine[]): PlanLine[] => {
 	const kept = lines.filter((line) => line.key && !isOf(slug, line));
 	const place = lines.filter(({ key }) => key).findIndex((line) => isOf(slug, line));
@@ -104,7 +99,7 @@ export const replaceLines = (lines: readonly PlanLine[], slug: string, added: re
 	return [...kept.slice(0, at), ...added, ...kept.slice(at)].slice(0, maxLines);
 };
 
-/** How many visits a treatment's lines take: those that are bought by the visit, otherwise the fewest of a first course. */
+/** Lines that aren't sold by the visit take the fewest of a first course. */
 export const countVisits = (planned: readonly Planned[]): number =>
 	Math.max(
 		1,
@@ -122,7 +117,7 @@ export const addAmounts = (amounts: readonly Amounts[]): Amounts => ({
 	high: amounts.reduce((sum, { high }) => sum + high, 0),
 });
 
-/** How a total compares with the budget; undefined without one. */
+/** Undefined without a budget. */
 export const compareBudget = ({ low, high }: Amounts, budget: number | null): string | undefined => {
 	if (!budget) return undefined;
 	const over = high - budget * 100;

@@ -4,34 +4,32 @@ import { formatAmounts } from "../estimate/text";
 import { type Amounts, formatDollars } from "../prices";
 import type { Plan, Planned } from "./plan";
 
-/** More days than these are told by the first and the last one. */
 const mostDays = 4;
 
-/** "by Mon, Mar 1; Mon, Mar 29", or "8 visits from Mon, Mar 1 to Mon, Apr 12"; "" without a visit. */
+/** "by Mon, Mar 1; Mon, Mar 29"; "" without a visit. */
 export const listVisits = (visits: readonly Visit[], event: string): string => {
 	const days = visits.map(({ day }) => formatWithYear(formatShortDay, day, event));
 	if (days.length > mostDays) return `${days.length} visits from ${days[0]} to ${days.at(-1)}`;
 	return days.length > 0 ? `by ${days.join("; ")}` : "";
 };
 
-/** As long as a plan may be in a request's note, and in a text message without its link. */
+/** In characters, for a request's note, and for a text message without its link. */
 const maxLength = 400;
 
-/** Writes as many of the lines as fit, and how many more there are. */
+/** Leaves out lines from the end until the text fits, and counts them. */
 const shorten = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
 	let text = write(lines);
 	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1) text = write([...lines.slice(0, count), `${lines.length - count} more`]);
 	return text;
 };
 
-/** "3 × Microneedling: Face" */
 export const nameQuantity = ({ quantity, title }: Pick<Planned, "quantity" | "title">): string => `${quantity} × ${title}`;
 
-/** A plan in one line for the front desk: "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
+/** "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
 export const describePlan = (planned: readonly Pick<Planned, "quantity" | "title">[], total: Amounts, end = ""): string =>
 	shorten(planned.map(nameQuantity), (lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`);
 
-/** A plan as a text message: a line for each treatment, the day of the event, and the total. What's too long, dates first, is left to its link. */
+/** If it's too long, it loses the dates first, then treatments. */
 export const writePlanText = (
 	spa: string,
 	planned: readonly Planned[],
