@@ -12,10 +12,7 @@ import { nameWithCredentials } from "../lib/text/words";
 import type { SiteContent } from "./content";
 import type { FormKind } from "./requests/entry";
 
-/**
- * Whether such a phone number can exist. With the smallest set of metadata, `isValid` asks for a country's lengths and first digits only, so
- * 918-555-0107 is one and 0000000000 isn't. `isPossible` would take any ten digits.
- */
+/** `isValid` refuses 0000000000. `isPossible` would take any ten digits. */
 export const isPhoneNumber = (phone: string, country: CountryCode): boolean => parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
 
 export interface ShownField extends Omit<Field, "type"> {
@@ -29,7 +26,6 @@ export interface Form {
 	readonly id: FormKind;
 	readonly page: string;
 	readonly endpoint: string;
-	/** Its name in a heading and a subject: "Appointment request". */
 	readonly title: string;
 	readonly noun: "request" | "message";
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;
@@ -39,7 +35,7 @@ export interface Form {
 
 const contact = [contactFields.name, contactFields.phone, contactFields.email];
 
-/** Adds what the browser's check doesn't know: whether such a phone number can exist. */
+/** Adds the check of phone numbers, whose metadata is too large for the browser. */
 const withPhoneCheck =
 	(check: Form["check"]): Form["check"] =>
 	(input, content, today) => {

@@ -5,29 +5,29 @@ import type { SmtpState } from "./mail/smtp";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
-/** What `GET /api/health` says. Anybody may read it: it holds nothing of a visitor, and no address of a machine. */
+/** What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. */
 export interface Health {
-	/** False if requests can't be stored or read, or a mail to the desk has waited for too long. */
+	/** False if requests can't be stored or read, or if a mail to the desk is late. */
 	readonly ok: boolean;
 	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
-	/** Requests with a mail that waits, mails for later included; null if the outbox can't be read. */
+	/** Requests with an unsent mail. It and the counts below are null if the outbox can't be read. */
 	readonly waiting: number | null;
-	/** Seconds since the longest waiting mail to the desk was to be sent; null if none is late. */
+	/** Seconds by which the oldest mail to the desk is late; null if none is. */
 	readonly oldestWaitingSeconds: number | null;
-	/** The instant a mail was last sent, in ISO 8601 and UTC; null if none was. */
+	/** ISO 8601 in UTC. */
 	readonly lastDelivery: string | null;
-	/** Requests held as likely spam, and those that nobody has answered for UNANSWERED_DAYS; null if the outbox can't be read. */
 	readonly held: number | null;
+	/** Requests that have been new for more than UNANSWERED_DAYS. */
 	readonly unanswered: number | null;
 	readonly smtp: SmtpState["state"] | "off";
-	/** What somebody should take care of, in words. Some of it can wait: `ok` says whether requests are at risk. */
+	/** Sentences for whoever runs the site. Some can wait: only `ok` says whether requests are at risk. */
 	readonly warnings: readonly string[];
 }
 
 export interface HealthOptions {
 	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	readonly outbox: () => Promise<Outbox>;
-	/** The mail server's state; undefined if nothing is mailed. */
+	/** Undefined if nothing is mailed. */
 	readonly smtp: (() => SmtpState) | undefined;
 	readonly warned: Iterable<string>;
 }
@@ -37,7 +37,8 @@ const cacheMs = 3000;
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
-/** @returns what checks the health of the server. A check writes to the outbox, so those who ask within a few seconds share one. */
+
+/** @returns the health check. It writes to the outbox, so everybody who asks within `cacheMs` shares one result. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";

@@ -35,14 +35,14 @@ const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
 
 export interface CliOptions {
 	readonly address: OutboxAddress;
-	/** Who may sign in to the inbox; undefined without LINK_SECRET. @throws Error if content/ can't be read */
+	/** Undefined without LINK_SECRET. @throws Error if content/ can't be read */
 	readonly getSignIn: () => SignIn | undefined;
 	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;
 }
 
-/** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
+/** @returns the exit code */
 export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
 	const commands: Readonly<Record<string, (word: string, open: Open) => Promise<Outcome>>> = {
 		"sign-in": async (email) => {
@@ -67,7 +67,7 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 	}
 	let outbox: Outbox | undefined;
 	const openOnce = async (): Promise<Outbox> => {
-		// Only an import may begin a new one.
+		// Only an import may create one.
 		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
 			throw new Error(
 				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site.`,

@@ -7,7 +7,6 @@ import { dataFile } from "../outbox/sqlite";
 import { parseEntries } from "../requests/entry-file";
 import { release } from "../requests/lifecycle";
 
-/** What a command prints, and whether it couldn't do all it was asked. */
 export interface Outcome {
 	readonly text: string;
 	readonly failed?: boolean;
@@ -23,14 +22,14 @@ const readText = (file: string): string => {
 	}
 };
 
-/** Stores the entries of a file of `export --json`. What's here already is left as it is. */
+/** Stores what `export --json` has written. What's here already stays as it is. */
 export const importFile = async (open: () => Promise<Outbox>, file: string): Promise<Outcome> => {
 	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
 	const outbox = await open();
 	const results = { stored: 0, known: 0 };
 	const taken: string[] = [];
 	for (const entry of entries) {
-		// What was sending its mails did so from the other outbox.
+		// A lease belongs to a worker of the other outbox.
 		const result = await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry);
 		if (result === "taken") taken.push(entry.reference);
 		else results[result] += 1;
@@ -44,7 +43,6 @@ export const importFile = async (open: () => Promise<Outbox>, file: string): Pro
 	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
 
-/** Copies an outbox into a new or empty folder while others use it, and checks the copy. */
 export const backUp = async (outbox: Outbox, path: string): Promise<Outcome> => {
 	const folder = resolve(path);
 	await outbox.backUp(folder);

@@ -14,7 +14,7 @@ import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../
 import { type Booking, type Entry, isPerson, type Status, statuses } from "../requests/entry";
 import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
-/** What somebody at the desk says they did: a status and maybe a remark, or a remark alone. */
+/** What somebody says they did: a status and maybe a remark, or a remark alone. */
 export interface DeskAction {
 	readonly status?: Status;
 	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
@@ -26,13 +26,13 @@ const longestMinutes = 600;
 const furthest = 730 * dayLength;
 
 export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
-/** The hidden field with a time outside the opening hours that has been asked about: it isn't asked about again. */
+/** A hidden field: the time outside the opening hours about which the page has asked already. */
 export const timeAsked = "time-asked";
 
-/** The hidden field that says what a contact field held when the page was opened. */
+/** A hidden field: what a contact field held when the page was opened. */
 export const shownAs = (name: string): string => `was-${name}`;
 
-/** Who signs in, for the history of requests. @returns the name, or what's wrong with it */
+/** Checks the name under which somebody acts. */
 export const checkPerson = (name: string): Checked =>
 	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
 
@@ -64,11 +64,11 @@ interface ActionContext extends Pick<Entry, "booking"> {
 	readonly timeZone: string;
 	readonly calendar: OpeningCalendar;
 	readonly usualMinutes: number;
-	/** True if something else is saved with it, so that it may be nothing. */
+	/** True if contact data is saved anyway, so that the action may be empty. */
 	readonly isOptional?: boolean;
 }
 
-/** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
+/** What's wrong with a time, or a question about one outside the opening hours. @param isRight if that question was answered */
 const judgeTime = (
 	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
 	local: string,
@@ -86,7 +86,6 @@ const judgeTime = (
 	return { time: `${why} If that’s what you want, save it again.` };
 };
 
-/** @param context.booking the time that's booked already @returns what somebody did, or what's wrong with it by field */
 export const checkAction = (fields: FormValues, context: ActionContext): { readonly errors: FieldErrors } | DeskAction => {
 	const { timeZone, usualMinutes, booking: known } = context;
 	const checked = checkWith(schema, fields, {});
@@ -107,13 +106,13 @@ export const checkAction = (fields: FormValues, context: ActionContext): { reado
 	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note };
 };
 
-/** What's done to a request. It returns the same entry if that isn't possible anymore. `undo` says whether it can be taken back. */
+/** `work` returns the same entry if it isn't possible anymore. `done` says what the next page confirms. */
 export interface Decision {
 	readonly work: Change;
 	readonly done: "saved" | "undo" | "undone" | "again";
 }
 
-/** An action is done unless something else has happened since the page was opened. A second click does nothing more. */
+/** Does nothing if something else has happened since the page was opened. A second click is no failure, and does nothing more. */
 const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
 	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
 	return {
@@ -128,7 +127,7 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
-/** What a post of the desk's page does, or what's wrong with it by field. @param fields its `do` says what @param by the name of the person who does it */
+/** What a post of the desk's page does, or its errors by field. @param by a person's name */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,
@@ -137,7 +136,7 @@ export const decide = (
 ): { readonly errors: FieldErrors } | Decision => {
 	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
 	if (fields.do === "again") return { done: "again", work: (current, at) => sendAgain(current, at, by) };
-	// What somebody else has corrected meanwhile isn't typed here, only shown as it was.
+	// A contact field that wasn't touched keeps what somebody else may have corrected meanwhile.
 	const contactNames = Object.values(contactFields).map(({ name }) => name);
 	const untouched = contactNames.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
 	const typed = { ...fields, ...Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""])) };

@@ -16,7 +16,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
 	ended: "Ended",
 };
 
-/** What's asked for, in a line: the treatments and the days, or the topic and how the message begins. */
+/** One line: the treatments and the days, or the topic and how the message begins. */
 const describeWish = ({ rows }: Entry): string => {
 	const find = (id: string): string => rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
 	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)].filter(Boolean).join(". ");
@@ -92,7 +92,7 @@ export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	};
 };
 
-/** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
+/** @param reference of the request to show after signing in, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,
@@ -107,7 +107,7 @@ export const signInPage = (reference: string, notice?: Page["notice"]): Page => 
 	links: [{ href: "/", label: "Back to the site" }],
 });
 
-/** Where a link from the mail leads. It signs nobody in by itself: mail programs open links, and some press buttons. */
+/** Where the mailed link leads. It asks for a name, because mail programs open links and some press buttons. */
 export const enterPage = (token: string, email: string, notice?: Page["notice"]): Page => ({
 	title: "Who is at the desk?",
 	notice,

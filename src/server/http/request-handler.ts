@@ -16,7 +16,7 @@ import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
-import { planMails } from "../requests/plan-mails";
+import { planMails } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import type { Links } from "../visitor/links";
 import { respond, type SendPage } from "./layout";
@@ -26,7 +26,7 @@ import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages
 export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly outbox: () => Promise<Outbox>;
 	readonly checkHealth: () => Promise<Health>;
-	/** Writes a warning to the log once, and shows it in the health until the process ends. */
+	/** Logs a warning once, and lets health show it until the process ends. */
 	readonly warnOnce: (text: string) => void;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
@@ -36,10 +36,9 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 	readonly wake: () => void;
 }
 
-/** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** A form's fields by name; `undefined` for a body that's something else. */
+/** @returns undefined if the body isn't a JSON object of texts */
 const readFields = (text: string): FormValues | undefined => {
 	try {
 		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;
@@ -48,7 +47,6 @@ const readFields = (text: string): FormValues | undefined => {
 	}
 };
 
-/** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
@@ -60,7 +58,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return refuse(c, 503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, json);
 	};
 
-	/** @param seconds until there may be one more; 0 if there may be one now */
+	/** @param seconds to wait; 0 if the request is within the limit */
 	const refuseTooMany = (c: Context, seconds: number): void => {
 		if (seconds === 0) return;
 		c.header("Retry-After", String(seconds));
@@ -96,7 +94,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const fingerprint = computeFingerprint(body);
-		// A plain form carries no key: the same content on the same day is the same request, unless that one has ended.
+		// A form without script has no key: the same content on the same day is the same request, unless that one has ended.
 		const keyOf = (ended: number): string =>
 			scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}${ended > 0 ? `\n${ended}` : ""}`);
 		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
@@ -112,7 +110,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		if (known) return confirm(c, known.reference, known.rows);
 
 		const checked = form.check(body, content(), today);
-		// A script has asked about the email address before it sent the form, and may send one that looks wrong.
+		// A script has asked about an email address that looks wrong before it sent the form.
 		const fields = listErrors(checked, scripted ? {} : body);
 		if (!checked.ok || Object.keys(fields).length > 0) {
 			const message = "Some fields need another look. Correct them and send the form again.";
@@ -151,8 +149,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 };
 
 /**
- * @param elapsed the header Form-Elapsed: the milliseconds from the opening of the form to its sending. Without script there's none.
- * @returns why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
+ * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, if a script sent it
+ * @returns why a form looks like spam; undefined if it doesn't
  */
 export const findHoldReason = (blank: string | undefined, elapsed: string | undefined, holdUnderMs: number): string | undefined => {
 	if (blank) return "The trap field was filled in";

@@ -2,14 +2,14 @@ import { filledRows } from "../../lib/forms/summary";
 import { deskAddress } from "../desk/address";
 import { forms } from "../form-definitions";
 import { type Entry, formatMessageId, formatMoment, isToVisitor, type MailKind } from "../requests/entry";
-import { hasAddress } from "../requests/plan-mails";
+import { hasAddress } from "../requests/lifecycle";
 import { type Composer, type Draft, type MailContext, oneLine, type Part, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
-/** "Appointment request K7QM-4XPD": it names no treatment, because subjects are shown where anybody may look. */
+/** "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked screens. */
 export const nameRequest = ({ form, reference }: Entry): string => `${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string => `Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-/** What was sent, and a link that anybody may have: it opens nothing to those who aren't signed in. */
+/** What was sent, and a link for the desk, who have to sign in before it shows anything. */
 const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 	{ rows: filledRows(entry.rows) },
 	...(links ? [{ label: "See it, and say what you did about it", href: siteUrl + deskAddress(entry.reference) }] : []),
@@ -52,7 +52,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 	cancellation: composeCancellation,
 };
 
-/** A draft as nodemailer takes it. Mail programs don't answer it by themselves (RFC 3834). */
+/** A draft for nodemailer. The headers keep other programs from answering by themselves (RFC 3834). */
 export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-replied" = "auto-generated") => ({
 	headers: { "Auto-Submitted": submitted, "X-Auto-Response-Suppress": "All" },
 	subject: oneLine(draft.subject),
@@ -61,7 +61,7 @@ export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-r
 	...(draft.attachments ? { attachments: draft.attachments } : {}),
 });
 
-/** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
+/** @param index a place in `entry.mails` @throws Error if there's no mail at it */
 export const composeMail = (entry: Entry, index: number, context: MailContext) => {
 	const mail = entry.mails[index];
 	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);

@@ -6,7 +6,7 @@ import { type Outbox, openOutbox } from "../outbox/outbox";
 import { book, setStatus, timeToUndo } from "../requests/actions";
 import { computeEntryKey, type MailKind } from "../requests/entry";
 import { dropMails } from "../requests/lifecycle";
-import { createDelivery, longestGoodbye } from "./delivery";
+import { createDelivery, drainTime } from "./delivery";
 import { backOff, type Send } from "./smtp";
 
 let folder = "";
@@ -273,7 +273,7 @@ test("a stop doesn't wait for a slow mail server: its mail is free for the next 
 	leaving.wake();
 	await settled();
 	const stopped = leaving.stop();
-	await jest.advanceTimersByTimeAsync(longestGoodbye - 1);
+	await jest.advanceTimersByTimeAsync(drainTime - 1);
 	expect(await first()).toHaveProperty("lease");
 	await jest.advanceTimersByTimeAsync(1);
 	await stopped;

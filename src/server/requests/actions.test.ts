@@ -15,8 +15,7 @@ import {
 	withdraw,
 } from "./actions";
 import type { Entry, NewEntry } from "./entry";
-import { addNote, createEntry, getBooking, getRestingSince, markBegun, markFailed, markSent } from "./lifecycle";
-import { planMails } from "./plan-mails";
+import { addNote, createEntry, getBooking, getRestingSince, markBegun, markFailed, markSent, planMails } from "./lifecycle";
 
 const minute = 60_000;
 const now = Date.parse("2026-11-23T16:00:00Z");
@@ -215,7 +214,7 @@ describe("what the desk takes back within ten seconds", () => {
 		const booked = book(before, now, time);
 		expect(booked.mails.at(-1)).toMatchObject({ kind: "confirmation", nextAt: now + timeToUndo });
 		const undone = undo(booked, inTime, "Maria");
-		expect(undone).toMatchObject({ status: "new", history: [{ status: "booked" }, { by: "Maria", status: "new", note: "Undone" }] });
+		expect(undone).toMatchObject({ status: "new", history: [{ status: "booked" }, { by: "Maria", status: "new", isUndo: true }] });
 		expect(getBooking({ ...undone, status: "booked" })).toBeUndefined();
 		expect(mailsOf(undone)).toBe("desk waiting, acknowledgment waiting, confirmation dropped");
 		expect(undo(undone, inTime, "Maria")).toBe(undone);

@@ -9,13 +9,13 @@ const parseJson = (text: string): unknown => {
 	}
 };
 
-/** Reads an entry that an outbox has stored; undefined if it isn't one. */
+/** @returns undefined if the text isn't an entry */
 export const readStored = (text: string): Entry | undefined => {
 	const value = parseJson(text);
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
 
-/** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that says what's wrong, and where */
+/** Reads what `export --json` has written, and keeps members that a newer release has added. @param name of the file @throws Error that says what's wrong, and where */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parseJson(text);
 	const { error } = z.array(storedEntry).safeParse(values);
