@@ -22,16 +22,12 @@ export interface ShownField extends Omit<Field, "type"> {
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
 
-export interface Form {
-	readonly id: FormKind;
-	readonly page: string;
-	readonly endpoint: string;
-	readonly title: string;
+export type Form = (typeof appointmentForm | typeof messageForm) & {
 	readonly noun: "request" | "message";
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;
 	readonly summarize: (values: FormValues, content: SiteContent) => SummaryRow[];
 	readonly listFields: (content: SiteContent) => readonly ShownField[];
-}
+};
 
 const contact = [contactFields.name, contactFields.phone, contactFields.email];
 

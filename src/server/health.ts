@@ -5,25 +5,6 @@ import type { SmtpState } from "./mail/smtp";
 import type { Outbox } from "./outbox/outbox";
 import type { Settings } from "./settings";
 
-/** What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. */
-export interface Health {
-	/** False if requests can't be stored or read, or if a mail to the desk is late. */
-	readonly ok: boolean;
-	readonly outbox: { readonly engine: Outbox["engine"]; readonly writable: boolean };
-	/** Requests with an unsent mail. It and the counts below are null if the outbox can't be read. */
-	readonly waiting: number | null;
-	/** Seconds by which the oldest mail to the desk is late; null if none is. */
-	readonly oldestWaitingSeconds: number | null;
-	/** ISO 8601 in UTC. */
-	readonly lastDelivery: string | null;
-	readonly held: number | null;
-	/** Requests that have been new for more than UNANSWERED_DAYS. */
-	readonly unanswered: number | null;
-	readonly smtp: SmtpState["state"] | "off";
-	/** Sentences for whoever runs the site. Some can wait: only `ok` says whether requests are at risk. */
-	readonly warnings: readonly string[];
-}
-
 export interface HealthOptions {
 	readonly settings: Pick<Settings, "outboxUrl" | "healthMaxWaitMinutes" | "unansweredDays">;
 	readonly outbox: () => Promise<Outbox>;
@@ -38,12 +19,15 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-/** @returns the health check. It writes to the outbox, so everybody who asks within `cacheMs` shares one result. */
-export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions): (() => Promise<Health>) => {
+/**
+ * @returns a check of what `GET /api/health` says. Anybody may read that, so it names no visitor and no machine. The check writes to the outbox, so
+ * everybody who asks within `cacheMs` shares one.
+ */
+export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
 	let lastProblem: string | undefined;
-	const check = async (): Promise<Health> => {
+	const check = async () => {
 		const mail = smtp?.();
 		const mailProblem = mail ? mail.problem : smtpOff;
 		const warnings = [...warned, ...(mailProblem ? [mailProblem] : [])];
@@ -58,8 +42,10 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			const wait = pluralize(Math.floor(late / minute), "minute");
 			const most = pluralize(healthMaxWaitMinutes, "minute");
 			return {
+				/** Only this says whether requests are at risk. Other warnings can wait. */
 				ok: !isLate && unreadable === 0,
 				outbox: { engine, writable: true },
+				/** Requests with an unsent mail. */
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),
@@ -81,14 +67,13 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions):
 			return { ok: false, outbox: { engine, writable: false }, ...unknown, smtp: state, warnings: [notWritable, ...warnings] };
 		}
 	};
-	let last: Promise<Health> | undefined;
-	let until = Number.POSITIVE_INFINITY;
+	let shared: ReturnType<typeof check> | undefined;
+	const forget = (): void => {
+		shared = undefined;
+	};
 	return () => {
-		if (last && performance.now() < until) return last;
-		until = Number.POSITIVE_INFINITY;
-		last = check().finally(() => {
-			until = performance.now() + cacheMs;
-		});
-		return last;
+		shared ??= check().finally(() => setTimeout(forget, cacheMs).unref());
+		return shared;
 	};
 };
+export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;

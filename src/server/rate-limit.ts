@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "./settings";
 
-export interface SharedCounts {
+interface SharedCounts {
 	readonly pool: Pool;
 	/** Keys the hashes of addresses in the database. A plain hash could be reversed by trying every address. */
 	readonly secret: string;

@@ -12,7 +12,7 @@ export const isLoopback = (host: string): boolean => {
 	return name === "localhost" || name === "[::1]" || (isIPv4(name) && name.startsWith("127."));
 };
 
-const text = z.string().trim();
+const text = z.string();
 const whole = (usual: number, least: number, most: number) => {
 	const error = (issue: { input?: unknown }) => `is "${issue.input}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead.`;
 	const written = z.string().refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, { error });
@@ -64,7 +64,7 @@ const definitions = {
 };
 type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]> };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The addresses in a text such as "Dana <dana@example.com>, maria@example.com". */
 export const listAddresses = (text = ""): string[] => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [];
@@ -78,7 +78,6 @@ const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
 const complete = (values: Values) => ({
 	...values,
 	smtp: findSmtp(values),
-	retryMaxMs: Math.max(values.retryMs, values.retryMaxMs),
 });
 export type Settings = Readonly<ReturnType<typeof complete>>;
 
@@ -108,7 +107,7 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 
 /** A wrong value is replaced by its default and named in `problems`. `refusal` says why the server must not start. */
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
-	const written = (variable: string): string | undefined => (env[variable]?.trim() ? env[variable] : undefined);
+	const written = (variable: string): string | undefined => env[variable]?.trim() || undefined;
 	const problems: string[] = [];
 	const values = Object.entries(definitions).map(([name, { variable, schema }]) => {
 		const { data, error } = schema.safeParse(written(variable));

@@ -11,13 +11,13 @@ import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
 import { isPhoneNumber } from "../form-definitions";
 import type { Change } from "../outbox/outbox";
 import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../requests/actions";
-import { type Booking, type Entry, isPerson, type Status, statuses } from "../requests/entry";
+import { type Entry, isPerson, type Status, statuses, type Time } from "../requests/entry";
 import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
 /** What somebody says they did: a status and maybe a remark, or a remark alone. */
-export interface DeskAction {
+interface DeskAction {
 	readonly status?: Status;
-	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
+	readonly booking?: Time;
 	readonly note: string;
 }
 
@@ -26,13 +26,12 @@ const longestMinutes = 600;
 const furthest = 730 * dayLength;
 
 export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
-/** A hidden field: the time outside the opening hours about which the page has asked already. */
+/** A hidden field: the time outside the opening hours that was asked about already. */
 export const timeAsked = "time-asked";
 
 /** A hidden field: what a contact field held when the page was opened. */
 export const shownAs = (name: string): string => `was-${name}`;
 
-/** Checks the name under which somebody acts. */
 export const checkPerson = (name: string): Checked =>
 	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
 
@@ -69,12 +68,7 @@ interface ActionContext extends Pick<Entry, "booking"> {
 }
 
 /** What's wrong with a time, or a question about one outside the opening hours. @param isRight if that question was answered */
-const judgeTime = (
-	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
-	local: string,
-	isRight: boolean,
-	{ now, timeZone, calendar }: ActionContext,
-): FieldErrors => {
+const judgeTime = ({ startsAt, minutes }: Time, local: string, isRight: boolean, { now, timeZone, calendar }: ActionContext): FieldErrors => {
 	if (getLocalMinute(timeZone, startsAt) !== local) return { time: "The clocks skip this time on that day. Choose another one." };
 	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
 	if (startsAt > now + furthest) return { date: "Choose a date within the next two years." };
@@ -112,7 +106,7 @@ export interface Decision {
 	readonly done: "saved" | "undo" | "undone" | "again";
 }
 
-/** Does nothing if something else has happened since the page was opened. A second click is no failure, and does nothing more. */
+/** Does nothing if something else has happened since the page was opened. A second click changes nothing, but is no failure. */
 const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
 	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
 	return {

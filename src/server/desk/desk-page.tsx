@@ -68,12 +68,9 @@ const toRow = (event: Event, timeZone: string): SummaryRow => {
 	return { term: formatMoment(event.at, timeZone, "medium"), detail: event.note && !isWithdrawal(event) ? `${what}\n${event.note}` : what };
 };
 
-/** In minutes, if the treatment isn't known. */
-const usualVisit = 60;
-
-/** Minutes for everything that was asked for. */
+/** Minutes for all treatments that were asked for, or an hour if none is known. */
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
-	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
+	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
 
 /** The form begins with the booked time or the first day that was asked for, unless the visitor has changed something since. */
 const fillIn = (entry: Entry, content: SiteContent): FormValues => {

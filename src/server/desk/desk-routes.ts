@@ -51,7 +51,7 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		const store = await outbox();
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { timeZone } = content().business;
-		return sendPage(c, 200, inboxPage({ entries: await store.list(), query, user, timeZone }));
+		return sendPage(c, 200, inboxPage(await store.list(), query, user, timeZone));
 	};
 
 	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {

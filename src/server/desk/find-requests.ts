@@ -36,10 +36,9 @@ export const formatAge = (milliseconds: number): string => {
 
 export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? reference;
 
-/** True if it's the visitor's turn. */
+/** True if it's the visitor's turn to answer. */
 const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
 
-/** "has waited for 3 hours" */
 export const describeTurn = (entry: Entry, now: number): string =>
 	isAnswered(entry) ? "waiting for them to answer" : `has waited for ${formatAge(now - getWaitingSince(entry))}`;
 

@@ -21,7 +21,7 @@ const claims = z.object({
 	reference: z.string(),
 	name: z.string(),
 });
-export type Claims = z.infer<typeof claims>;
+type Claims = z.infer<typeof claims>;
 
 interface SignInOptions {
 	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;

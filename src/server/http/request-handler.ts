@@ -16,6 +16,7 @@ import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
+import { parseJson } from "../requests/entry-file";
 import { planMails } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import type { Links } from "../visitor/links";
@@ -39,13 +40,7 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 const keyPattern = /^[\w-]{16,200}$/;
 
 /** @returns undefined if the body isn't a JSON object of texts */
-const readFields = (text: string): FormValues | undefined => {
-	try {
-		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;
-	} catch {
-		return undefined;
-	}
-};
+const readFields = (text: string): FormValues | undefined => z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
 
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
@@ -95,17 +90,14 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const fingerprint = computeFingerprint(body);
 		// A form without script has no key: the same content on the same day is the same request, unless that one has ended.
-		const keyOf = (ended: number): string =>
-			scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}${ended > 0 ? `\n${ended}` : ""}`);
+		let key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
 		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
-		let ended = 0;
-		let known = await store.find(keyOf(ended));
-		while (!scripted && known?.status === "closed") {
-			ended += 1;
-			known = await store.find(keyOf(ended));
+		let known = await store.find(key);
+		for (let ended = 1; !scripted && known?.status === "closed"; ended += 1) {
+			key = computeEntryKey(form.id, "content", `${today}\n${fingerprint}\n${ended}`);
+			known = await store.find(key);
 		}
-		const key = keyOf(ended);
 		if (known && known.fingerprint !== fingerprint) throw conflict();
 		if (known) return confirm(c, known.reference, known.rows);
 

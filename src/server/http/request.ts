@@ -57,8 +57,7 @@ const findNetwork = (address: string): string => {
  * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies'. With 0, the header isn't read.
  */
 export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): string => {
-	const forwarded = c.req.header("x-forwarded-for")?.split(",") ?? [];
-	const entries = forwarded.map((entry) => entry.trim()).filter(Boolean);
+	const entries = c.req.header("x-forwarded-for")?.match(/[^\s,]+/g) ?? [];
 	const claimed = trustedProxies > 0 ? entries[Math.max(0, entries.length - trustedProxies)] : undefined;
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };

@@ -21,26 +21,24 @@ const composeDeskMail: Composer = (entry, context) => {
 	return { subject, parts: [`${subject}\n${received(entry, context)}`, ...describe(entry, context), ...held] };
 };
 
+/** A mail to the desk about something that has happened to a request. */
+const reportEvent = (entry: Entry, context: MailContext, what: string, ...said: readonly Part[]): Draft => ({
+	subject: `${what}: ${nameRequest(entry)}`,
+	parts: [...said, "The request:", ...describe(entry, context)],
+});
+
 const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 	const name = nameRequest(entry);
 	const event = entry.history[place];
-	const isCanceled = event?.status === "closed";
 	const gap = entry.history[place - 1]?.status === "booked" ? "\nA time was booked: take it off the schedule." : "";
-	const said: Part[] = isCanceled ? [`The visitor has canceled ${name}.${gap}`] : [`The visitor wants to change ${name}:`, { quote: event?.note ?? "" }];
-	return { subject: `${isCanceled ? "Canceled" : "Changed"}: ${name}`, parts: [...said, "The request:", ...describe(entry, context)] };
+	return event?.status === "closed"
+		? reportEvent(entry, context, "Canceled", `The visitor has canceled ${name}.${gap}`)
+		: reportEvent(entry, context, "Changed", `The visitor wants to change ${name}:`, { quote: event?.note ?? "" });
 };
 
 const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => {
-	const name = nameRequest(entry);
-	return {
-		subject: `Call them: ${name}`,
-		parts: [
-			`A mail about ${name} didn’t get to the visitor, so they don’t know. Please call or text them.`,
-			{ quote: entry.history[place]?.note ?? "" },
-			"The request:",
-			...describe(entry, context),
-		],
-	};
+	const what = `A mail about ${nameRequest(entry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
+	return reportEvent(entry, context, "Call them", what, { quote: entry.history[place]?.note ?? "" });
 };
 
 const composers: Readonly<Record<MailKind, Composer>> = {

@@ -5,7 +5,7 @@ import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
 import type { Draft } from "./mail";
 
-/** A mail server may take ten minutes for its 250 (RFC 5321, §4.5.3.2.6), and would get the mail twice if we gave up before. */
+/** A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up before, it would be sent twice. */
 const longestSilence = 600_000;
 const idleTime = 1000;
 const longestStart = 15_000;
@@ -37,7 +37,7 @@ export const explainFailure = (error: unknown): Failure & { readonly logged: str
 
 /** @returns milliseconds until the next attempt, which double up to a cap. Half is random, so that retries spread out. */
 export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">): number => {
-	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
+	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** (attempts - 1));
 	return Math.round(whole / 2 + (Math.random() * whole) / 2);
 };
 
@@ -74,10 +74,9 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry:
 			const { rejected } = await transport.sendMail(await compose(entry, index));
 			state = rejected.length > 0 ? { state: "ok", problem: partly } : { state: "ok" };
 		} catch (error) {
-			const kind = entry.mails[index]?.kind;
+			const { kind = "desk" } = entry.mails[index] ?? {};
 			// A visitor's wrong address says nothing against the mail server.
-			if (kind && isToVisitor(kind) && explainFailure(error).isRecipients) throw error;
-			state = { state: "failing", problem: failing };
+			if (!(isToVisitor(kind) && explainFailure(error).isRecipients)) state = { state: "failing", problem: failing };
 			throw error;
 		}
 	};

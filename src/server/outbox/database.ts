@@ -1,3 +1,5 @@
+import { describeError } from "../log";
+
 /** The outbox can't be used. The message is for whoever runs the site, and names no visitor. */
 export class OutboxError extends Error {
 	override readonly name = "OutboxError";
@@ -23,7 +25,8 @@ export const guard = async <T>(what: string, expected: string, work: () => T | P
 		return await work();
 	} catch (error) {
 		if (error instanceof OutboxError) throw error;
-		const why = error instanceof Error ? error.message || (error as { code?: string }).code : String(error);
+		// Of a refused connection, the message may be empty.
+		const why = describeError(error) || (error as { code?: string }).code;
 		throw new OutboxError(`The outbox ${what}: ${why}. ${expected}`);
 	}
 };

@@ -10,9 +10,6 @@ import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
-/** `known`: the request is stored already. `conflict`: its key belongs to another request. */
-export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
-
 /** Has no side effects, because it's called again if two changes meet. @param now by the engine's clock */
 export type Change = (entry: Entry, now: number) => Entry;
 
@@ -33,25 +30,19 @@ const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, 
 /** Of two who have read the same revision, only one writes. */
 const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
 
-interface Row {
-	readonly key: string;
-	readonly reference: string;
-	readonly entry: string;
+interface Row<Stored = Entry> {
+	readonly entry: Stored;
 	readonly revision: number;
 	readonly now: number;
 }
 
-interface ReadRow extends Pick<Row, "revision" | "now"> {
-	readonly entry: Entry;
-}
-
-/** What a promise has confirmed is on disk. Every function throws OutboxError if the database can't be used. */
-export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
+/** What a promise has confirmed is on disk. Every function may throw OutboxError. */
+const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
 	/** Sets a row aside that can't be read, until somebody repairs or erases it, so that it doesn't hold up the others. */
-	const select = async (where: string, ...values: readonly Value[]): Promise<ReadRow[]> => {
-		const read: ReadRow[] = [];
-		for (const { key, reference, entry: text, ...row } of await all<Row>(
+	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
+		const read: Row[] = [];
+		for (const { key, reference, entry: text, ...row } of await all<Row<string> & Pick<Entry, "key" | "reference">>(
 			`select key, reference, entry, revision, ${now} as now from requests ${where}`,
 			...values,
 		)) {
@@ -68,7 +59,7 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
 	/** @returns the new entry; undefined if somebody else has changed it meanwhile */
-	const replace = async ({ entry, now: at, revision }: ReadRow, change: Change): Promise<Entry | undefined> => {
+	const replace = async ({ entry, now: at, revision }: Row, change: Change): Promise<Entry | undefined> => {
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
@@ -84,7 +75,8 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 
 	return {
 		engine: database.engine,
-		accept: async (entry: NewEntry): Promise<Acceptance> => {
+		/** @returns `known` if the request is stored already, `conflict` if its key belongs to another one */
+		accept: async (entry: NewEntry): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());

@@ -6,7 +6,7 @@ import { postgresSteps } from "./migrations";
 const migrationLock = 2_026_112_501;
 
 /** For logs: without the user and the password. */
-export const nameDatabase = (url: string): string => {
+const nameDatabase = (url: string): string => {
 	const { hostname, port, pathname } = new URL(url);
 	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
 };

@@ -1,5 +1,5 @@
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { type Booking, type Entry, type Event, formatBooking, type MailKind, mailer, type Status, visitor } from "./entry";
+import { type Entry, type Event, formatBooking, type MailKind, mailer, type Status, type Time, visitor } from "./entry";
 import { addEvent, addMail, addNote, dropMails, getBooking, getLastEvent, hasAddress, planMails } from "./lifecycle";
 
 /**
@@ -31,7 +31,7 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 
 export const isUndoable = ({ undo: before }: Entry, now: number): boolean => before !== undefined && now < before.until;
 
-/** Takes back what the desk did last, except mails that are on their way. @returns the same entry if that isn't possible anymore */
+/** Takes back what the desk did last, except mails on their way. @returns the same entry if it's too late */
 export const undo = (entry: Entry, now: number, by: string): Entry => {
 	const { undo: before, booking: _booking, ...rest } = entry;
 	if (!before || !isUndoable(entry, now)) return entry;
@@ -72,11 +72,11 @@ export const setStatus = (entry: Entry, now: number, next: Status, by: string, n
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
-/** The desk has agreed on a time, which is mailed to the visitor if it's new. @param by a person's name */
+/** The desk has agreed on a time, which is mailed to the visitor if it's new. */
 export const book = (
 	entry: Entry,
 	now: number,
-	{ startsAt, minutes, by, timeZone, note = "" }: Pick<Booking, "startsAt" | "minutes"> & Pick<Event, "by" | "note"> & { readonly timeZone: string },
+	{ startsAt, minutes, by, timeZone, note = "" }: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Entry => {
 	const known = getBooking(entry);
 	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
@@ -130,11 +130,11 @@ export const isLastChange = (entry: Entry, text: string): boolean => {
 	return last?.by === visitor && last.note === text;
 };
 
-/** @returns the same entry if the visitor can't change it anymore, or has just written these words */
+/** @returns the same entry if it's too late, or the visitor has just written these words */
 export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 	isLastChange(entry, text) || !mayChange(entry, now) ? entry : noteByVisitor(entry, now, entry.status, text);
 
-/** The visitor withdraws the request and its time. @returns the same entry if that isn't possible anymore */
+/** @returns the same entry if it's too late */
 export const withdraw = (entry: Entry, now: number): Entry =>
 	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
 

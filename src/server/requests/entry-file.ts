@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Entry, storedEntry } from "./entry";
 
-const parseJson = (text: string): unknown => {
+/** @returns undefined if the text isn't JSON */
+export const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
 	} catch {

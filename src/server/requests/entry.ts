@@ -10,7 +10,7 @@ export type FormKind = (typeof forms)[number];
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
-/** `desk`, `change` and `undelivered` go to the desk. The last one says that a visitor didn't get a mail and has to be called. */
+/** The desk gets `desk`, `change` and `undelivered`, which says that a visitor didn't get a mail and has to be called. */
 export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -36,12 +36,12 @@ const mail = z.object({
 	attempts: count,
 	/** Why the last attempt failed, in the mail server's words; or empty. */
 	problem: z.string(),
-	/** True if the mail server refused it for good (5xx). A mail to the desk is still retried, but rarely. */
+	/** True if the mail server refused it for good. A mail to the desk is still tried again, but rarely. */
 	refused: z.boolean(),
 	/** Since when the recipient's server has been refusing it. */
 	refusedSince: instant.exactOptional(),
 	sentAt: instant.exactOptional(),
-	/** The place in the history of what the mail is about. */
+	/** The place in the history of what it's about. */
 	event: count.exactOptional(),
 });
 
@@ -54,7 +54,7 @@ const booking = z.object({
 
 const event = z.object({
 	at: instant,
-	/** A person's name, or who else did it: "visitor", "mail" for a mail that failed, "the form" for what was held. */
+	/** A person's name, "visitor", "mail" for a mail that failed, or "the form" for what was held. */
 	by: z.string(),
 	status: z.enum(statuses),
 	note: z.string().exactOptional(),
@@ -93,6 +93,8 @@ export type Entry = Readonly<z.infer<typeof storedEntry>>;
 export type QueuedMail = Entry["mails"][number];
 export type Event = Entry["history"][number];
 export type Booking = NonNullable<Entry["booking"]>;
+/** An agreed time: milliseconds since 1970, and how long it takes. */
+export type Time = Pick<Booking, "startsAt" | "minutes">;
 export type Lease = NonNullable<Entry["lease"]>;
 
 export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
@@ -112,7 +114,7 @@ export const computeEntryKey = (form: FormKind, source: "header" | "content", na
 /** The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4). @param index the mail's place in the entry */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
-/** Characters that are easy to tell apart, spoken or written. */
+/** Easy to tell apart, spoken or written. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
 /** Eight characters, 36 random bits. @param random draws whole numbers below a limit */
@@ -125,6 +127,4 @@ export const newReference = (random: (limit: number) => number): string => {
 export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
 	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
 
-/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". */
-export const formatBooking = ({ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">, timeZone: string): string =>
-	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;
+export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string => `${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

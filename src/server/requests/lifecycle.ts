@@ -3,7 +3,7 @@ import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
 
-/** Whether what a visitor gave as an email address is one, by the form's own rule. */
+/** Whether the visitor can be mailed. */
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
 /** The mails of a request that comes in. Nobody is mailed about what's held. */
@@ -48,7 +48,7 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 
 export const getBooking = ({ status, booking }: Entry): Booking | undefined => (status === "booked" ? booking : undefined);
 
-/** The last thing that happened or will: an appointment ahead counts. It's purged some time after; undefined while a mail waits. */
+/** The last thing that happened, or the appointment ahead. It's purged some time after; undefined while a mail waits. */
 export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
@@ -67,7 +67,6 @@ export const markBegun = (entry: Entry, index: number): Entry => changeMail(entr
 export const markSent = (entry: Entry, index: number, now: number): Entry =>
 	changeMail(entry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
-/** Gives up a worker's lease. Another worker's stays. */
 export const release = (entry: Entry, owner: string): Entry => {
 	if (entry.lease?.owner !== owner) return entry;
 	const { lease: _lease, ...rest } = entry;
@@ -98,7 +97,7 @@ export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undef
 const longestTry = 2 * dayLength;
 
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
-	/** True if the fault is the recipient's or this mail's, and not the network's or our settings'. */
+	/** True if the recipient or this mail is at fault, and not the network or our settings. */
 	readonly isRecipients: boolean;
 }
 

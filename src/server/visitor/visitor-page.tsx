@@ -25,9 +25,10 @@ const changeField = {
 const describeStatus = (entry: Entry, timeZone: string): string => {
 	const name = forms[entry.form].noun;
 	const booking = getBooking(entry);
-	const notYet = name === "request" ? " Nothing is booked yet." : "";
+	const notYet = entry.form === "appointment" ? " Nothing is booked yet." : "";
+	const waiting = `We’ve got your ${name}, and we’ll get back to you.${notYet}`;
 	const words: Record<Status, string> = {
-		new: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+		new: waiting,
 		contacted: `We’ve been in touch with you about it.${notYet}`,
 		booked: booking
 			? `Your appointment ${booking.startsAt > Date.now() ? "is" : "was"} booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.`
@@ -37,7 +38,8 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 			: entry.booking && entry.booking.startsAt > Date.now()
 				? "Your appointment is canceled."
 				: `This ${name} is closed.`,
-		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+		// The visitor may be real, and waits until the desk has looked.
+		held: waiting,
 	};
 	return words[entry.status];
 };
