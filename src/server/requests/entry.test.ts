@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { computeEntryKey, computeFingerprint, formatMessageId, newReference } from "./entry";
 
 test("the same content is the same fingerprint, whatever the order of its members", () => {
@@ -6,18 +5,14 @@ test("the same content is the same fingerprint, whatever the order of its member
 	expect(computeFingerprint({ a: "1", b: "x" })).not.toBe(computeFingerprint({ a: "x", b: "1" }));
 });
 
-test("a key belongs to its form and its source", () => {
-	const keys = [computeEntryKey("message", "header", "k"), computeEntryKey("appointment", "header", "k"), computeEntryKey("message", "content", "k")];
-	expect(new Set(keys).size).toBe(3);
-	expect(computeEntryKey("message", "header", "k")).toBe(keys[0]);
-});
-
-test("the Message-ID is the key's and holds nothing else", () => {
-	const key = computeEntryKey("message", "header", "k\r\nBcc: all@example.com");
+test("a key belongs to its form and its source, and a Message-ID holds nothing else", () => {
+	const name = "k\r\nBcc: all@example.com";
+	const key = computeEntryKey("message", "header", name);
+	expect(new Set([key, computeEntryKey("appointment", "header", name), computeEntryKey("message", "content", name)]).size).toBe(3);
 	expect(formatMessageId({ key }, 1, "elm.example")).toMatch(/^<[0-9a-f]{40}\.1@elm\.example>$/);
 });
 
-test("references are eight characters that cannot be mistaken for one another", () => {
-	for (let count = 0; count < 100; count += 1) expect(newReference(randomInt)).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/);
+test("references have no characters that are mistaken for one another", () => {
+	expect([...new Set(Array.from({ length: 23 }, (_, index) => newReference(() => index)[0]))].join("")).toBe("34679ACDEFGHJKMNPQRTWXY");
 	expect(newReference((limit) => limit - 1)).toBe("YYYY-YYYY");
 });
