@@ -7,10 +7,8 @@ const content = readSiteContent(sampleProject().root);
 test.each([
 	["918-555-0107 ext. 12", true],
 	["+49 30 901820", true],
-	["011 49 30 901820", true],
 	["0000000000", false],
 	["555-0107", false],
-	["+999 12345678", false],
 	["030 901820", false],
 ])("%s can be a phone number in the US: %s", (phone, isOne) => expect(isPhoneNumber(phone, "US")).toBe(isOne));
 

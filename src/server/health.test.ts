@@ -33,7 +33,6 @@ test("many who ask within a few seconds cost one check", async () => {
 });
 
 test.each([
-	["a mail for later", { oldestDue: now + minute }, { ok: true, oldestWaitingSeconds: null, warnings: [] }],
 	["a mail that's late", { oldestDue: now - 60 * minute }, { ok: true, oldestWaitingSeconds: 3600, warnings: [] }],
 	["one that's too late", { oldestDue: now - 61 * minute }, { ok: false, warnings: [expect.stringMatching(/waited for 61 minutes/)] }],
 	["a request that can't be read", { unreadable: 1 }, { ok: false, warnings: [expect.stringMatching(/^1 request can't be read/)] }],
@@ -55,10 +54,4 @@ test("why the outbox can't be written is in the log once, and not in what everyb
 	await checkHealth();
 	expect(log.mock.calls).toEqual([[`[forms] warning: ${message}`]]);
 	log.mockRestore();
-});
-
-test("warnings that can wait don't make it bad", async () => {
-	const smtp = () => ({ state: "failing", problem: "It isn't taken." }) as const;
-	stats = { ...stats, unanswered: 0, unreadable: 0 };
-	expect(await create({ smtp, warned: ["A note."] })()).toMatchObject({ ok: true, smtp: "failing", warnings: ["A note.", "It isn't taken."] });
 });

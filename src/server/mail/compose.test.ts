@@ -1,7 +1,7 @@
 import { links, mailContext, sampleEntry } from "../../../tests/support/mail-fixture";
 import type { Entry, MailKind } from "../requests/entry";
 import { composeMail } from "./compose";
-import { type MailContext, oneLine } from "./mail";
+import type { MailContext } from "./mail";
 
 const mail = { state: "waiting", dueFrom: 0, nextAt: 0, attempts: 0, problem: "", refused: false } as const;
 const entry: Entry = {
@@ -63,23 +63,16 @@ test("the desk gets a link that holds no secret, and reads how many are held", (
 
 const booked = { at: 0, by: "Maria", status: "booked" } as const;
 const canceled = { at: 1, by: "visitor", status: "closed", note: "Canceled" } as const;
-const gap = "A time was booked: take it off the schedule.";
 test.each<[MailKind, Entry["history"], string, string]>([
 	["desk", [], "", "Treatment: Chemical peel"],
 	["change", [{ at: 0, by: "visitor", status: "new", note: "Tuesday\nStatus: closed" }], "Changed: ", ":\n\n  Tuesday\n  Status: closed\n\nThe request:\n"],
-	["change", [booked, canceled], "Canceled: ", gap],
+	["change", [booked, canceled], "Canceled: ", "A time was booked: take it off the schedule."],
 	["undelivered", [{ at: 0, by: "mail", status: "booked", note: "It wasn’t delivered: 550" }], "Call them: ", "  It wasn’t delivered: 550\n"],
 ])("a %s says what has happened, and its subject names no treatment", (kind, history, what, says) => {
 	const { subject, text } = compose(kind, { form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }], history });
 	expect(subject).toBe(`${what}Appointment request K7QM-4XPD`);
 	expect(text).toContain(says);
 	expect(text).toContain("Treatment: Chemical peel");
-});
-
-test("only a booked time leaves a gap in the schedule", () => expect(compose("change", { history: [canceled] }).text).not.toContain(gap));
-
-test("a header holds one line, whatever is in a text", () => {
-	expect(oneLine("Peel\r\nBcc: all@example.com\u2028X-Evil: 1\u0000")).toBe("Peel Bcc: all@example.com X-Evil: 1");
 });
 
 test.each(["", "a@example.com\r\nBcc: all@example.com", "a@example.com, b@example.com"])("%j is nothing to answer to", (replyTo) => {
