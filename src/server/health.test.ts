@@ -36,13 +36,13 @@ test.each([
 	["a mail that's late", { oldestDue: now - 60 * minute }, { ok: true, oldestWaitingSeconds: 3600, warnings: [] }],
 	["one that's too late", { oldestDue: now - 61 * minute }, { ok: false, warnings: [expect.stringMatching(/waited for 61 minutes/)] }],
 	["a request that can't be read", { unreadable: 1 }, { ok: false, warnings: [expect.stringMatching(/^1 request can't be read/)] }],
-	["one that nobody answers", { unanswered: 1 }, { ok: true, warnings: [expect.stringMatching(/^1 request unanswered for more than 3 days/)] }],
+	["one that nobody answers", { unanswered: 1 }, { ok: true, warnings: [expect.stringContaining("unanswered for more than 3 days")] }],
 ])("%s", async (_what, changes, expected) => {
 	stats = { now, waiting: 0, held: 0, unanswered: 0, unreadable: 0, lastSent: null, oldestDue: null, ...changes };
 	expect(await create()()).toMatchObject(expected);
 });
 
-test("why the outbox can't be written is in the log once, and not in what everybody reads", async () => {
+test("only the log says, once, why the outbox can't be written", async () => {
 	const log = jest.spyOn(console, "error").mockReturnValue();
 	const message = "The outbox /var/secret can't be written: ENOSPC.";
 	proveWritable.mockRejectedValue(new Error(message));

@@ -3,7 +3,7 @@ import { apiRequest, isApiError } from "./api-request";
 const answer = jest.spyOn(globalThis, "fetch");
 beforeEach(() => answer.mockReset().mockResolvedValue(new Response("{}")));
 
-it("sends JSON with credentials, further headers and the signal", async () => {
+it("sends JSON with credentials", async () => {
 	const { signal } = new AbortController();
 	await apiRequest("POST", "/api/contact-messages", { name: "Ada" }, { headers: { "Idempotency-Key": "k" }, signal });
 	const headers = { "Content-Type": "application/json", "Idempotency-Key": "k" };
@@ -19,7 +19,7 @@ it.each([
 	['{"message":"Slow down."}', "Too Many Requests", '429: {"message":"Slow down."}'],
 	["", "Too Many Requests", "429: Too Many Requests"],
 	["", "", "429: "],
-])("an answer with the body %j that isn't successful says so", async (body, statusText, message) => {
+])("a failure with the body %j says so", async (body, statusText, message) => {
 	answer.mockResolvedValue(new Response(body, { status: 429, statusText, headers: { "Retry-After": "90" } }));
 	const error: unknown = await apiRequest("POST", "/api/x", {}).catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(Error);

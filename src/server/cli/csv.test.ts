@@ -4,7 +4,7 @@ import { formatCsv } from "./csv";
 
 const format = (detail: string) => formatCsv([createEntry(newEntry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", 0)]);
 
-test("a text is quoted, and the file is marked as UTF-8 for Excel", () => {
+test("texts are quoted", () => {
 	expect(format('Zoë "Z"\nO’Neil')).toBe(
 		'\uFEFF"Reference","Form","Status","Received","Name"\r\n"K7QM-4XPD","message","new","1970-01-01T00:00:00.000Z","Zoë ""Z""\nO’Neil"\r\n',
 	);

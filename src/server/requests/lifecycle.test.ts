@@ -5,14 +5,14 @@ const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
 const entry = createEntry(newEntry(), "K7QM-4XPD", now);
 
-test("a leased entry is due when the lease ends, or later if its mail is", () => {
+test("a leased entry is due when the lease ends, or later", () => {
 	const leased = takeLease(entry, { owner: "o", until: now + hour });
 	expect(getDueAt(leased)).toBe(now + hour);
 	expect(getDueAt(addMail(dropMails(leased), "desk", now + 2 * hour))).toBe(now + 2 * hour);
 	expect(getDueAt(markSent(entry, 0, now))).toBeUndefined();
 });
 
-test("an entry rests from the last thing that happened to it or will, and not while a mail waits", () => {
+test("an entry rests from the last thing that happens to it", () => {
 	const sent = markSent(entry, 0, now + 1);
 	const booked = { ...sent, status: "booked" as const, booking: { startsAt: now + 3 * hour, minutes: 60, sequence: 0 } };
 	expect([entry, addMail(sent, "desk", now + hour)].map(getRestingSince)).toEqual([undefined, undefined]);
