@@ -15,7 +15,6 @@ test.each<[Record<string, string>, RegExp]>([
 	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
 	[{ LINK_SECRET: "short" }, /LINK_SECRET is shorter than 32 characters/],
 	[{ ALERT_URL: "hooks.example/secret" }, /^ALERT_URL isn't an address\. (?!.*secret).*https:/],
-	[{ SMTP_URL: "mail.example:25", SMTP_TO: "desk@elm.example" }, /SMTP_URL isn't the address/],
 ])("%j is said, and hinders no request", (env, problem) => {
 	const { settings, problems } = readSettings(env);
 	expect(problems).toEqual([expect.stringMatching(problem)]);
@@ -27,10 +26,8 @@ test.each<[Record<string, string>, RegExp | undefined]>([
 	[production, /OUTBOX_DIR isn't set/],
 	[{ ...production, OUTBOX_DIR: "/srv/site/.data/outbox" }, /outside the project/],
 	[{ ...production, OUTBOX_DIR: "/var/lib/elm-place/outbox" }, undefined],
-	[{ OUTBOX_URL: "mysql://host/db" }, /OUTBOX_URL isn't the address of a PostgreSQL database/],
 	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
 	[{ OUTBOX_URL: "postgres:///outbox?host=db.example" }, /plain text/],
-	[{ ...production, OUTBOX_URL: "postgres://u:p@127.0.0.1:5432/outbox" }, undefined],
 	[{ ...production, OUTBOX_URL: "postgres:///outbox?host=/var/run/postgresql" }, undefined],
 	[{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" }, undefined],
 ])("%j: the server starts, or says why not", (env, why) => {

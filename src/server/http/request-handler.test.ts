@@ -15,26 +15,22 @@ test.each([
 ])("a form with %j in its trap field, sent after %s ms: %s", (blank, elapsed, reason) => expect(findHoldReason(blank, elapsed, 2000)).toBe(reason));
 
 test.each([
-	["stored", "Maria", 202, ["accepted", "woken"]],
+	["stored", 202, 1],
 	// Another request with the same key was stored at the same time.
-	["known", "Maria", 202, ["accepted"]],
-	["conflict", "Maria", 422, ["accepted"]],
-	["stored", "", 400, []],
-])("only what's stored wakes the worker that mails (%s, %j)", async (kind, name, status, expected) => {
-	const happened: string[] = [];
-	const accept = async () => {
-		happened.push("accepted");
-		return { kind, reference: "AAAA-AAAA" };
-	};
+	["known", 202, 0],
+	["conflict", 422, 0],
+])("what's %s wakes the worker that mails only if it's stored", async (kind, status, woken) => {
+	const wake = jest.fn();
+	const none = async () => 0;
 	const dependencies = {
-		outbox: async () => ({ find: async () => undefined, accept }),
+		outbox: async () => ({ find: async () => undefined, accept: async () => ({ kind, reference: "AAAA-AAAA" }) }),
 		content: () => content,
-		limit: { takePost: async () => 0, takeRequest: async () => 0, takeAcknowledgment: async () => 0 },
-		wake: () => happened.push("woken"),
+		limit: { takePost: none, takeRequest: none, takeAcknowledgment: none },
+		wake,
 	};
-	const body = JSON.stringify({ name, phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });
+	const body = JSON.stringify({ name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });
 	const headers = { "content-type": "application/json", "idempotency-key": "a-key-of-a-browser" };
 	const routes = createFormRoutes(forms.message, dependencies as unknown as Dependencies);
 	const response = await routes.request("/", { method: "POST", headers, body }, {});
-	expect([response.status, ...happened]).toEqual([status, ...expected]);
+	expect([response.status, wake.mock.calls.length]).toEqual([status, woken]);
 });

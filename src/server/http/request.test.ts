@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { identifyClient, isSameOrigin, type ServerEnv, wantsPage } from "./request";
+import { identifyClient, isSameOrigin, type ServerEnv } from "./request";
 
 /** What a function says of a request with these headers. */
 const askOf = async (say: (c: Context<ServerEnv>) => unknown, headers: HeadersInit, remoteAddress = "") => {
@@ -30,10 +30,3 @@ test.each([
 ])("a client is %s", async (_who, trustedProxies, address, forwarded, client) => {
 	expect(await askOf((c) => identifyClient(c, trustedProxies), { "x-forwarded-for": forwarded }, address)).toBe(client);
 });
-
-test.each([
-	[{ "content-type": "application/x-www-form-urlencoded" }, true],
-	[{ accept: "text/html,*/*" }, true],
-	[{ "content-type": "application/json; charset=utf-8", accept: "text/html" }, false],
-	[{ accept: "*/*" }, false],
-])("%j gets a page: %s", async (headers, page) => expect(await askOf(wantsPage, headers)).toBe(page));

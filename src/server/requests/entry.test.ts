@@ -1,4 +1,4 @@
-import { computeEntryKey, computeFingerprint, formatMessageId, newReference } from "./entry";
+import { computeEntryKey, computeFingerprint, newReference } from "./entry";
 
 test("a fingerprint doesn't depend on the order of fields", () => {
 	expect(computeFingerprint({ a: "1", b: "x" })).toBe(computeFingerprint({ b: "x", a: "1" }));
@@ -6,13 +6,10 @@ test("a fingerprint doesn't depend on the order of fields", () => {
 });
 
 test("a key belongs to its form and its source", () => {
-	const name = "k\r\nBcc: all@example.com";
-	const key = computeEntryKey("message", "header", name);
-	expect(new Set([key, computeEntryKey("appointment", "header", name), computeEntryKey("message", "content", name)]).size).toBe(3);
-	expect(formatMessageId({ key }, 1, "elm.example")).toMatch(/^<[0-9a-f]{40}\.1@elm\.example>$/);
+	const keys = [computeEntryKey("message", "header", "k"), computeEntryKey("appointment", "header", "k"), computeEntryKey("message", "content", "k")];
+	expect(new Set(keys).size).toBe(3);
 });
 
 test("references are easy to spell", () => {
 	expect([...new Set(Array.from({ length: 23 }, (_, index) => newReference(() => index)[0]))].join("")).toBe("34679ACDEFGHJKMNPQRTWXY");
-	expect(newReference((limit) => limit - 1)).toBe("YYYY-YYYY");
 });

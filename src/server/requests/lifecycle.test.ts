@@ -1,16 +1,9 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { addEvent, addMail, createEntry, dropMails, getDueAt, getRestingSince, markSent, takeLease } from "./lifecycle";
+import { addEvent, addMail, createEntry, dropMails, getRestingSince, markSent } from "./lifecycle";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
 const entry = createEntry(newEntry(), "K7QM-4XPD", now);
-
-test("a leased entry is due when the lease ends, or later", () => {
-	const leased = takeLease(entry, { owner: "o", until: now + hour });
-	expect(getDueAt(leased)).toBe(now + hour);
-	expect(getDueAt(addMail(dropMails(leased), "desk", now + 2 * hour))).toBe(now + 2 * hour);
-	expect(getDueAt(markSent(entry, 0, now))).toBeUndefined();
-});
 
 test("an entry rests from the last thing that happens to it", () => {
 	const sent = markSent(entry, 0, now + 1);
