@@ -19,10 +19,7 @@ export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
 const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-/**
- * @returns a check of what `GET /api/health` says. Anybody may read that, so it names no visitor and no machine. The check writes to the outbox, so
- * everybody who asks within `cacheMs` shares one.
- */
+/** What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It writes to the outbox, so those who ask within `cacheMs` share a result. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";

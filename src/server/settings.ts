@@ -3,7 +3,6 @@ import { isAbsolute, relative, resolve } from "node:path";
 import { z } from "zod";
 import { log } from "./log";
 
-/** @param protocols such as "https:" */
 const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 /** Whether a URL's host is this machine, so that what's sent to it never leaves it. */

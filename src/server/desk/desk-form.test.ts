@@ -16,7 +16,7 @@ const startsAt = Date.parse("2026-11-30T16:00:00Z");
 
 test.each([
 	["a note alone", { remark: " Left a voicemail " }, { note: "Left a voicemail" }],
-	["a day that was filled in from the start", { ...booked, time: "", status: "closed" }, { status: "closed", note: "" }],
+	["a prefilled day", { ...booked, time: "", status: "closed" }, { status: "closed", note: "" }],
 	["a time alone", { ...booked, status: "" }, { status: "booked", note: "", booking: { startsAt, minutes: 45 } }],
 	["a time in the spa's zone", { ...booked, minutes: " 90 " }, { status: "booked", note: "", booking: { startsAt, minutes: 90 } }],
 ])("%s is enough", (_name, fields, action) => expect(checkAction(fields, context)).toEqual(action));
@@ -55,7 +55,7 @@ test.each([" ", "Visitor", "mail", "x".repeat(101)])("%j signs nobody in", (name
 
 describe("what a post does", () => {
 	const entry = createEntry(newEntry({ fields: { name: "Zoë", phone: "", email: "zoe@example.com" } }), "K7QM-4XPD", now);
-	/** What becomes of an entry if Dana posts a page that was opened when it had so much history. */
+	/** Dana posts a page that was opened when the entry had so much history. */
 	const post = (current: Entry, fields: Record<string, string>, seen = 0): Entry => {
 		const decision = decide(current, { do: "act", seen: String(seen), ...fields }, "Dana", context);
 		if ("errors" in decision) throw new Error(JSON.stringify(decision.errors));

@@ -14,7 +14,7 @@ import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../
 import { type Entry, isPerson, type Status, statuses, type Time } from "../requests/entry";
 import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
-/** What somebody says they did: a status and maybe a remark, or a remark alone. */
+/** A status and maybe a remark, or a remark alone. */
 interface DeskAction {
 	readonly status?: Status;
 	readonly booking?: Time;
@@ -67,7 +67,7 @@ interface ActionContext extends Pick<Entry, "booking"> {
 	readonly isOptional?: boolean;
 }
 
-/** What's wrong with a time, or a question about one outside the opening hours. @param isRight if that question was answered */
+/** @param isRight if somebody has confirmed a time outside the opening hours @returns what's wrong with it, or the question */
 const judgeTime = ({ startsAt, minutes }: Time, local: string, isRight: boolean, { now, timeZone, calendar }: ActionContext): FieldErrors => {
 	if (getLocalMinute(timeZone, startsAt) !== local) return { time: "The clocks skip this time on that day. Choose another one." };
 	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
@@ -121,7 +121,7 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
-/** What a post of the desk's page does, or its errors by field. @param by a person's name */
+/** What a post of the desk's page does, or its errors by field. */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,

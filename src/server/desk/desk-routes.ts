@@ -7,7 +7,6 @@ import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody, withHe
 import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../requests/actions";
-import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
 import { checkPerson, type Decision, decide } from "./desk-form";
 import { deskPage, getUsualMinutes } from "./desk-page";
@@ -78,14 +77,14 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		const context = { now: Date.now(), timeZone: business.timeZone, calendar: business, country: business.address.country };
 		const decided = decide(entry, fields, user, { ...context, usualMinutes: getUsualMinutes(entry, content()) });
 		if ("errors" in decided) return sendPage(c, 400, deskPage(entry, content(), wrong(decided.errors), fields));
-		const before: { entry?: Entry } = {};
+		let before = entry;
 		const changed = await store.change(entry.key, (current, at) => {
-			before.entry = current;
+			before = current;
 			return decided.work(current, at);
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), refused[decided.done] ?? outdated, fields));
+		if (changed === before) return sendPage(c, 409, deskPage(changed, content(), refused[decided.done] ?? outdated, fields));
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
 

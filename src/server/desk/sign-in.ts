@@ -15,9 +15,9 @@ export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
 	email: z.email(),
-	/** Of a link: marked as used, so that it works once. */
+	/** Of a link, which works once. */
 	id: z.string(),
-	/** Of a link: the request to show afterward, or "". */
+	/** The request to show after signing in, or "". */
 	reference: z.string(),
 	name: z.string(),
 });

@@ -19,7 +19,7 @@ export interface Page {
 
 const plainFrame = "<body><main><section><div></div></section></main></body></html>";
 
-/** @returns what sends a page inside the site's own header and footer, with a policy that allows no script. Without a build, there's only the page. */
+/** @returns what sends a page inside the site's header and footer, if it's built, with a policy that allows no script */
 export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
 	const { styles, render } = createPageFrame(html);
 	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");

@@ -1,7 +1,7 @@
 /** A built page whose main content is one section. */
 export const frameFile = "public/offline/index.html";
 
-/** Takes the header, the footer and the styles of a built page. Scripts and `style` attributes go, and what's for visitors without script is shown. */
+/** The header, the footer and the styles of a built page, as visitors without script see them. */
 export const createPageFrame = (html: string) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");
 	const body = document.replace(/<link rel="stylesheet"[^>]*>/, "");

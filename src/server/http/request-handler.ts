@@ -39,7 +39,6 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** @returns undefined if the body isn't a JSON object of texts */
 const readFields = (text: string): FormValues | undefined => z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
 
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {

@@ -9,7 +9,7 @@ import { composeAcknowledgment, composeCancellation, composeConfirmation } from 
 /** "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked screens. */
 export const nameRequest = ({ form, reference }: Entry): string => `${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string => `Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-/** What was sent, and a link for the desk, who have to sign in before it shows anything. */
+/** What was sent, and a link for the desk, who have to sign in. */
 const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 	{ rows: filledRows(entry.rows) },
 	...(links ? [{ label: "See it, and say what you did about it", href: siteUrl + deskAddress(entry.reference) }] : []),

@@ -12,7 +12,7 @@ let outbox: Outbox;
 const logged: string[] = [];
 const workers: { stop: () => Promise<void> }[] = [];
 
-/** What the outbox is writing. The worker's clock is the test's, and doesn't move meanwhile. */
+/** What the outbox is writing, while the worker's clock stands still. */
 const writing = new Set<Promise<unknown>>();
 const watched =
 	<Words extends unknown[], T>(write: (...words: Words) => Promise<T>) =>
@@ -22,14 +22,13 @@ const watched =
 		writing.add(done);
 		return work;
 	};
-/** Everything that can go on without the clock has gone on. */
+/** Nothing goes on without the clock. */
 const settled = async (): Promise<void> => {
 	do {
 		await Promise.all(writing);
 		await new Promise(setImmediate);
 	} while (writing.size > 0);
 };
-/** This many milliseconds pass, one by one. */
 const pass = async (milliseconds: number): Promise<void> => {
 	await settled();
 	for (let passed = 0; passed < milliseconds; passed += 1) {
@@ -68,7 +67,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
 	const stopped = Promise.all(workers.splice(0).map((each) => each.stop()));
-	// What a worker is still sending is given up by the clock.
 	await pass(300);
 	await stopped;
 	jest.useRealTimers();

@@ -23,7 +23,7 @@ const maxSleep = 60_000;
 /** Milliseconds for mails that are being sent when the process ends. */
 export const drainTime = 5000;
 
-/** Resolves when work has ended or time is up. It keeps no process alive. */
+/** Resolves when work has ended or time is up. */
 const within = (milliseconds: number, work: Promise<unknown> = new Promise(() => undefined)): Promise<unknown> => {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise((done) => {
@@ -39,7 +39,7 @@ interface Worker {
 	wakeUp: () => void;
 }
 
-/** The worker that sends the outbox's mails. It leases entries, so that of several workers only one sends each mail. */
+/** The worker leases entries, so that of several workers only one sends each mail. */
 export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
 	const worker: Worker = { inFlight: new Set(), isStopping: false, wakeUp: () => undefined };
 	let loop: Promise<void> | undefined;

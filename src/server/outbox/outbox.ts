@@ -58,12 +58,12 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
-	/** @returns the new entry; undefined if somebody else has changed it meanwhile */
+	/** @returns undefined if somebody else has changed it meanwhile */
 	const replace = async ({ entry, now: at, revision }: Row, change: Change): Promise<Entry | undefined> => {
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
-	/** @returns the new entry; undefined if there's none with this key */
+	/** @returns undefined if there's none with this key */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
@@ -111,7 +111,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		},
 		/** Also deletes one that can't be read. @returns whether it was there */
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
-		/** Deletes what has rested for so long, unless nobody has answered it. Brings back what was set aside and has been repaired. */
+		/** Deletes what has rested so long, unless nobody has answered it. What was set aside and repaired is back. */
 		purge: async (age: number): Promise<number> => {
 			for (const { entry, revision } of await select("where status = 'unreadable'")) await all(update, ...toValues(entry), revision);
 			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);

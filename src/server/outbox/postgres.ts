@@ -21,7 +21,7 @@ export const openPool = (url: string): pg.Pool => {
 	return pool;
 };
 
-/** Brings the tables up to date. The lock keeps two processes from doing it at once. */
+/** The lock keeps two processes from doing it at once. */
 const migrate = async (pool: pg.Pool): Promise<void> => {
 	const client = await pool.connect();
 	try {

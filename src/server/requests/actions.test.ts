@@ -131,7 +131,7 @@ describe("a mail that isn't taken", () => {
 	test.each([
 		["the desk's, refused for good for a week", 0, refused, 7, "waiting"],
 		["a visitor's, put off for three days", 1, later, 3, "dropped"],
-		["a visitor's, because our mail server was away for three days", 1, { ...later, isRecipients: false }, 3, "waiting"],
+		["a visitor's, while our mail server was away", 1, { ...later, isRecipients: false }, 3, "waiting"],
 		["a visitor's, refused for good", 1, refused, 0, "dropped"],
 	])("%s", (_name, index, failure, days, state) => {
 		const at = now + days * day;

@@ -14,7 +14,7 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-/** What has happened since somebody opened a page, which then had so many events. Notes and failed mails don't count. */
+/** What has happened since somebody opened a page. Notes and failed mails don't count. @param seen how many events there were */
 export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
 	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
 
@@ -49,7 +49,7 @@ const queueFirstMails = (entry: Entry, now: number): Entry => {
 	return planned.reduce((queued, kind) => addMail(queued, kind, now), entry);
 };
 
-/** Cancels the time ahead that a request had, if any. A visitor who was told of it is mailed, so that it leaves their calendar. */
+/** Cancels a time ahead, if there's one. A visitor who was told of it is mailed, so that it leaves their calendar. */
 const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
 	const booking = getBooking(before);
 	const quiet = dropMails(entry, ["confirmation"]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Entry, storedEntry } from "./entry";
 
-/** @returns undefined if the text isn't JSON */
+/** Undefined is no JSON. */
 export const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
@@ -10,7 +10,6 @@ export const parseJson = (text: string): unknown => {
 	}
 };
 
-/** @returns undefined if the text isn't an entry */
 export const readStored = (text: string): Entry | undefined => {
 	const value = parseJson(text);
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
