@@ -4,15 +4,15 @@ import { describeError, log } from "./log";
 
 export interface AlertOptions {
 	readonly checkHealth: () => Promise<Health>;
-	/** A webhook that takes JSON with a `text`, as Slack's; undefined for the log alone. */
+	/** A webhook that takes `{"text": "…"}`, like Slack's. Without one, only the log is written. */
 	readonly url: string | undefined;
 	readonly site: string;
 }
 
-/** Milliseconds after which trouble that lasts is reported again. */
-const repeat = 3_600_000;
+/** Milliseconds between two reports of the same trouble. */
+const reportAgainAfter = 3_600_000;
 
-/** Posts a text to a webhook. @throws Error whose message holds only the host of the address, because the rest is a secret */
+/** @throws Error that names only the host, because the rest of the address is a secret */
 const post = async (url: string, text: string): Promise<void> => {
 	try {
 		const body = JSON.stringify({ text });
@@ -25,20 +25,18 @@ const post = async (url: string, text: string): Promise<void> => {
 	}
 };
 
-/**
- * @returns what checks the health, and writes to the log and the webhook when it turns bad, once an hour while it is, and when it's good again. What the
- * webhook doesn't take is said again at the next check. It never throws.
- */
+/** @returns a check that reports to the log and the webhook when health turns bad, hourly while it stays bad, and when it's good again */
 export const createNotifier = ({ checkHealth, url, site }: AlertOptions): (() => Promise<void>) => {
 	let reportedAt: number | undefined;
 	return async () => {
 		const { ok, warnings } = await checkHealth();
-		const isNews = ok ? reportedAt !== undefined : Date.now() - (reportedAt ?? 0) >= repeat;
+		const isNews = ok ? reportedAt !== undefined : Date.now() - (reportedAt ?? 0) >= reportAgainAfter;
 		if (!isNews) return;
 		const text = ok ? "All is well again: requests are stored and mailed." : `Something needs attention. ${warnings.join(" ")}`;
 		log(text, ok ? "info" : "warn");
 		try {
 			if (url) await post(url, `${site}, server ${hostname()}: ${text}`);
+			// Not reached if the webhook failed, so that the next check reports again.
 			reportedAt = ok ? undefined : Date.now();
 		} catch (error) {
 			log(describeError(error), "warn");

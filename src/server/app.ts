@@ -23,20 +23,19 @@ import { createVisitorRoutes } from "./visitor/visitor-routes";
 const noLinks =
 	"LINK_SECRET isn't set, so there's no inbox, and visitors can't change their requests. Expected a random text, such as the output of \"openssl rand -hex 32\". Set it and start again.";
 
-/** Of endpoints: no cache keeps an answer, no browser guesses at it, and it runs nothing. */
-const usualHeaders = {
+const endpointHeaders = {
 	"Cache-Control": "no-store",
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "same-origin",
 	"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The endpoints, and what they share. One app a process: two would open the outbox twice. */
+/** The endpoints and what they share. A process creates it once, because it opens the outbox. */
 export const createApp = (settings: Settings, content: () => SiteContent) => {
 	const { outboxUrl, linkSecret, alertUrl, keepDays } = settings;
 	const pool = outboxUrl ? openPool(outboxUrl) : undefined;
 	let opening: Promise<Outbox> | undefined;
-	/** Opens the outbox at the first call, and again after a failure. */
+	/** Opens the outbox when it's first needed. If that fails, the next caller tries again. */
 	const outbox = (): Promise<Outbox> => {
 		opening ??= openOutbox(settings, pool).catch((error) => {
 			opening = undefined;
@@ -56,14 +55,13 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		sendPage: createLayout(content().business.name),
 		signIn: createSignIn({ settings, content, sendNow: mailer?.sendNow }),
 		wake: () => mailer?.wake(),
-		// The secret is the same on every server, and in no copy of the database.
 		limit: createRateLimit(settings, pool && linkSecret ? { pool, secret: linkSecret } : undefined),
 		warnOnce: (text) => {
 			if (!warned.has(text)) log(text, "warn");
 			warned.add(text);
 		},
 	};
-	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(usualHeaders));
+	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(endpointHeaders));
 	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
 	app.get("/api/health", async (c) => {
 		const health = await checkHealth();
@@ -73,29 +71,26 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	app.route(visitorPath, createVisitorRoutes(dependencies));
 
 	const timers: NodeJS.Timeout[] = [];
-	/** What fails here is a line in the log, and not the end of the process. */
+	/** Wraps work for a timer, where a rejection would end the process. */
 	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
 	const clean = run(async () => (await outbox()).purge(keepDays * dayLength));
 	return {
 		app,
-		/** Opens the outbox and delivers what is waiting in it. If the outbox can't be opened, each request tries again. */
 		start: (): void => {
 			if (!mailer) log(smtpOff, "warn");
 			if (!links) log(noLinks, "warn");
 			mailer?.wake();
 			clean();
-			// The first check comes soon, but not at once: a server that starts after a break first mails what has waited.
+			// The first check waits five seconds, so that mails which waited while the server was off don't raise an alert.
 			timers.push(setInterval(clean, 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute));
 			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},
-		/** Lets the mails that are on their way arrive, for a few seconds, then closes the outbox. */
 		stop: async (): Promise<void> => {
 			for (const timer of timers) clearTimeout(timer);
-			// First, so that nothing new is sent while the rest is still at work.
+			// Mails on their way need the outbox: they are marked as sent there.
 			await mailer?.stop();
-			const store = await opening?.catch(() => undefined);
-			await store?.close();
+			await (await opening?.catch(() => undefined))?.close();
 			await pool?.end();
 		},
 	};

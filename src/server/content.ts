@@ -5,7 +5,7 @@ import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
-/** The text of a confirmation: a heading, paragraphs, what happens next. */
+/** The text that a visitor reads once a form is sent. */
 const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
 	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
@@ -16,7 +16,7 @@ const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts)
 	};
 };
 
-/** Reads what the server needs of content/. @throws naming every problem, if something is missing or wrong */
+/** What the server needs of content/. @throws Error that lists every problem */
 export const readSiteContent = (root = ".") => {
 	const entries = loadEntries(root, "site", "statements", "services", "categories", "team", "pages", "redirects", "reviews");
 	const { site, statements, services, categories, team, pages, redirects, reviews } = entries;
@@ -40,7 +40,6 @@ export const readSiteContent = (root = ".") => {
 	return {
 		business,
 		services: bookable.flatMap((group) => group.services),
-		/** The consultation, and treatments by category, as the form lists them. */
 		bookable,
 		team,
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
@@ -49,5 +48,5 @@ export const readSiteContent = (root = ".") => {
 };
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
-/** The site's address for links, without a slash at its end: SITE_URL, or the one in content/site.json. */
+/** The site's address without a slash at its end: SITE_URL or, without it, the one in content/site.json. */
 export const findSiteUrl = ({ siteUrl }: { readonly siteUrl?: string | undefined }, { url }: Pick<Site, "url">): string => siteUrl ?? url;

@@ -12,10 +12,7 @@ import { nameWithCredentials } from "../lib/text/words";
 import type { SiteContent } from "./content";
 import type { FormKind } from "./requests/entry";
 
-/**
- * Whether such a phone number can exist. With the smallest set of metadata, `isValid` asks for a country's lengths and first digits only, so
- * 918-555-0107 is one and 0000000000 isn't. `isPossible` would take any ten digits.
- */
+/** `isValid` refuses 0000000000. `isPossible` would take any ten digits. */
 export const isPhoneNumber = (phone: string, country: CountryCode): boolean => parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
 
 export interface ShownField extends Omit<Field, "type"> {
@@ -25,21 +22,16 @@ export interface ShownField extends Omit<Field, "type"> {
 	readonly groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
 }
 
-export interface Form {
-	readonly id: FormKind;
-	readonly page: string;
-	readonly endpoint: string;
-	/** Its name in a heading and a subject: "Appointment request". */
-	readonly title: string;
+export type Form = (typeof appointmentForm | typeof messageForm) & {
 	readonly noun: "request" | "message";
 	readonly check: (input: unknown, content: SiteContent, today: string) => Checked;
 	readonly summarize: (values: FormValues, content: SiteContent) => SummaryRow[];
 	readonly listFields: (content: SiteContent) => readonly ShownField[];
-}
+};
 
 const contact = [contactFields.name, contactFields.phone, contactFields.email];
 
-/** Adds what the browser's check doesn't know: whether such a phone number can exist. */
+/** Adds the check of phone numbers, whose metadata is too large for the browser. */
 const withPhoneCheck =
 	(check: Form["check"]): Form["check"] =>
 	(input, content, today) => {

@@ -1,4 +1,4 @@
-/** The site's server: `npm run build` bundles it to dist/server.mjs, `node dist/server.mjs` runs it in the project's folder (docs/hosting.md). */
+/** The site's server. `npm run build` bundles it to dist/server.mjs (docs/hosting.md). */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -11,10 +11,10 @@ import { createApp } from "./app";
 import { readSiteContent } from "./content";
 import { createSite } from "./http/files";
 import { describeError, log } from "./log";
-import { longestGoodbye } from "./mail/delivery";
+import { drainTime } from "./mail/delivery";
 import { loadSettings } from "./settings";
 
-/** Milliseconds after which open connections are cut at the end: a form has ten seconds to arrive (request.ts). */
+/** Milliseconds that open connections have at the end: a form may take ten seconds to arrive. */
 const longestEnd = 15_000;
 const closingTime = 5000;
 
@@ -28,16 +28,16 @@ const main = async (): Promise<void> => {
 	const server = createServer(getRequestListener(site.fetch));
 	let stopping = false;
 	const stop = async (signal: NodeJS.Signals): Promise<void> => {
-		// npm passes on what the terminal has sent us, too: a second signal says nothing new.
+		// Ctrl-C arrives twice, from the terminal and from npm.
 		if (stopping) return;
 		stopping = true;
-		const limit = longestEnd + longestGoodbye + closingTime;
+		const limit = longestEnd + drainTime + closingTime;
 		log(`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`);
 		setTimeout(() => {
 			log("Not everything has ended in time. What was accepted is in the outbox, and is mailed after the next start.", "warn");
 			process.exit(1);
 		}, limit);
-		// Connections that are kept open between requests hold nothing up.
+		// Browsers keep connections open between requests, and close() would wait for them.
 		setInterval(() => server.closeIdleConnections(), 100);
 		setTimeout(() => server.closeAllConnections(), longestEnd);
 		await new Promise((closed) => server.close(closed));

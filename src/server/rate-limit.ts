@@ -3,20 +3,18 @@ import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Settings } from "./settings";
 
-export interface SharedCounts {
+interface SharedCounts {
 	readonly pool: Pool;
-	/** Makes addresses unreadable before they're stored: there are so few that a plain hash of one is found by trying all of them. */
+	/** Keys the hashes of addresses in the database. A plain hash could be reversed by trying every address. */
 	readonly secret: string;
 }
 
-/** Whose mail it is: for many providers "m.aria+spa@example.com" is maria@example.com. */
+/** For many providers "m.aria+spa@example.com" is the mailbox maria@example.com. */
 const toMailbox = (address: string): string => address.toLowerCase().replace(/^[^@]*/, (local) => local.replace(/\+.*|\./g, ""));
 
-/**
- * The limits of the forms and of signing in. Each counts one more, and says 0 if it's within the limit, otherwise the seconds until the next one is.
- */
+/** The limits. Each function counts one more and returns 0 or, beyond the limit, the seconds to wait. */
 export const createRateLimit = ({ clientRate, clientHourlyRate }: Pick<Settings, "clientRate" | "clientHourlyRate">, shared?: SharedCounts) => {
-	/** @param most how many there may be within `duration` seconds, which begin with the first one; 0 for any number */
+	/** @param most 0 for no limit @param duration seconds from the first one */
 	const createLimit = (keyPrefix: string, most: number, duration: number) => {
 		const options = { keyPrefix, points: most, duration };
 		const inMemory = new RateLimiterMemory(options);
@@ -40,7 +38,7 @@ export const createRateLimit = ({ clientRate, clientHourlyRate }: Pick<Settings,
 		takePost: createLimit("posts", clientRate, 60),
 		takeRequest: createLimit("requests", clientHourlyRate, 3600),
 		takeSignIn: createLimit("sign-ins", 10, 900),
-		/** Counts a mail to an address that anybody may have entered in a form. */
+		/** Anybody can enter somebody else's address in a form, so each mailbox gets only a few mails. */
 		takeAcknowledgment: (address: string): Promise<number> => takeAcknowledgment(toMailbox(address)),
 	};
 };

@@ -1,28 +1,20 @@
 import { readSettings } from "./settings";
 
-test("what is set counts; a sender is the recipient if none is named", () => {
+test("a mail has one sender, however many people get it", () => {
 	const { settings, problems } = readSettings({
 		SMTP_URL: "smtps://u:p@mail.example",
-		SMTP_TO: "desk@elm.example",
+		SMTP_TO: '"Desk, Elm Place" <desk@elm.example>, owner@elm.example',
 		RATE_LIMIT_CLIENT: "0",
-		OUTBOX_RETRY_MS: "20",
 	});
 	expect(problems).toEqual([]);
-	expect(settings).toMatchObject({ smtp: { url: "smtps://u:p@mail.example", to: "desk@elm.example", from: "desk@elm.example" }, clientRate: 0, retryMs: 20 });
-});
-
-test("a mail has one sender, however many people get it", () => {
-	const { settings } = readSettings({ SMTP_URL: "smtp://mail.example", SMTP_TO: '"Desk, Elm Place" <desk@elm.example>, owner@elm.example' });
-	expect(settings.smtp?.from).toBe("desk@elm.example");
+	expect(settings).toMatchObject({ smtp: { url: "smtps://u:p@mail.example", from: "desk@elm.example" }, clientRate: 0, retryMs: 5000 });
 });
 
 test.each<[Record<string, string>, RegExp]>([
 	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many"\. Expected a whole number from 0 to 1000000, so 12 is used/],
-	[{ OUTBOX_RETRY_MS: "3e9" }, /OUTBOX_RETRY_MS.*to 3600000/],
 	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
 	[{ LINK_SECRET: "short" }, /LINK_SECRET is shorter than 32 characters/],
 	[{ ALERT_URL: "hooks.example/secret" }, /^ALERT_URL isn't an address\. (?!.*secret).*https:/],
-	[{ SMTP_URL: "mail.example:25", SMTP_TO: "desk@elm.example" }, /SMTP_URL isn't the address/],
 ])("%j is said, and hinders no request", (env, problem) => {
 	const { settings, problems } = readSettings(env);
 	expect(problems).toEqual([expect.stringMatching(problem)]);
@@ -30,22 +22,14 @@ test.each<[Record<string, string>, RegExp]>([
 });
 
 const production = { NODE_ENV: "production" };
-test.each<[Record<string, string>, RegExp]>([
+test.each<[Record<string, string>, RegExp | undefined]>([
 	[production, /OUTBOX_DIR isn't set/],
-	[{ ...production, OUTBOX_DIR: "outbox" }, /OUTBOX_DIR is "outbox"\. Expected the absolute path/],
 	[{ ...production, OUTBOX_DIR: "/srv/site/.data/outbox" }, /outside the project/],
-	[{ OUTBOX_URL: "mysql://host/db" }, /OUTBOX_URL isn't the address of a PostgreSQL database/],
+	[{ ...production, OUTBOX_DIR: "/var/lib/elm-place/outbox" }, undefined],
 	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
-	[{ OUTBOX_URL: "postgres://u:p@127.evil.example/outbox" }, /plain text/],
 	[{ OUTBOX_URL: "postgres:///outbox?host=db.example" }, /plain text/],
-])("with %j the server doesn't start", (env, why) => {
-	expect(readSettings(env, "/srv/site").refusal).toMatch(why);
+	[{ ...production, OUTBOX_URL: "postgres:///outbox?host=/var/run/postgresql" }, undefined],
+	[{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" }, undefined],
+])("%j: the server starts, or says why not", (env, why) => {
+	expect(readSettings(env, "/srv/site").refusal).toEqual(why && expect.stringMatching(why));
 });
-
-test.each([
-	{},
-	{ ...production, OUTBOX_DIR: "/var/lib/elm-place/outbox" },
-	{ ...production, OUTBOX_URL: "postgres://u:p@127.0.0.1:5432/outbox" },
-	{ ...production, OUTBOX_URL: "postgres:///outbox?host=/var/run/postgresql" },
-	{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" },
-])("with %j it does", (env) => expect(readSettings(env, "/srv/site").refusal).toBeUndefined());

@@ -3,16 +3,15 @@ import { isAbsolute, relative, resolve } from "node:path";
 import { z } from "zod";
 import { log } from "./log";
 
-/** Whether a text is an address of one of these protocols, such as "https:". */
 const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Whether a host of an address is this machine itself, as it's written: what's sent there never leaves the machine. */
+/** Whether a URL's host is this machine, so that what's sent to it never leaves it. */
 export const isLoopback = (host: string): boolean => {
 	const name = host.toLowerCase();
 	return name === "localhost" || name === "[::1]" || (isIPv4(name) && name.startsWith("127."));
 };
 
-const text = z.string().trim();
+const text = z.string();
 const whole = (usual: number, least: number, most: number) => {
 	const error = (issue: { input?: unknown }) => `is "${issue.input}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead.`;
 	const written = z.string().refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, { error });
@@ -23,59 +22,53 @@ const webAddress = text
 	.transform((url) => url.replace(/\/+$/, ""))
 	.optional();
 
-/** The most that settings may be: milliseconds, minutes, and requests. */
 const hour = 3_600_000;
 const weekInMinutes = 7 * 24 * 60;
 const highestRate = 1_000_000;
 
-/** Characters a secret has at least: 32 are 128 random bits and more, in any usual notation. */
+/** In characters: in any usual notation, 32 of them are at least 128 random bits. */
 const shortestSecret = 32;
 
 const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored. Expected a random text, such as the output of "openssl rand -hex 32".`;
 const noMailServer = "isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed.";
 
-/** A setting: its variable of the environment, and what that may be. */
 const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
 
-/** What the environment sets, by its name in the code; docs/maintaining.md explains the variables. */
+/** The settings by their names in the code. docs/maintaining.md explains the variables. */
 const definitions = {
 	host: set("HOST", text.default("127.0.0.1")),
 	port: set("PORT", whole(9000, 0, 65_535)),
-	/** The outbox' database; undefined if the outbox is a folder, whose name is as it's written. */
+	/** Undefined if the outbox is a folder. */
 	outboxUrl: set("OUTBOX_URL", text.optional()),
 	outboxDir: set("OUTBOX_DIR", text.default(".data/outbox")),
-	/** The site's address for links in mails, without a slash at the end; undefined for the one in content/site.json. */
 	siteUrl: set("SITE_URL", webAddress),
 	alertUrl: set("ALERT_URL", webAddress),
-	/** Signs the links of visitors, and what signs the front desk in; undefined if there's neither. */
+	/** Signs visitors' links and the desk's sessions. Without it there are neither. */
 	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
 	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
 	smtpTo: set("SMTP_TO", text.optional()),
 	smtpFrom: set("SMTP_FROM", text.optional()),
-	/** Milliseconds before the second attempt at delivery, and at most between two attempts. */
 	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
 	retryMaxMs: set("OUTBOX_RETRY_MAX_MS", whole(15 * 60_000, 1, 24 * hour)),
-	/** Days an entry is kept after the last thing that happened to it. */
 	keepDays: set("OUTBOX_KEEP_DAYS", whole(30, 1, 3650)),
 	healthMaxWaitMinutes: set("HEALTH_MAX_WAIT_MINUTES", whole(60, 1, weekInMinutes)),
-	/** Days a request may wait for an answer before health warns of it. */
 	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
-	/** A form that's sent faster than this, in milliseconds, is held as likely spam. */
+	/** A form that's sent within so many milliseconds is held as likely spam. */
 	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
-	/** Posts of one client a minute, and requests of one client stored in an hour; 0 for any number. */
+	/** Posts a minute, and stored requests an hour, of one client; 0 for no limit. */
 	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
 	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
-	/** How many proxies in front add to X-Forwarded-For; 0: the header is not believed. */
+	/** How many proxies in front add to X-Forwarded-For. With 0, the header isn't believed. */
 	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
 };
 type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]> };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The addresses in a text such as "Dana <dana@example.com>, maria@example.com". */
 export const listAddresses = (text = ""): string[] => text.match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [];
 
-/** Where mail goes, and the one sender that a mail has: Gmail refuses two. Undefined if it stays in the outbox. */
+/** Undefined if mail stays in the outbox. A mail gets one sender, because Gmail refuses two. */
 const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
 	const [first = to] = listAddresses(to);
 	return url && to ? { url, to, from: smtpFrom ?? first ?? to } : undefined;
@@ -84,25 +77,23 @@ const findSmtp = ({ smtpUrl: url, smtpTo: to, smtpFrom }: Values) => {
 const complete = (values: Values) => ({
 	...values,
 	smtp: findSmtp(values),
-	retryMaxMs: Math.max(values.retryMs, values.retryMaxMs),
 });
 export type Settings = Readonly<ReturnType<typeof complete>>;
 
-/** Why the outbox' database can't be used; undefined if it can, or if a folder can. */
 const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 	if (!outboxUrl) return undefined;
 	if (!isAddress(outboxUrl, "postgres:", "postgresql:"))
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(outboxUrl);
 	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
-	// The parameter goes first. Without a host, and with a socket's path, it's this machine.
+	// `pg` prefers the parameter. An empty host and a socket's path mean this machine.
 	const host = searchParams.get("host") ?? hostname;
 	return host === "" || host.startsWith("/") || isLoopback(host) || isEncrypted
 		? undefined
 		: "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 };
 
-/** Why the outbox' folder can't be used in production; undefined if it can. @param project the folder of the checkout */
+/** @param project the folder of the checkout */
 const findFolderProblem = (folder: string | undefined, project: string): string | undefined => {
 	const expected = "Expected the absolute path of a folder outside the project, on a disk that outlives releases, such as /var/lib/elm-place/outbox.";
 	if (!folder)
@@ -113,9 +104,9 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 	return undefined;
 };
 
-/** Reads the environment. What can't be read is replaced by its default, so that no visitor pays for it. `refusal` says why the server must not start. */
+/** A wrong value is replaced by its default and named in `problems`. `refusal` says why the server must not start. */
 export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
-	const written = (variable: string): string | undefined => (env[variable]?.trim() ? env[variable] : undefined);
+	const written = (variable: string): string | undefined => env[variable]?.trim() || undefined;
 	const problems: string[] = [];
 	const values = Object.entries(definitions).map(([name, { variable, schema }]) => {
 		const { data, error } = schema.safeParse(written(variable));
@@ -130,7 +121,7 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(written("OUTBOX_DIR"), project) : undefined) };
 };
 
-/** The settings of the environment; the log says what's wrong with it. @throws Error if the server must not start */
+/** Logs what's wrong. @throws Error if the server must not start */
 export const loadSettings = (env: Environment): Settings => {
 	const { settings, problems, refusal } = readSettings(env);
 	for (const problem of problems) log(problem, "warn");

@@ -4,20 +4,20 @@ interface Options {
 }
 
 /**
- * An answer that is not successful. Its message is the status, a colon, then the body's text, or the status text if the body is empty.
- * It's no class: Babel adds 1.5 kB to each that extends Error.
+ * Its message is the status, a colon, and the body's text or, without a body, the status text.
+ * It's no class, because Babel adds 1.5 kB to each that extends Error.
  */
 export interface ApiError extends Error {
 	readonly status: number;
 	readonly body: string;
-	/** The answer's Retry-After as it came: seconds, or a date. */
+	/** As it came: seconds or a date. */
 	readonly retryAfter: string | null;
 }
 
 export const createApiError = (status: number, body: string, statusText: string, retryAfter: string | null = null): ApiError =>
 	Object.assign(new Error(`${status}: ${body || statusText}`), { name: "ApiError", status, body, retryAfter });
 
-/** Whether an answer was not successful; anything else that was thrown is no answer. */
+/** Whatever else was thrown means that there was no answer. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === "ApiError";
 
 /**

@@ -1,4 +1,4 @@
-/** The file below public/ in which the build says which headers the site's server sends. It has no address. */
+/** In public/, but never sent: the headers that the build wants from the server. */
 export const builtHeadersFile = ".headers.json";
 
 export interface BuiltHeaders {

@@ -1,15 +1,12 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { apiRequest } from "./api-request";
 
-/** Milliseconds an unused answer is kept. */
-const keptFor = 5 * 60 * 1000;
-
-/** Milliseconds before the nth retry, counted from 0, if a caller turns retries on: doubling, 30 s at most. */
+/** Milliseconds before a retry, if a caller turns retries on. @param attempt counted from 0 */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
 /**
- * GETs the path that is the first element of the query key and reads the answer as JSON.
- * @throws ApiError if the answer is not successful, SyntaxError if it is not JSON, TypeError if the key begins with no path
+ * GETs the first element of the query key and reads the answer as JSON.
+ * @throws ApiError if the answer isn't successful, SyntaxError if it isn't JSON, TypeError if the key begins with no path
  */
 export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
 	const [path] = queryKey;
@@ -19,11 +16,11 @@ export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, 
 	return response.json();
 };
 
-/** A query client by the rules of docs/specification.md: never retried, not asked again on focus, never stale, kept for 5 minutes. */
+/** The rules are R52 of docs/specification.md. */
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({
 		defaultOptions: {
-			queries: { queryFn: readPath, retry: false, retryDelay, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: keptFor },
+			queries: { queryFn: readPath, retry: false, retryDelay, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 5 * 60_000 },
 			mutations: { retry: false, retryDelay },
 		},
 	});

@@ -1,11 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pluralize } from "../../lib/text/words";
 import type { SignIn } from "../desk/sign-in";
 import { describeError } from "../log";
 import type { Outbox, OutboxAddress } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite";
+import { parseEntries } from "../requests/entry-file";
+import { release } from "../requests/lifecycle";
 import { formatCsv } from "./csv";
-import { backUp, importFile, type Outcome } from "./transfer";
 
 const usage = `npm run outbox -- COMMAND
 
@@ -19,43 +21,83 @@ The outbox is the database in OUTBOX_URL, or the folder in OUTBOX_DIR, or .data/
 Run it as the user the site runs as. Exit codes: 0 done, 1 failed, 2 not a command.
 `;
 
-type Open = () => Promise<Outbox>;
-
-const erase = async (name: string, outbox: Outbox): Promise<Outcome> => {
-	const reference = name.toUpperCase();
-	if (!(await outbox.erase(reference))) throw new Error(`The outbox has no request ${name}. Expected a reference such as K7QM-4XPD, from the inbox.`);
-	return { text: `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n` };
+const readText = (file: string): string => {
+	try {
+		return readFileSync(file === "-" ? 0 : file, "utf8");
+	} catch (error) {
+		throw new Error(
+			`${file} can't be read: ${describeError(error)}. Expected a file that npm run -s outbox -- export --json has written, or - for standard input.`,
+		);
+	}
 };
 
-const exportAll = async (outbox: Outbox, format: string): Promise<Outcome> => {
-	if (!["--json", "--csv"].includes(format)) throw new Error(`"${format}" isn't a format. Expected --json or --csv.`);
-	const entries = await outbox.list();
-	return { text: format === "--csv" ? formatCsv(entries) : `${JSON.stringify(entries, null, "\t")}\n` };
+/** What's in the outbox already stays as it is. @returns what to print, and whether some requests weren't stored */
+const importFile = async (file: string, open: () => Promise<Outbox>): Promise<{ text: string; failed: boolean }> => {
+	// Read first, so that a wrong file creates no outbox.
+	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
+	const outbox = await open();
+	const references = { stored: [], known: [], taken: [] } as Record<"stored" | "known" | "taken", string[]>;
+	for (const entry of entries) {
+		// A lease belongs to a worker of the other outbox.
+		const result = await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry);
+		references[result].push(entry.reference);
+	}
+	const { stored, known, taken } = references;
+	const lines = [`${pluralize(stored.length, "request")} imported.`];
+	if (known.length > 0) lines.push(`${pluralize(known.length, "request")} left as they are, because they're here already.`);
+	if (taken.length > 0)
+		lines.push(
+			`${pluralize(taken.length, "request")} not imported, because other requests here have their references: ${taken.join(", ")}. Give each another one in the file and import it again.`,
+		);
+	return { text: `${lines.join("\n")}\n`, failed: taken.length > 0 };
 };
 
-export interface CliOptions {
+interface CliOptions {
 	readonly address: OutboxAddress;
-	/** Who may sign in to the inbox; undefined without LINK_SECRET. @throws Error if content/ can't be read */
+	/** Undefined without LINK_SECRET. @throws Error if content/ can't be read */
 	readonly getSignIn: () => SignIn | undefined;
 	readonly open: (address: OutboxAddress) => Promise<Outbox>;
 	readonly out: (text: string) => void;
 	readonly error: (text: string) => void;
 }
 
-/** `npm run outbox`. @returns the exit code: 0, 1 if it failed, 2 if the words are no command */
+/** @returns the exit code */
 export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
-	const commands: Readonly<Record<string, (word: string, open: Open) => Promise<Outcome>>> = {
+	const [name = "", word, ...more] = line;
+	let outbox: Outbox | undefined;
+	const openOnce = async (): Promise<Outbox> => {
+		// Only an import may create one.
+		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
+			throw new Error(
+				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site.`,
+			);
+		outbox = await open(address);
+		return outbox;
+	};
+	const commands: Readonly<Record<string, (word: string) => Promise<string | { text: string; failed: boolean }>>> = {
 		"sign-in": async (email) => {
 			const link = await getSignIn()?.makeLink(email);
 			if (!link) throw new Error("LINK_SECRET isn't set, so there's no inbox. Expected the same one as the site's.");
-			return { text: `${link}\n` };
+			return `${link}\n`;
 		},
-		erase: async (name, open) => erase(name, await open()),
-		export: async (format, open) => exportAll(await open(), format),
-		import: (file, open) => importFile(open, file),
-		backup: async (folder, open) => backUp(await open(), folder),
+		erase: async (given) => {
+			const reference = given.toUpperCase();
+			if (await (await openOnce()).erase(reference))
+				return `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n`;
+			throw new Error(`The outbox has no request ${given}. Expected a reference such as K7QM-4XPD, from the inbox.`);
+		},
+		export: async (format) => {
+			const store = await openOnce();
+			if (format === "--csv") return formatCsv(await store.list());
+			if (format === "--json") return `${JSON.stringify(await store.list(), null, "\t")}\n`;
+			throw new Error(`"${format}" isn't a format. Expected --json or --csv.`);
+		},
+		import: (file) => importFile(file, openOnce),
+		backup: async (folder) => {
+			await (await openOnce()).backUp(resolve(folder));
+			return `The outbox is backed up to ${join(resolve(folder), dataFile)}, and the copy was read to check it.\n`;
+		},
 	};
-	const [name = "", word, ...more] = line;
 	if (name === "help") {
 		out(usage);
 		return 0;
@@ -65,18 +107,9 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 		error(`"${line.join(" ")}" isn't a command.\n\n${usage}`);
 		return 2;
 	}
-	let outbox: Outbox | undefined;
-	const openOnce = async (): Promise<Outbox> => {
-		// Only an import may begin a new one.
-		if (name !== "import" && !address.outboxUrl && !existsSync(join(address.outboxDir, dataFile)))
-			throw new Error(
-				`There's no outbox in ${resolve(address.outboxDir)}. Expected the folder the site writes to. Set OUTBOX_DIR to the same folder as the site.`,
-			);
-		outbox = await open(address);
-		return outbox;
-	};
 	try {
-		const { text, failed = false } = await run(word, openOnce);
+		const done = await run(word);
+		const { text, failed } = typeof done === "string" ? { text: done, failed: false } : done;
 		out(text);
 		return failed ? 1 : 0;
 	} catch (problem) {

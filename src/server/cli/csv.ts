@@ -1,12 +1,12 @@
 import type { Entry } from "../requests/entry";
 
-/** A quoted cell that a spreadsheet takes as text: what would begin a formula gets an apostrophe before it; quotes are doubled (RFC 4180). */
+/** A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula. */
 const csvCell = (text: string): string => {
 	const inert = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 	return `"${inert.replace(/"/g, '""')}"`;
 };
 
-/** All entries as CSV, with a byte order mark, without which Excel reads “é” as two letters. */
+/** Begins with a byte order mark, without which Excel reads “é” as two letters. */
 export const formatCsv = (entries: readonly Entry[]): string => {
 	const terms = [...new Set(entries.flatMap(({ rows }) => rows.map(({ term }) => term)))];
 	const lines = entries.map(({ reference, form, status, acceptedAt, rows }) => {

@@ -11,7 +11,7 @@ import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
 import { describeTurn, listGroup, nameOf } from "./find-requests";
 
-/** What the desk has to look at, a line each; undefined if there's nothing. @param site the site's address, without a slash at its end */
+/** @param site without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (entries: readonly Entry[], site: string, now: number): Draft | undefined => {
 	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
@@ -34,12 +34,10 @@ interface DailyOptions {
 	readonly sendNow: (to: string, draft: Draft) => Promise<void>;
 }
 
-/**
- * @returns what mails the desk once on each day the spa is open, from its opening on, if anything is open or held. It's asked every minute, and of several
- * servers one mails.
- */
-export const createDailyMail = ({ settings, outbox, content, sendNow }: DailyOptions) => {
-	return async (now = Date.now()): Promise<void> => {
+/** @returns what's called every minute, and mails the desk once a day, after the spa has opened. Of several servers, one does it. */
+export const createDailyMail =
+	({ settings, outbox, content, sendNow }: DailyOptions) =>
+	async (now = Date.now()): Promise<void> => {
 		const { business } = content();
 		const [day = "", time = ""] = getLocalMinute(business.timeZone, now).split("T");
 		const hours = findHours(`${day}T${time}`, business);
@@ -54,4 +52,3 @@ export const createDailyMail = ({ settings, outbox, content, sendNow }: DailyOpt
 			await store.unmarkOnce(`daily ${day}`);
 		}
 	};
-};

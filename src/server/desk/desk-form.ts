@@ -11,13 +11,13 @@ import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
 import { isPhoneNumber } from "../form-definitions";
 import type { Change } from "../outbox/outbox";
 import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../requests/actions";
-import { type Booking, type Entry, isPerson, type Status, statuses } from "../requests/entry";
+import { type Entry, isPerson, type Status, statuses, type Time } from "../requests/entry";
 import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
-/** What somebody at the desk says they did: a status and maybe a remark, or a remark alone. */
-export interface DeskAction {
+/** A status and maybe a remark, or a remark alone. */
+interface DeskAction {
 	readonly status?: Status;
-	readonly booking?: Pick<Booking, "startsAt" | "minutes">;
+	readonly booking?: Time;
 	readonly note: string;
 }
 
@@ -26,13 +26,12 @@ const longestMinutes = 600;
 const furthest = 730 * dayLength;
 
 export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
-/** The hidden field with a time outside the opening hours that has been asked about: it isn't asked about again. */
+/** A hidden field: the time outside the opening hours that was asked about already. */
 export const timeAsked = "time-asked";
 
-/** The hidden field that says what a contact field held when the page was opened. */
+/** A hidden field: what a contact field held when the page was opened. */
 export const shownAs = (name: string): string => `was-${name}`;
 
-/** Who signs in, for the history of requests. @returns the name, or what's wrong with it */
 export const checkPerson = (name: string): Checked =>
 	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
 
@@ -64,17 +63,12 @@ interface ActionContext extends Pick<Entry, "booking"> {
 	readonly timeZone: string;
 	readonly calendar: OpeningCalendar;
 	readonly usualMinutes: number;
-	/** True if something else is saved with it, so that it may be nothing. */
+	/** True if contact data is saved anyway, so that the action may be empty. */
 	readonly isOptional?: boolean;
 }
 
-/** What's wrong with a time, by field, or a question about one outside the opening hours. @param isRight if the question was answered */
-const judgeTime = (
-	{ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">,
-	local: string,
-	isRight: boolean,
-	{ now, timeZone, calendar }: ActionContext,
-): FieldErrors => {
+/** @param isRight if somebody has confirmed a time outside the opening hours @returns what's wrong with it, or the question */
+const judgeTime = ({ startsAt, minutes }: Time, local: string, isRight: boolean, { now, timeZone, calendar }: ActionContext): FieldErrors => {
 	if (getLocalMinute(timeZone, startsAt) !== local) return { time: "The clocks skip this time on that day. Choose another one." };
 	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
 	if (startsAt > now + furthest) return { date: "Choose a date within the next two years." };
@@ -86,7 +80,6 @@ const judgeTime = (
 	return { time: `${why} If that’s what you want, save it again.` };
 };
 
-/** @param context.booking the time that's booked already @returns what somebody did, or what's wrong with it by field */
 export const checkAction = (fields: FormValues, context: ActionContext): { readonly errors: FieldErrors } | DeskAction => {
 	const { timeZone, usualMinutes, booking: known } = context;
 	const checked = checkWith(schema, fields, {});
@@ -107,13 +100,13 @@ export const checkAction = (fields: FormValues, context: ActionContext): { reado
 	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note };
 };
 
-/** What's done to a request. It returns the same entry if that isn't possible anymore. `undo` says whether it can be taken back. */
+/** `work` returns the same entry if it isn't possible anymore. `done` says what the next page confirms. */
 export interface Decision {
 	readonly work: Change;
 	readonly done: "saved" | "undo" | "undone" | "again";
 }
 
-/** An action is done unless something else has happened since the page was opened. A second click does nothing more. */
+/** Does nothing if something else has happened since the page was opened. A second click changes nothing, but is no failure. */
 const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
 	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
 	return {
@@ -128,7 +121,7 @@ const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: s
 	};
 };
 
-/** What a post of the desk's page does, or what's wrong with it by field. @param fields its `do` says what @param by the name of the person who does it */
+/** What a post of the desk's page does, or its errors by field. */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,
@@ -137,7 +130,7 @@ export const decide = (
 ): { readonly errors: FieldErrors } | Decision => {
 	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
 	if (fields.do === "again") return { done: "again", work: (current, at) => sendAgain(current, at, by) };
-	// What somebody else has corrected meanwhile isn't typed here, only shown as it was.
+	// A contact field that wasn't touched keeps what somebody else may have corrected meanwhile.
 	const contactNames = Object.values(contactFields).map(({ name }) => name);
 	const untouched = contactNames.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
 	const typed = { ...fields, ...Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""])) };

@@ -11,10 +11,9 @@ import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { nameRequest } from "../mail/compose";
-import { findMailToRepeat, isUndoable, nextStatuses, undoneNote } from "../requests/actions";
+import { findMailToRepeat, isUndoable, nextStatuses } from "../requests/actions";
 import { type Entry, type Event, formatBooking, formatMoment, type MailKind, mailer, type QueuedMail, type Status, visitor } from "../requests/entry";
-import { getBooking } from "../requests/lifecycle";
-import { hasAddress } from "../requests/plan-mails";
+import { getBooking, hasAddress } from "../requests/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { noteField, shownAs, timeAsked } from "./desk-form";
 import { findNews, nameOf } from "./find-requests";
@@ -35,7 +34,6 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 	cancellation: "To the visitor: it’s canceled",
 };
 
-/** What somebody says they did, by the status it leads to. */
 const listChoices = (entry: Entry): readonly { readonly value: Status; readonly label: string }[] => {
 	const from = entry.status;
 	const isAhead = (getBooking(entry)?.startsAt ?? 0) > Date.now();
@@ -55,26 +53,26 @@ const describeMail = ({ state, sentAt, nextAt, attempts, problem }: QueuedMail, 
 	return `${stage}${when}${problem ? `: ${problem}` : ""}`;
 };
 
-/** What happened, in a few words, and who did it: "Contacted by Dana Reyes". */
-export const describeEvent = ({ by, status, isNote, note }: Event): string => {
-	if (by === visitor) return `${status === "closed" ? "Canceled" : "Change requested"} by the visitor`;
+const isWithdrawal = ({ by, status }: Event): boolean => by === visitor && status === "closed";
+
+/** "Contacted by Dana Reyes" */
+export const describeEvent = (event: Event): string => {
+	const { by, status, isNote, isUndo } = event;
+	if (by === visitor) return `${isWithdrawal(event) ? "Canceled" : "Change requested"} by the visitor`;
 	if (by === mailer) return "An email failed";
-	return `${isNote ? "Note" : note === undoneNote ? undoneNote : statusNames[status]} by ${by}`;
+	return `${isNote ? "Note" : isUndo ? "Undone" : statusNames[status]} by ${by}`;
 };
 
 const toRow = (event: Event, timeZone: string): SummaryRow => {
 	const what = describeEvent(event);
-	return { term: formatMoment(event.at, timeZone, "medium"), detail: event.note && !what.startsWith(event.note) ? `${what}\n${event.note}` : what };
+	return { term: formatMoment(event.at, timeZone, "medium"), detail: event.note && !isWithdrawal(event) ? `${what}\n${event.note}` : what };
 };
 
-/** Minutes of a visit whose treatment isn't known. */
-const usualVisit = 60;
-
-/** How long the visits of all that's asked for take, in minutes. */
+/** Minutes for all treatments that were asked for, or an hour if none is known. */
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
-	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || usualVisit;
+	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
 
-/** The form begins with the time that's booked, or the first day the visitor would like, unless they've changed something. */
+/** The form begins with the booked time or the first day that was asked for, unless the visitor has changed something since. */
 const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	const booking = getBooking(entry);
 	const [date = "", time = ""] = booking
@@ -83,7 +81,6 @@ const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	return { ...entry.fields, date, time, minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)) };
 };
 
-/** Back to the list; calls, texts or emails whoever sent it, with the phone's own programs. */
 const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {
 	const phone = parsePhoneNumberFromString(entry.fields.phone ?? "", country);
 	const subject = encodeURIComponent(`Your ${forms[entry.form].noun} ${entry.reference}`);
@@ -114,7 +111,7 @@ interface ActionFormProps {
 	readonly errors?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Everything that's typed is in one form, so that no button loses what's in another. */
+/** One form, so that no button loses what was typed beside another one. */
 const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 	const asked: Record<string, string> = errors.time ? { [timeAsked]: `${values.date}T${values.time}` } : {};
 	const shown = Object.fromEntries(Object.values(contactFields).map(({ name }) => [shownAs(name), entry.fields[name] ?? ""]));
@@ -151,7 +148,7 @@ const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 	);
 };
 
-/** The desk's page of a request: what was sent, how it stands, and what can be done about it. @param values what's in its fields, if somebody has typed there */
+/** @param values what was typed into the fields, if they're shown again */
 export const deskPage = (entry: Entry, content: SiteContent, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, address } = content.business;
 	const booking = getBooking(entry);

@@ -7,7 +7,6 @@ import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody, withHe
 import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../requests/actions";
-import type { Entry } from "../requests/entry";
 import { deskAddress, deskPath } from "./address";
 import { checkPerson, type Decision, decide } from "./desk-form";
 import { deskPage, getUsualMinutes } from "./desk-page";
@@ -15,11 +14,11 @@ import { enterPage, inboxPage, signInPage } from "./inbox-page";
 import { type SignIn, sessionSeconds } from "./sign-in";
 
 const sessionCookie = "desk";
-/** What's looked for. It's in a cookie, because an address is kept in a browser's history. */
+/** Names are searched for. A cookie keeps them out of the browser's history. */
 const searchCookie = "desk-search";
 const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
 
-/** Said on a page after something was done, by the `done` of its address. */
+/** By the `done` in the page's address. */
 const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: { title: "Saved", text: "For ten seconds you can undo it. If they get an email about it, it leaves after that." },
@@ -30,7 +29,6 @@ const notices: Readonly<Record<string, Page["notice"]>> = {
 };
 const notSaved = "Nothing was saved";
 const outdated = { title: notSaved, text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again." };
-/** Said if that can't be done anymore, or is done already. */
 const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
 	undone: { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." },
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
@@ -39,7 +37,7 @@ const wrong = (errors: Readonly<Record<string, string>>) => ({ title: notSaved, 
 const signedOut = { title: "You’re signed out", text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed." };
 const linkOver = { title: "This link doesn’t work anymore", text: "A link works once, within 15 minutes. Ask for a new one." };
 
-/** The front desk's inbox. GET shows and changes nothing, because mail programs open links; POST acts, for those who are signed in. */
+/** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
 export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, trustedProxies, wake }: Dependencies) => {
 	const { explain, onError } = createExplain("inbox", sendPage, content);
 	const notHere = (c: Context): Response => explain(c, 404, "This request isn’t here", "It may have been deleted, or the reference may be wrong.");
@@ -50,10 +48,9 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
-		// The list itself always shows everything.
 		const query = c.req.query("found") ? (getCookie(c, searchCookie) ?? "") : "";
 		const { timeZone } = content().business;
-		return sendPage(c, 200, inboxPage({ entries: await store.list(), query, user, timeZone }));
+		return sendPage(c, 200, inboxPage(await store.list(), query, user, timeZone));
 	};
 
 	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {
@@ -80,14 +77,14 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		const context = { now: Date.now(), timeZone: business.timeZone, calendar: business, country: business.address.country };
 		const decided = decide(entry, fields, user, { ...context, usualMinutes: getUsualMinutes(entry, content()) });
 		if ("errors" in decided) return sendPage(c, 400, deskPage(entry, content(), wrong(decided.errors), fields));
-		const before: { entry?: Entry } = {};
+		let before = entry;
 		const changed = await store.change(entry.key, (current, at) => {
-			before.entry = current;
+			before = current;
 			return decided.work(current, at);
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before.entry) return sendPage(c, 409, deskPage(changed, content(), refused[decided.done] ?? outdated, fields));
+		if (changed === before) return sendPage(c, 409, deskPage(changed, content(), refused[decided.done] ?? outdated, fields));
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
+import { home } from "../http/response-pages";
 import { type Entry, formatBooking, formatMoment, visitor } from "../requests/entry";
 import { getBooking, getDueFrom } from "../requests/lifecycle";
 import { deskAddress, deskPath } from "./address";
@@ -16,7 +16,7 @@ const groupTitles: Readonly<Record<Group, string>> = {
 	ended: "Ended",
 };
 
-/** What's asked for, in a line: the treatments and the days, or the topic and how the message begins. */
+/** One line: the treatments and the days, or the topic and how the message begins. */
 const describeWish = ({ rows }: Entry): string => {
 	const find = (id: string): string => rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
 	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)].filter(Boolean).join(". ");
@@ -49,32 +49,24 @@ const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now
 	);
 };
 
-const Groups = ({ entries, now, timeZone }: { entries: readonly Entry[]; now: number; timeZone: string }): ReactNode =>
-	groups.map((group) => {
-		const found = listGroup(entries, group, now);
-		if (found.length === 0) return null;
+/** @param query what's searched for, or "" @param user who is signed in */
+export const inboxPage = (entries: readonly Entry[], query: string, user: string, timeZone: string): Page => {
+	const now = Date.now();
+	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
+	const sections = groups.map((group) => {
+		const members = listGroup(found, group, now);
+		if (members.length === 0) return null;
 		return (
 			<section key={group} aria-label={groupTitles[group]}>
-				<Subtitle text={`${groupTitles[group]} (${found.length})`} />
+				<Subtitle text={`${groupTitles[group]} (${members.length})`} />
 				<ul className="mt-4 border-t border-hairline">
-					{found.map((entry) => (
+					{members.map((entry) => (
 						<Item key={entry.reference} entry={entry} group={group} now={now} timeZone={timeZone} />
 					))}
 				</ul>
 			</section>
 		);
 	});
-
-interface Inbox {
-	readonly entries: readonly Entry[];
-	readonly query: string;
-	readonly user: string;
-	readonly timeZone: string;
-}
-
-export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
-	const now = Date.now();
-	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
 	const none = query ? "No matches. Try a name, a phone number, an email address or a reference." : "There’s nothing here yet.";
 	return {
 		title: "Inbox",
@@ -84,7 +76,7 @@ export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
 				</PageForm>
 				{query ? <LinkLine href={deskPath} label="Show all requests" /> : null}
-				{found.length > 0 ? <Groups entries={found} now={now} timeZone={timeZone} /> : <Texts texts={[none]} />}
+				{found.length > 0 ? sections : <Texts texts={[none]} />}
 				<Texts texts={[`You’re signed in as ${user}.`]} />
 				<PageForm action={deskPath} hidden={{ do: "leave" }} send="Sign out" variant="quiet" />
 			</>
@@ -92,7 +84,7 @@ export const inboxPage = ({ entries, query, user, timeZone }: Inbox): Page => {
 	};
 };
 
-/** Where somebody asks for a link. @param reference of the request they go to afterward, or "" */
+/** @param reference of the request to show after signing in, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,
@@ -104,10 +96,10 @@ export const signInPage = (reference: string, notice?: Page["notice"]): Page => 
 			</PageForm>
 		</>
 	),
-	links: [{ href: "/", label: "Back to the site" }],
+	links: [home],
 });
 
-/** Where a link from the mail leads. It signs nobody in by itself: mail programs open links, and some press buttons. */
+/** Where the mailed link leads. It asks for a name, because mail programs open links and some press buttons. */
 export const enterPage = (token: string, email: string, notice?: Page["notice"]): Page => ({
 	title: "Who is at the desk?",
 	notice,

@@ -7,7 +7,7 @@ import type { Draft } from "../mail/mail";
 import { listAddresses, type Settings } from "../settings";
 import { deskPath } from "./address";
 
-/** A link that signs somebody in once, or the cookie that keeps them signed in. One isn't taken for the other. */
+/** The mailed link, or the cookie that keeps somebody signed in. One isn't accepted for the other. */
 type Purpose = "sign-in" | "session";
 
 const linkMinutes = 15;
@@ -15,22 +15,23 @@ export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
 	email: z.email(),
-	/** Of a link: what makes it good once, and the reference of the request it leads to afterward, if it's about one. */
+	/** Of a link, which works once. */
 	id: z.string(),
+	/** The request to show after signing in, or "". */
 	reference: z.string(),
 	name: z.string(),
 });
-export type Claims = z.infer<typeof claims>;
+type Claims = z.infer<typeof claims>;
 
 interface SignInOptions {
 	readonly settings: Pick<Settings, "linkSecret" | "siteUrl" | "smtp">;
 	readonly content: () => SiteContent;
-	/** Undefined if nothing is mailed: then a link goes to the log. */
+	/** Undefined if nothing is mailed: then the log gets the link. */
 	readonly sendNow: ((to: string, draft: Draft) => Promise<void>) | undefined;
 }
 
 /**
- * Who may sign in: the addresses in SMTP_TO or, without it, the spa's own. Tokens are JWTs (HS256), signed with LINK_SECRET: a new one signs everybody out.
+ * The addresses in SMTP_TO or, without it, the spa's own may sign in. A new LINK_SECRET signs everybody out.
  * @returns undefined without LINK_SECRET
  */
 export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
@@ -50,7 +51,7 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 	};
 	return {
 		makeLink,
-		/** Mails a link, if the address is one of the desk's. It never throws: whoever asks learns nothing. @param reference of the request it leads to, or "" */
+		/** Mails a link if the address is one of the desk's. It never throws, so that whoever asks learns nothing. */
 		mailLink: async (address: string, reference: string): Promise<void> => {
 			const email = findAddress(address);
 			if (!email) return;
@@ -60,9 +61,8 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			const parts = [text, { label: "Sign in to the inbox", href }];
 			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
 		},
-		/** @param name of whoever signs in @returns what the cookie holds */
 		makeSession: (email: string, name: string): Promise<string> => make("session", { email, name, id: "", reference: "" }, sessionSeconds),
-		/** @returns undefined if it's forged, expired, for something else, or of somebody who isn't at the desk anymore */
+		/** @returns undefined if the token is forged, expired, for something else, or of somebody who has left the desk */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {
 			const { data } = claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined));
 			return data && findAddress(data.email) ? data : undefined;

@@ -10,32 +10,31 @@ import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";
 import type { ServerEnv } from "./request";
 
-/** /about is about/index.html; /about/ and /about/index.html are the same page. */
+/** /about/ and /about/index.html, whose address is /about. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
-/** Notes of the build for its host, the page for what isn't found, and whatever begins with a dot. */
+/** Files that have no address. */
 const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
-/** The ETags of a folder's files by their path, such as "/about/index.html". */
+/** The ETags of all files by their path, such as "/about/index.html". */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 	const found = paths.map((path) => [path, statSync(folder + path)] as const);
 	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
 };
 
-/** The form's page with the treatment of a query chosen, for visitors without script; undefined if there's no such treatment. */
+/** Chooses a treatment in the form's page for visitors without script. @returns undefined if there's no such treatment */
 const chooseService = (html: string, service = ""): string | undefined => {
 	const option = `<option value="${service}"`;
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option) ? html.replace(option, `${option} selected=""`) : undefined;
 };
 
 /**
- * The site over HTTP: an app's endpoints and the files of a build, with the headers that the build has written.
- * @param folder public/, as it was built; start again after a build
- * @param redirects where each address leads that isn't a page
- * @param trustedProxies if there are none, what X-Forwarded-Proto says isn't believed
- * @throws if the folder holds no build
+ * The endpoints of an app and the files of a build, with the headers that the build has written.
+ * @param folder public/, whose files are listed once: start again after a build
+ * @param trustedProxies with 0, X-Forwarded-Proto isn't believed
+ * @throws Error if the folder holds no build
  */
 export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
@@ -54,7 +53,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 		const target = redirects.get(getPath(path)) ?? (path === "/index.html" ? "/" : otherAddress.exec(path)?.[1]);
 		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
 		const found = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each) && !hidden.test(each));
-		// A script that asks for the data of a page needs no page.
+		// Scripts ask for these, and need no page.
 		if (!found && path.startsWith("/page-data/")) return c.notFound();
 		const file = found ?? "/404.html";
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
@@ -69,7 +68,7 @@ export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: Read
 			ETag: etag,
 			Vary: "Accept-Encoding",
 		};
-		// Hono's etag() would do this once the file is read.
+		// Hono's etag() would read the file first.
 		if (found && c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
 		const body = await readFile(folder + copy);
 		return c.body(body, found ? 200 : 404, { ...headers, "Content-Length": String(body.length) });

@@ -19,10 +19,7 @@ export interface Page {
 
 const plainFrame = "<body><main><section><div></div></section></main></body></html>";
 
-/**
- * Around the server's pages are the site's own header and footer or, without a build, nothing.
- * @returns what sends a page, with a policy that allows its styles by their hashes, and no script
- */
+/** @returns what sends a page inside the site's header and footer, if it's built, with a policy that allows no script */
 export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
 	const { styles, render } = createPageFrame(html);
 	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");

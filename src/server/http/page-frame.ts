@@ -1,9 +1,7 @@
-/** The built page whose header, footer, styles and fonts other pages get: its main content is one section. */
+/** A built page whose main content is one section. */
 export const frameFile = "public/offline/index.html";
 
-/**
- * Takes the header, the footer, the styles and the fonts of a built page, without its scripts and `style` attributes, and with what's for visitors without script.
- */
+/** The header, the footer and the styles of a built page, as visitors without script see them. */
 export const createPageFrame = (html: string) => {
 	const document = html.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "").replaceAll("noscript:", "");
 	const body = document.replace(/<link rel="stylesheet"[^>]*>/, "");

@@ -18,7 +18,7 @@ export const Subtitle = ({ text }: { text: string }) => (
 	</Heading>
 );
 
-/** Paragraphs. They may hold what somebody sent, so that nothing in them becomes a link. */
+/** Paragraphs without links, because they may hold what a visitor sent. */
 export const Texts = ({ texts }: { texts: readonly string[] }) =>
 	texts.map((text) => (
 		<Text key={text} className="mt-5">
@@ -34,11 +34,11 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 	</p>
 );
 
-/** What was sent or what happened, as a list of terms. @param none said if there's nothing */
+/** @param none the text if there are no rows */
 export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
 	rows.length > 0 ? <DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" /> : <Texts texts={[none]} />;
 
-/** What a page begins with if something has to be read first: it has the focus. */
+/** Has the focus, because it has to be read first. */
 export const Notice = ({ title, text, errors = {} }: { title: string; text: string; errors?: FieldErrors }) => {
 	const links = Object.entries(errors).map(([name, message]) => (
 		<li key={name}>
@@ -69,7 +69,6 @@ interface PageFormProps {
 	children?: ReactNode;
 }
 
-/** A form of a page, with what's in its fields and what's wrong with them. */
 export const PageForm = ({ action, hidden = {}, values = {}, errors = {}, send, variant, children }: PageFormProps) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
 		<form className="stack-8 py-6 print:hidden" method="post" action={action}>
@@ -84,7 +83,7 @@ export const PageForm = ({ action, hidden = {}, values = {}, errors = {}, send, 
 	</FormScopeProvider>
 );
 
-/** A field of a form, as on the site's pages. Only the server checks what's missing, so that it says so in one way. */
+/** A field as on the site's pages, but never `required`: only the server says what's missing. */
 export const PageField = ({
 	name,
 	label,
@@ -110,7 +109,7 @@ export const PageField = ({
 				{error ? <FieldError id={errorId}>{error}</FieldError> : null}
 			</div>
 		);
-	// The suffix is seen, too: the fields aren't in groups here.
+	// On the site, a group's heading says what the suffix says here.
 	const shared = { name, label: labelSuffix ? `${label}, ${labelSuffix}` : label, hint, optional, required: false, defaultValue: value };
 	if (control === "textarea") return <TextArea rows={rows} {...shared} />;
 	if (!(options || groups)) return <TextField type={type} autoComplete={autoComplete} {...shared} />;

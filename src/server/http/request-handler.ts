@@ -16,7 +16,8 @@ import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
 import { computeEntryKey, computeFingerprint } from "../requests/entry";
-import { planMails } from "../requests/plan-mails";
+import { parseJson } from "../requests/entry-file";
+import { planMails } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import type { Links } from "../visitor/links";
 import { respond, type SendPage } from "./layout";
@@ -26,7 +27,7 @@ import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages
 export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
 	readonly outbox: () => Promise<Outbox>;
 	readonly checkHealth: () => Promise<Health>;
-	/** Writes a warning to the log once, and shows it in the health until the process ends. */
+	/** Logs a warning once, and lets health show it until the process ends. */
 	readonly warnOnce: (text: string) => void;
 	readonly content: () => SiteContent;
 	readonly sendPage: SendPage;
@@ -36,19 +37,10 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 	readonly wake: () => void;
 }
 
-/** A script's key: the browser sends 49 characters (src/components/forms/use-form-draft.ts). */
 const keyPattern = /^[\w-]{16,200}$/;
 
-/** A form's fields by name; `undefined` for a body that's something else. */
-const readFields = (text: string): FormValues | undefined => {
-	try {
-		return z.record(z.string(), z.string()).safeParse(JSON.parse(text)).data;
-	} catch {
-		return undefined;
-	}
-};
+const readFields = (text: string): FormValues | undefined => z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
 
-/** The routes of a form's endpoint: `GET` says whether it takes requests, `POST` sends one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const { outbox, content, sendPage, links, checkHealth, limit, trustedProxies, holdUnderMs, warnOnce, wake } = dependencies;
 
@@ -60,7 +52,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return refuse(c, 503, `We couldn’t save your request. Try again in a minute, or call or text ${content().business.phone.display}.`, json);
 	};
 
-	/** @param seconds until there may be one more; 0 if there may be one now */
+	/** @param seconds to wait; 0 if the request is within the limit */
 	const refuseTooMany = (c: Context, seconds: number): void => {
 		if (seconds === 0) return;
 		c.header("Retry-After", String(seconds));
@@ -96,23 +88,20 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const fingerprint = computeFingerprint(body);
-		// A plain form carries no key: the same content on the same day is the same request, unless that one has ended.
-		const keyOf = (ended: number): string =>
-			scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}${ended > 0 ? `\n${ended}` : ""}`);
+		// A form without script has no key: the same content on the same day is the same request, unless that one has ended.
+		let key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
 		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
-		let ended = 0;
-		let known = await store.find(keyOf(ended));
-		while (!scripted && known?.status === "closed") {
-			ended += 1;
-			known = await store.find(keyOf(ended));
+		let known = await store.find(key);
+		for (let ended = 1; !scripted && known?.status === "closed"; ended += 1) {
+			key = computeEntryKey(form.id, "content", `${today}\n${fingerprint}\n${ended}`);
+			known = await store.find(key);
 		}
-		const key = keyOf(ended);
 		if (known && known.fingerprint !== fingerprint) throw conflict();
 		if (known) return confirm(c, known.reference, known.rows);
 
 		const checked = form.check(body, content(), today);
-		// A script has asked about the email address before it sent the form, and may send one that looks wrong.
+		// A script has asked about an email address that looks wrong before it sent the form.
 		const fields = listErrors(checked, scripted ? {} : body);
 		if (!checked.ok || Object.keys(fields).length > 0) {
 			const message = "Some fields need another look. Correct them and send the form again.";
@@ -151,8 +140,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 };
 
 /**
- * @param elapsed the header Form-Elapsed: the milliseconds from the opening of the form to its sending. Without script there's none.
- * @returns why a form looks like spam; undefined if it doesn't. An unreadable time says nothing.
+ * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, if a script sent it
+ * @returns why a form looks like spam; undefined if it doesn't
  */
 export const findHoldReason = (blank: string | undefined, elapsed: string | undefined, holdUnderMs: number): string | undefined => {
 	if (blank) return "The trap field was filled in";

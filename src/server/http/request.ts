@@ -9,13 +9,12 @@ import { timeout } from "hono/timeout";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { expandIPv6 } from "hono/utils/ipaddr";
 
-/** What a handler knows of a request besides the request itself. */
 export interface ServerEnv {
 	readonly Bindings: { readonly incoming?: Partial<Pick<IncomingMessage, "socket">> };
 	readonly Variables: { body: string };
 }
 
-/** Bytes a body may have: the longest message twice over, each character as nine bytes ("%E2%80%99"). What's too long by less gets an error at its field. */
+/** Twice the longest message, with nine bytes a character ("%E2%80%99"), so that a text which is somewhat too long gets an error at its field. */
 export const maxBytes = 64 * 1024;
 
 export const withHeaders =
@@ -33,38 +32,37 @@ export const wantsPage = (c: Context): boolean => {
 	return type !== json && (best === page || type === "application/x-www-form-urlencoded");
 };
 
-/** Browsers say in Sec-Fetch-Site, older ones in Origin, which site's page sent a request. One with neither isn't from a browser, so no page has sent it. */
+/** Browsers say in Sec-Fetch-Site, older ones in Origin, which site's page sent a request. With neither, no page has sent it. */
 export const isSameOrigin = (c: Context): boolean => {
 	const site = c.req.header("sec-fetch-site");
 	if (site && site !== "same-origin" && site !== "none") return false;
 	const origin = c.req.header("origin");
-	// A page whose address is hidden sends "null"; Sec-Fetch-Site has vouched for it.
+	// Our pages that hide their address send "null".
 	if (!origin || (origin === "null" && site === "same-origin")) return true;
 	if (!URL.canParse(origin)) return false;
 	const { host, hostname } = new URL(origin);
 	const own = c.req.header("host")?.toLowerCase();
-	// A proxy may pass the host on without its port.
+	// Some proxies pass the host on without its port.
 	return own === host || own === hostname;
 };
 
-/** The network of an address: an IPv6 household has 2^64 addresses. */
+/** An IPv6 household has 2^64 addresses, which count as one client. */
 const findNetwork = (address: string): string => {
 	const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
 	return isIPv6(plain) ? `${expandIPv6(plain).split(":").slice(0, 4).join(":")}::/64` : plain;
 };
 
 /**
- * Identifies a client for the rate limits only: it is neither kept nor logged.
- * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies'; 0: it is not read at all
+ * Only for the rate limits: it's neither kept nor logged.
+ * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies'. With 0, the header isn't read.
  */
 export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): string => {
-	const forwarded = c.req.header("x-forwarded-for")?.split(",") ?? [];
-	const entries = forwarded.map((entry) => entry.trim()).filter(Boolean);
+	const entries = c.req.header("x-forwarded-for")?.match(/[^\s,]+/g) ?? [];
 	const claimed = trustedProxies > 0 ? entries[Math.max(0, entries.length - trustedProxies)] : undefined;
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
-/** What's thrown to refuse a request. @param message for its sender: what's wrong, and what to do */
+/** @param message for the sender: what's wrong, and what to do */
 export const refusal = (status: ContentfulStatusCode, message: string) => new HTTPException(status, { message });
 
 const refuseLong = (): never => {
@@ -73,19 +71,15 @@ const refuseLong = (): never => {
 const limit = bodyLimit({ maxSize: maxBytes, onError: refuseLong });
 const inTime = timeout(10_000, () => refusal(408, "The form didn’t arrive within 10 seconds. Send it again."));
 
-/**
- * Reads a body of at most `maxBytes` within ten seconds.
- * @throws HTTPException with a message for its sender: 415, 413, 408, or 400 if it isn't UTF-8
- */
+/** Reads a body of at most `maxBytes` within ten seconds. @throws HTTPException 415, 413, 408, or 400 if it isn't UTF-8 */
 export const takeBody = (...types: readonly string[]) =>
 	createMiddleware<ServerEnv>(async (c, next) => {
 		if (!types.includes(readMediaType(c))) throw refusal(415, `Send the form as ${types.join(" or ")}, and name the type in Content-Type.`);
 		if ((c.req.header("content-encoding") ?? "identity") !== "identity") throw refusal(415, "Send the form without Content-Encoding.");
-		// Once bodyLimit() has begun with a body, a sender who is still sending loses the answer together with the connection.
+		// Before bodyLimit() reads: it would cut the connection of a sender who is still sending, and the answer with it.
 		if (Number(c.req.header("content-length") ?? 0) > maxBytes) refuseLong();
 		const read = async () => c.set("body", new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
 		await inTime(c, async () => void (await limit(c, read))).catch((error) => {
-			// Or the sender has hung up, and reads no answer.
 			throw error instanceof HTTPException ? error : refusal(400, "The form isn’t readable as UTF-8. Send it in that encoding.");
 		});
 		await next();

@@ -15,7 +15,7 @@ export const home = { href: "/", label: "Back to the site" };
 
 export const callLink = ({ business: { phone } }: SiteContent) => ({ href: `tel:${phone.e164}`, label: `Call ${phone.display}` });
 
-/** What a plain post gets once it is stored: the reference, what happens next, a summary to keep. @param own where to change or cancel it */
+/** What a visitor without script gets once a form is stored. @param own the link to change or cancel it */
 export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[], own?: string): Page => {
 	const { heading, text, points } = sent[form.id];
 	return {
@@ -43,7 +43,7 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 	};
 };
 
-/** What a plain post gets if fields are wrong: each with its error, and the form with what was typed. A question is asked once: sending again answers it. */
+/** The form with what was typed and what's wrong. A question about the email address is asked once: sending the form again answers it. */
 export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, found: FieldErrors): Page => {
 	const email = String(typed[contactFields.email.name] ?? "");
 	const { [emailAsked]: question, ...rest } = found;
@@ -68,14 +68,13 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonl
 	};
 };
 
-/** What a plain post gets if it was not accepted for another reason. */
 export const refusalPage = (form: Form, content: SiteContent, text: string): Page => ({
 	title: "It wasn’t sent",
 	main: <Texts texts={[text, "Your browser’s Back button takes you back to the form, with what you typed."]} />,
 	links: [{ href: form.page, label: "Back to the form" }, callLink(content)],
 });
 
-/** For pages behind links and cookies: `explain` says what's wrong and what to do instead, `onError` does so for what's thrown. */
+/** For pages behind links and cookies. @param about names the page in the log */
 export const createExplain = (about: string, sendPage: SendPage, content: () => SiteContent) => {
 	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
 		sendPage(c, status, { title, main: <Texts texts={[text]} />, links: [callLink(content()), home] });

@@ -2,14 +2,14 @@ import { filledRows } from "../../lib/forms/summary";
 import { deskAddress } from "../desk/address";
 import { forms } from "../form-definitions";
 import { type Entry, formatMessageId, formatMoment, isToVisitor, type MailKind } from "../requests/entry";
-import { hasAddress } from "../requests/plan-mails";
+import { hasAddress } from "../requests/lifecycle";
 import { type Composer, type Draft, type MailContext, oneLine, type Part, renderHtml, renderText } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
-/** "Appointment request K7QM-4XPD": it names no treatment, because subjects are shown where anybody may look. */
+/** "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked screens. */
 export const nameRequest = ({ form, reference }: Entry): string => `${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string => `Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-/** What was sent, and a link that anybody may have: it opens nothing to those who aren't signed in. */
+/** What was sent, and a link for the desk, who have to sign in. */
 const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 	{ rows: filledRows(entry.rows) },
 	...(links ? [{ label: "See it, and say what you did about it", href: siteUrl + deskAddress(entry.reference) }] : []),
@@ -21,26 +21,24 @@ const composeDeskMail: Composer = (entry, context) => {
 	return { subject, parts: [`${subject}\n${received(entry, context)}`, ...describe(entry, context), ...held] };
 };
 
+/** A mail to the desk about something that has happened to a request. */
+const reportEvent = (entry: Entry, context: MailContext, what: string, ...said: readonly Part[]): Draft => ({
+	subject: `${what}: ${nameRequest(entry)}`,
+	parts: [...said, "The request:", ...describe(entry, context)],
+});
+
 const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 	const name = nameRequest(entry);
 	const event = entry.history[place];
-	const isCanceled = event?.status === "closed";
 	const gap = entry.history[place - 1]?.status === "booked" ? "\nA time was booked: take it off the schedule." : "";
-	const said: Part[] = isCanceled ? [`The visitor has canceled ${name}.${gap}`] : [`The visitor wants to change ${name}:`, { quote: event?.note ?? "" }];
-	return { subject: `${isCanceled ? "Canceled" : "Changed"}: ${name}`, parts: [...said, "The request:", ...describe(entry, context)] };
+	return event?.status === "closed"
+		? reportEvent(entry, context, "Canceled", `The visitor has canceled ${name}.${gap}`)
+		: reportEvent(entry, context, "Changed", `The visitor wants to change ${name}:`, { quote: event?.note ?? "" });
 };
 
 const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => {
-	const name = nameRequest(entry);
-	return {
-		subject: `Call them: ${name}`,
-		parts: [
-			`A mail about ${name} didn’t get to the visitor, so they don’t know. Please call or text them.`,
-			{ quote: entry.history[place]?.note ?? "" },
-			"The request:",
-			...describe(entry, context),
-		],
-	};
+	const what = `A mail about ${nameRequest(entry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
+	return reportEvent(entry, context, "Call them", what, { quote: entry.history[place]?.note ?? "" });
 };
 
 const composers: Readonly<Record<MailKind, Composer>> = {
@@ -52,7 +50,7 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 	cancellation: composeCancellation,
 };
 
-/** A draft as nodemailer takes it. Mail programs don't answer it by themselves (RFC 3834). */
+/** A draft for nodemailer. The headers keep other programs from answering by themselves (RFC 3834). */
 export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-replied" = "auto-generated") => ({
 	headers: { "Auto-Submitted": submitted, "X-Auto-Response-Suppress": "All" },
 	subject: oneLine(draft.subject),
@@ -61,7 +59,7 @@ export const composeDraft = (draft: Draft, submitted: "auto-generated" | "auto-r
 	...(draft.attachments ? { attachments: draft.attachments } : {}),
 });
 
-/** One of an entry's mails, for nodemailer. @param index its place in `entry.mails` @throws if it has none there */
+/** @param index a place in `entry.mails` @throws Error if there's no mail at it */
 export const composeMail = (entry: Entry, index: number, context: MailContext) => {
 	const mail = entry.mails[index];
 	if (!mail) throw new Error(`The entry ${entry.reference} has no mail ${index}.`);

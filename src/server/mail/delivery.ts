@@ -11,19 +11,19 @@ interface DeliveryOptions extends Pick<Settings, "retryMs" | "retryMaxMs"> {
 	readonly send: Send;
 }
 
-/** Milliseconds a lease holds; it's renewed after a third of them. What a killed process was sending is free after that. */
+/** Milliseconds after which another worker may send what a killed one was sending. */
 const leaseDuration = 30_000;
 const owner = randomUUID();
 const createLease = (at: number): Lease => ({ owner, until: at + leaseDuration });
 
 const mostAtOnce = 4;
-/** Milliseconds the worker sleeps at most: another process may have left something in the outbox. */
+/** Milliseconds. Other processes put requests into the outbox, too, without waking this worker. */
 const maxSleep = 60_000;
 
-/** Milliseconds that mails on their way may take when the process ends: the next one can't start before. */
-export const longestGoodbye = 5000;
+/** Milliseconds for mails that are being sent when the process ends. */
+export const drainTime = 5000;
 
-/** @returns when work has ended or the time is up, whichever is first. It keeps no process alive. */
+/** Resolves when work has ended or time is up. */
 const within = (milliseconds: number, work: Promise<unknown> = new Promise(() => undefined)): Promise<unknown> => {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise((done) => {
@@ -33,22 +33,20 @@ const within = (milliseconds: number, work: Promise<unknown> = new Promise(() =>
 };
 
 interface Worker {
-	/** Keys of entries of which it sends a mail: none is sent a second time, however late the mail server answers. */
-	readonly underway: Set<string>;
+	/** Keys of the entries whose mail is being sent, so that a slow mail server gets none twice. */
+	readonly inFlight: Set<string>;
 	isStopping: boolean;
-	rouse: () => void;
+	wakeUp: () => void;
 }
 
-/**
- * The worker that empties the outbox. It leases entries, so that several workers share one outbox and each mail is sent by one of them.
- */
+/** The worker leases entries, so that of several workers only one sends each mail. */
 export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => {
-	const worker: Worker = { underway: new Set(), isStopping: false, rouse: () => undefined };
+	const worker: Worker = { inFlight: new Set(), isStopping: false, wakeUp: () => undefined };
 	let loop: Promise<void> | undefined;
 
 	const renewLeases = async (): Promise<void> => {
 		const store = await outbox();
-		for (const key of worker.underway) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
+		for (const key of worker.inFlight) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
 	};
 
 	const attempt = async (entry: Entry, index: number): Promise<(current: Entry, at: number) => Entry> => {
@@ -65,9 +63,9 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		}
 	};
 
-	/** Sends a mail and notes how that ended. While the outbox is away, the note is tried again: what's sent isn't sent twice. */
+	/** Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent twice. */
 	const deliver = async (entry: Entry, index: number): Promise<void> => {
-		worker.underway.add(entry.key);
+		worker.inFlight.add(entry.key);
 		const mark = await attempt(entry, index);
 		for (;;)
 			try {
@@ -77,51 +75,50 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
 				await within(pauses.retryMs);
 			}
-		worker.underway.delete(entry.key);
-		worker.rouse();
+		worker.inFlight.delete(entry.key);
+		worker.wakeUp();
 	};
 
 	const begin = async (): Promise<number> => {
 		const store = await outbox();
-		const free = mostAtOnce - worker.underway.size;
+		const free = mostAtOnce - worker.inFlight.size;
 		if (free === 0 || worker.isStopping) return maxSleep;
 		const claimed = await store.claim(free, (entry, at) => takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)));
-		// What's claimed is sent, also when it's stopped meanwhile: no process would send it until its lease runs out.
+		// Also if the worker is being stopped, because no other one would send it until the lease runs out.
 		for (const entry of claimed)
-			if (!worker.underway.has(entry.key)) void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
+			if (!worker.inFlight.has(entry.key)) void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
 		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
 	};
 
-	/** Sends what's due, several at once, until it's stopped and what has begun has an end. */
 	const run = async (): Promise<void> => {
 		const renewal = setInterval(() => void renewLeases().catch(() => undefined), leaseDuration / 3).unref();
-		while (!worker.isStopping || worker.underway.size > 0) {
-			// Before it claims, so that what comes in meanwhile isn't missed.
-			const roused = new Promise<void>((done) => {
-				worker.rouse = done;
+		while (!worker.isStopping || worker.inFlight.size > 0) {
+			// Made before anything is claimed, so that no call of `wake` is missed.
+			const woken = new Promise<void>((done) => {
+				worker.wakeUp = done;
 			});
 			const pause = await begin().catch((error) => {
 				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
 				return pauses.retryMs;
 			});
-			await within(pause, roused);
+			await within(pause, woken);
 		}
 		clearInterval(renewal);
 	};
 
 	return {
-		/** Says that something may be due. The first time, it starts the loop. */
+		/** To be called when something may be due. */
 		wake: (): void => {
 			if (worker.isStopping) return;
 			loop ??= run();
-			worker.rouse();
+			worker.wakeUp();
 		},
-		/** Lets mails on their way arrive, for a few seconds. What's left is free for the next process. */
+		/** Waits for mails that are being sent, then frees what's left for the next process. */
 		stop: async (): Promise<void> => {
 			worker.isStopping = true;
-			worker.rouse();
-			await within(longestGoodbye, Promise.resolve(loop));
-			for (const key of worker.underway) await (await outbox()).change(key, (entry) => release(entry, owner));
+			worker.wakeUp();
+			await within(drainTime, Promise.resolve(loop));
+			for (const key of worker.inFlight) await (await outbox()).change(key, (entry) => release(entry, owner));
 		},
 	};
 };

@@ -6,7 +6,7 @@ import type { SiteContent } from "../content";
 import type { Entry, QueuedMail } from "../requests/entry";
 import type { Links } from "../visitor/links";
 
-/** A part of a mail: a paragraph, a link on a line of its own, what was sent, or a text in the visitor's words. */
+/** A paragraph, a link on a line of its own, the rows that were sent, or a visitor's own words. */
 export type Part = string | { readonly label: string; readonly href: string } | { readonly rows: readonly SummaryRow[] } | { readonly quote: string };
 
 export interface Draft {
@@ -26,17 +26,15 @@ export interface MailContext {
 	readonly now: number;
 }
 
-/** Writes one kind of mail. @param mail which of the entry's it is */
 export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
-/** The visitor's link to a request, if links can be signed. */
 export const linkTo = ({ reference }: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
 	links ? [{ label, href: siteUrl + links.path(reference) }] : [];
 
-/** One line without control characters, for a header: a character that would end it becomes a space. */
+/** A text for a header, which no line break may end. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
-/** Indented, so that none of its lines passes for one of ours. */
+/** Indents a visitor's words, so that none of their lines passes for one of ours. */
 const indent = (text: string): string => `  ${text.replace(/\n/g, "\n  ")}`;
 
 const asText = (part: Part): string => {
@@ -48,7 +46,7 @@ const asText = (part: Part): string => {
 
 export const renderText = ({ parts }: Draft): string => `${parts.map(asText).join("\n\n")}\n`;
 
-/** A text with its line breaks as elements: Outlook doesn't know white-space. */
+/** Outlook doesn't know CSS `white-space`. */
 const withBreaks = (text: string): ReactNode[] =>
 	// biome-ignore lint/suspicious/noArrayIndexKey: it's rendered once.
 	text.split("\n").flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : [line]));
@@ -76,7 +74,6 @@ const HtmlPart = ({ part }: { part: Part }) => {
 	);
 };
 
-/** The HTML of a mail, for programs that join the lines of a text. */
 export const renderHtml = ({ subject, parts }: Draft): string => {
 	const page = (
 		<html lang="en-US">

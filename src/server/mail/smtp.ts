@@ -5,15 +5,14 @@ import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
 import type { Draft } from "./mail";
 
-/** Milliseconds of silence after which a mail server is given up: it may take ten minutes for its 250, and has kept the mail (RFC 5321, §4.5.3.2.6). */
+/** A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up before, it would be sent twice. */
 const longestSilence = 600_000;
-/** Milliseconds a connection stays open for the next mail. */
 const idleTime = 1000;
 const longestStart = 15_000;
 
 /**
- * The mail server's address, with encryption required unless the server is on this machine: a password or a phone number never goes over a network
- * as plain text. It's in the address because nodemailer prefers what's said there, and `?requireTLS=false` would turn it off.
+ * Requires TLS unless the mail server is on this machine, so that no password or phone number crosses a network as plain text. It's set in the
+ * address, because nodemailer prefers what that says to its other options.
  */
 export const requireEncryption = (url: string): string => {
 	const address = new URL(url);
@@ -23,8 +22,8 @@ export const requireEncryption = (url: string): string => {
 };
 
 /**
- * Why a mail wasn't taken. A code from 500 (RFC 5321) to its recipient or its content refuses this mail for good. One to anything else, such as the
- * password or the sender, is about our settings. `logged` is for the log: of a server's answer the code alone, because its text may name a visitor.
+ * Why a mail wasn't taken. A code from 500 (RFC 5321) to the recipient or the content refuses this mail for good. To anything else, such as the
+ * password, it's about our settings. `logged` holds only the code of an answer, whose text may name a visitor.
  */
 export const explainFailure = (error: unknown): Failure & { readonly logged: string } => {
 	const { responseCode: status = 0, command = "", message = String(error) } = error as { responseCode?: number; command?: string; message?: string };
@@ -36,12 +35,9 @@ export const explainFailure = (error: unknown): Failure & { readonly logged: str
 	return { problem, logged: status > 0 ? `${status} to ${command}` : problem, isRecipients, refused: status >= 500 && isRecipients };
 };
 
-/**
- * Milliseconds until the next attempt. They double each time up to a cap; half is random, so that many retries don't come at once. Permanent
- * rejections wait as long as the cap right away.
- */
+/** @returns milliseconds until the next attempt, which double up to a cap. Half is random, so that retries spread out. */
 export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">): number => {
-	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** Math.min(attempts - 1, 30));
+	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** (attempts - 1));
 	return Math.round(whole / 2 + (Math.random() * whole) / 2);
 };
 
@@ -50,24 +46,21 @@ const failing =
 
 const partly = "The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
 
-/** Whether the mail server took the last mail of this process, and what to do if it didn't. */
+/** Whether the mail server took this process's last mail, and what to do if it didn't. */
 export interface SmtpState {
 	readonly state: "ok" | "failing";
 	readonly problem?: string;
 }
 
-/** Hands one of an entry's mails to the mail server; resolves with the server's 250. @param index its place in `entry.mails` */
+/** Resolves with the mail server's 250. @param index the mail's place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
 
-/**
- * @returns what hands mails to the mail server of the settings, and the state of that server
- */
 export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>) => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		pool: true,
 		idleTimeout: idleTime,
-		// Only the worker tries again.
+		// Only the worker (delivery.ts) tries again.
 		maxRequeues: 0,
 		connectionTimeout: longestStart,
 		greetingTimeout: longestStart,
@@ -81,16 +74,15 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry:
 			const { rejected } = await transport.sendMail(await compose(entry, index));
 			state = rejected.length > 0 ? { state: "ok", problem: partly } : { state: "ok" };
 		} catch (error) {
-			const kind = entry.mails[index]?.kind;
-			// A visitor's address that doesn't exist says nothing against the mail server.
-			if (kind && isToVisitor(kind) && explainFailure(error).isRecipients) throw error;
-			state = { state: "failing", problem: failing };
+			const { kind = "desk" } = entry.mails[index] ?? {};
+			// A visitor's wrong address says nothing against the mail server.
+			if (!(isToVisitor(kind) && explainFailure(error).isRecipients)) state = { state: "failing", problem: failing };
 			throw error;
 		}
 	};
 	return {
 		send,
-		/** Sends a mail that isn't about one request: now, or not at all. @throws Error that names no address */
+		/** Sends a mail that isn't kept in the outbox. @throws Error that names no address */
 		sendNow: async (to: string, draft: Draft): Promise<void> => {
 			await transport.sendMail({ from: smtp.from, to, ...composeDraft(draft) }).catch((error) => {
 				throw new Error(explainFailure(error).logged);

@@ -6,7 +6,7 @@ import { type Booking, type Entry, formatBooking } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
-/* These mails say nothing of what was asked for or written: anybody may enter anybody's address in a form, and mail is read over shoulders. */
+/* Anybody can enter anybody's address in a form, so these mails say nothing of what was asked for or written. */
 
 const sign = ({ business }: MailContext): string => `${business.name}, ${addressLine(business.address)}`;
 
@@ -26,7 +26,7 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 	};
 };
 
-/** The calendar file of a booked or canceled time. It names no treatment: calendars are shared. A later time of the same request is the same event, changed. */
+/** It names no treatment, because calendars are shared. Another time for the same request changes the same event. */
 export const createBookingFile = ({ reference, history }: Entry, { startsAt, minutes, sequence }: Booking, business: Site, isCanceled = false): string => {
 	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");
 	const event = {
@@ -46,7 +46,6 @@ const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
 	{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` },
 ];
 
-/** The time that's booked, with a calendar file. @throws if none is */
 export const composeConfirmation: Composer = (entry, context) => {
 	const { business } = context;
 	const booking = getBooking(entry);
@@ -67,7 +66,6 @@ export const composeConfirmation: Composer = (entry, context) => {
 	};
 };
 
-/** That a time which was booked isn't anymore, with a file that takes it out of a calendar. @throws if none was */
 export const composeCancellation: Composer = (entry, context) => {
 	const { business } = context;
 	const { booking } = entry;

@@ -10,13 +10,10 @@ import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
-/** The result of storing a request: stored now, stored before, or its key belongs to another request. */
-export type Acceptance = { readonly kind: "stored" | "known"; readonly reference: string } | { readonly kind: "conflict" };
-
-/** A change of an entry. @param now the engine's clock. It may be called again if two changes meet, so it does nothing else. */
+/** Has no side effects, because it's called again if two changes meet. @param now by the engine's clock */
 export type Change = (entry: Entry, now: number) => Entry;
 
-/** An entry is JSON, as it's exported; the other columns are what it's found by, computed from it (lifecycle.ts). */
+/** The entry itself is JSON. The other columns are computed from it (lifecycle.ts), so that SQL can find it. */
 const toValues = (entry: Entry): Value[] => [
 	entry.key,
 	entry.reference,
@@ -30,28 +27,22 @@ const toValues = (entry: Entry): Value[] => [
 ];
 const columns = "key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";
 const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) on conflict do nothing returning key`;
-/** Of two who have read the same revision, one writes. */
+/** Of two who have read the same revision, only one writes. */
 const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
 
-interface Row {
-	readonly key: string;
-	readonly reference: string;
-	readonly entry: string;
+interface Row<Stored = Entry> {
+	readonly entry: Stored;
 	readonly revision: number;
 	readonly now: number;
 }
 
-interface ReadRow extends Pick<Row, "revision" | "now"> {
-	readonly entry: Entry;
-}
-
-/** The store of requests in an SQL database. What a promise has confirmed is on disk. Every function throws OutboxError if the outbox can't be used. */
-export const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
+/** What a promise has confirmed is on disk. Every function may throw OutboxError. */
+const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
-	/** Reads rows one by one. One that can't be read is set aside, so that it holds up no other; it stays until somebody has repaired or erased it. */
-	const select = async (where: string, ...values: readonly Value[]): Promise<ReadRow[]> => {
-		const read: ReadRow[] = [];
-		for (const { key, reference, entry: text, ...row } of await all<Row>(
+	/** Sets a row aside that can't be read, until somebody repairs or erases it, so that it doesn't hold up the others. */
+	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
+		const read: Row[] = [];
+		for (const { key, reference, entry: text, ...row } of await all<Row<string> & Pick<Entry, "key" | "reference">>(
 			`select key, reference, entry, revision, ${now} as now from requests ${where}`,
 			...values,
 		)) {
@@ -67,12 +58,12 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
 	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
 	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
-	/** @returns what the entry is now; undefined if somebody else has changed it meanwhile */
-	const replace = async ({ entry, now: at, revision }: ReadRow, change: Change): Promise<Entry | undefined> => {
+	/** @returns undefined if somebody else has changed it meanwhile */
+	const replace = async ({ entry, now: at, revision }: Row, change: Change): Promise<Entry | undefined> => {
 		const next = change(entry, at);
 		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
 	};
-	/** Changes an entry in one transaction. @returns what it is now; undefined if it isn't here */
+	/** @returns undefined if there's none with this key */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
@@ -84,8 +75,8 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 
 	return {
 		engine: database.engine,
-		/** Stores a request unless its key is here; of two at once one is stored. */
-		accept: async (entry: NewEntry): Promise<Acceptance> => {
+		/** @returns `known` if the request is stored already, `conflict` if its key belongs to another one */
+		accept: async (entry: NewEntry): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
@@ -93,14 +84,14 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 				const known = await find("key", entry.key);
 				if (known) return known.fingerprint === entry.fingerprint ? { kind: "known", reference: known.reference } : { kind: "conflict" };
 				if (await count("select key from requests where key = $1", entry.key)) throw new OutboxError("This request is stored already, and can't be read.");
-				// The reference was another request's: a new one is drawn.
+				// Another request has the reference that was drawn.
 			}
 		},
 		find: (key: string) => find("key", key),
 		findByReference: (reference: string) => find("reference", reference),
 		list: async () => (await select("order by accepted_at")).map(({ entry }) => entry),
 		change,
-		/** Changes entries whose mails are due, the most urgent first, each for one caller only. @returns what they are now */
+		/** Changes entries whose mails are due, the most urgent first, each for one caller only. */
 		claim: async (most: number, work: Change): Promise<Entry[]> => {
 			for (;;) {
 				const rows = await select(`where due_at <= ${now} order by due_at limit $1`, most);
@@ -113,21 +104,21 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox as it is, unless its key is here. @returns `taken` if its reference belongs to another request */
+		/** Stores an entry of another outbox. @returns `taken` if its reference belongs to another request */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
-		/** Forgets an entry, also one that can't be read. @returns whether it was here */
+		/** Also deletes one that can't be read. @returns whether it was there */
 		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
-		/** Forgets entries to which nothing has happened for so long, except what nobody has answered. What was set aside and can be read now is back. */
+		/** Deletes what has rested so long, unless nobody has answered it. What was set aside and repaired is back. */
 		purge: async (age: number): Promise<number> => {
 			for (const { entry, revision } of await select("where status = 'unreadable'")) await all(update, ...toValues(entry), revision);
 			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
 			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
 			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
 		},
-		/** What health says. @param patience milliseconds after which what's new is unanswered */
+		/** @param patience milliseconds after which a new request counts as unanswered */
 		stats: async (patience: number) => {
 			const countWhere = (condition: string): string => `cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await all<
@@ -142,9 +133,8 @@ export const createOutbox = (database: Database, random: (limit: number) => numb
 			return row;
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		/** Writes something, which proves that the outbox can be written. */
 		proveWritable: () => all(`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`),
-		/** Notes for two days that something is done, for all processes that share the outbox. @returns whether it hadn't been; of two at once one does it */
+		/** Remembers a name for two days. @returns true for the first of all processes that asks */
 		markOnce: async (name: string): Promise<boolean> =>
 			(await count(`insert into marks values ($1, ${now}) on conflict do nothing returning name`, name)) === 1,
 		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
@@ -156,9 +146,6 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-/**
- * Opens the outbox that the settings name: a PostgreSQL database or a folder. @throws OutboxError if it can't be opened
- * @param pool connections to the database that others use, too (`openPool`); the outbox doesn't close them
- */
+/** @param pool a pool that others use, too: closing the outbox leaves it open @throws OutboxError */
 export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
 	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

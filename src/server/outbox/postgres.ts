@@ -5,8 +5,8 @@ import { postgresSteps } from "./migrations";
 
 const migrationLock = 2_026_112_501;
 
-/** The address without its password, for logs. */
-export const nameDatabase = (url: string): string => {
+/** For logs: without the user and the password. */
+const nameDatabase = (url: string): string => {
 	const { hostname, port, pathname } = new URL(url);
 	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
 };
@@ -15,14 +15,13 @@ const limits = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_0
 
 export const openPool = (url: string): pg.Pool => {
 	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...limits });
-	// A connection breaks while it isn't used: the next query opens another.
 	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
-	// One that breaks between two queries of a transaction: the next query fails. Without a listener, the event would end the process.
+	// The next query fails by itself, but without a listener this event would end the process.
 	pool.on("connect", (client) => client.on("error", () => undefined));
 	return pool;
 };
 
-/** Brings the tables up to date; of several processes, one does it. */
+/** The lock keeps two processes from doing it at once. */
 const migrate = async (pool: pg.Pool): Promise<void> => {
 	const client = await pool.connect();
 	try {
@@ -41,7 +40,7 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
 	}
 };
 
-/** A 202 promises that a request outlives a power failure: with one of these off, it doesn't. */
+/** With one of these settings off, a power failure could lose a request that was answered with 202. */
 const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	for (const setting of ["fsync", "synchronous_commit"]) {
 		const { rows } = await pool.query<Record<string, string>>(`show ${setting}`);
@@ -50,7 +49,7 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	}
 };
 
-/** Opens a PostgreSQL database and brings its tables up to date. @param shared connections that this doesn't close */
+/** @param shared a pool that `close` leaves open */
 export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
 	const expected = "Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";

@@ -17,7 +17,7 @@ const settings = `
 	pragma secure_delete = on;`;
 
 export const openFile = (file: string): DatabaseSyncInstance => {
-	// Only this user may read it. What SQLite writes beside it has the same rights.
+	// Only this user may read it, and the files that SQLite puts beside it.
 	fs.closeSync(fs.openSync(file, "a", 0o600));
 	const database = new DatabaseSync(file, { timeout: 10_000 });
 	const read = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0];
@@ -37,7 +37,7 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 	}
 };
 
-/** Opens the database in a folder, and makes both if there are none. Several processes may have it open. @throws OutboxError if it can't be opened */
+/** Opens the database in a folder, and creates both if they're missing. Several processes may have it open. */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
 	const guarded = <T>(what: string, work: () => T): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
@@ -47,7 +47,7 @@ export const openSqlite = async (path: string): Promise<Database> => {
 	});
 	database.function("clock", () => Date.now());
 	const statements = new Map<string, ReturnType<typeof database.prepare>>();
-	/** Statements are kept: one is only given up with the garbage, and the file stays open until then. */
+	/** Reuses statements, because each keeps the file open until it's garbage-collected. */
 	const prepare = (sql: string) => {
 		const statement = statements.get(sql) ?? database.prepare(sql.replaceAll("$", "?"));
 		statements.set(sql, statement);
@@ -61,7 +61,7 @@ export const openSqlite = async (path: string): Promise<Database> => {
 			guarded(`copied to ${target}`, () => {
 				fs.mkdirSync(target, { recursive: true, mode: 0o700 });
 				const copy = join(target, dataFile);
-				// It has to be new: yesterday's copy stays as it is.
+				// Fails if there's a copy already.
 				const descriptor = fs.openSync(copy, "wx", 0o600);
 				try {
 					database.prepare("vacuum into ?").run(copy);

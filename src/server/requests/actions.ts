@@ -1,11 +1,10 @@
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { type Booking, type Entry, type Event, formatBooking, type MailKind, mailer, type Status, visitor } from "./entry";
-import { addEvent, addMail, addNote, dropMails, getBooking, getLastEvent } from "./lifecycle";
-import { hasAddress, planMails } from "./plan-mails";
+import { type Entry, type Event, formatBooking, type MailKind, mailer, type Status, type Time, visitor } from "./entry";
+import { addEvent, addMail, addNote, dropMails, getBooking, getLastEvent, hasAddress, planMails } from "./lifecycle";
 
 /**
- * What the desk may do with a request, by its status. `booked` takes a time (`book`), and `contacted` leaves a booked one booked. Spam with a time is
- * closed, so that the visitor is told; a closed one is nobody's spam, and closed again once what has happened since is seen to.
+ * The statuses that the desk may give a request, by the one it has. What's booked can only be closed, not held, because the visitor has to be told.
+ * What's closed may be closed again, once somebody has seen to what the visitor did since.
  */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	new: ["contacted", "booked", "closed", "held"],
@@ -15,27 +14,24 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-/** What has happened since somebody opened a page, after this many events. Notes, and mails that failed, change nothing on it. */
+/** What has happened since somebody opened a page. Notes and failed mails don't count. @param seen how many events there were */
 export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
 	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
 
-/** How often a visitor may change a request: each change is a mail to the desk. */
+/** Each change by a visitor is a mail to the desk. */
 export const mostChanges = 10;
 
-/** Milliseconds in which the desk can take back what it has done; what the visitor is told about it is mailed after them. */
+/** Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after them. */
 export const timeToUndo = 10_000;
-
-export const undoneNote = "Undone";
 
 const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number): Entry => ({
 	...entry,
 	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
 });
 
-/** Whether what the desk did last can still be taken back. */
 export const isUndoable = ({ undo: before }: Entry, now: number): boolean => before !== undefined && now < before.until;
 
-/** Takes back the last thing that the desk did. A mail that has begun stays. @returns the same entry if it's too late, or something else has happened */
+/** Takes back what the desk did last, except mails on their way. @returns the same entry if it's too late */
 export const undo = (entry: Entry, now: number, by: string): Entry => {
 	const { undo: before, booking: _booking, ...rest } = entry;
 	if (!before || !isUndoable(entry, now)) return entry;
@@ -43,18 +39,17 @@ export const undo = (entry: Entry, now: number, by: string): Entry => {
 		const { [index]: earlier = { ...mail, state: "dropped" as const } } = before.mails;
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
 	});
-	const event = { at: now, by, status: before.status, note: undoneNote };
+	const event = { at: now, by, status: before.status, isUndo: true };
 	return { ...rest, status: before.status, mails, history: [...entry.history, event], ...(before.booking ? { booking: before.booking } : {}) };
 };
 
-/** Queues the mails that a request gets when it comes in, except those it has had already. */
 const queueFirstMails = (entry: Entry, now: number): Entry => {
 	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
 	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter((kind) => !had.has(kind));
 	return planned.reduce((queued, kind) => addMail(queued, kind, now), entry);
 };
 
-/** Takes back the time that a request had until now, if it has one ahead. A visitor who was told of it gets a mail, so that it doesn't stay in the calendar. */
+/** Cancels a time ahead, if there's one. A visitor who was told of it is mailed, so that it leaves their calendar. */
 const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
 	const booking = getBooking(before);
 	const quiet = dropMails(entry, ["confirmation"]);
@@ -64,11 +59,7 @@ const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry
 	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
 };
 
-/**
- * The desk gives a request another status. One that's booked stays booked when the desk has only talked to the visitor.
- * @param note a remark, or ""
- * @returns the same entry if that status can't follow (nextStatuses)
- */
+/** The desk gives a request another status; `contacted` leaves a booked one booked. @returns the same entry if that status can't follow */
 export const setStatus = (entry: Entry, now: number, next: Status, by: string, note = ""): Entry => {
 	if (!nextStatuses[entry.status].includes(next)) return entry;
 	const staysBooked = entry.status === "booked" && next === "contacted";
@@ -76,17 +67,16 @@ export const setStatus = (entry: Entry, now: number, next: Status, by: string, n
 	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
 	const noted = allowUndo(entry, addEvent(entry, { at: now, by, status, ...(text ? { note: text } : {}) }), now);
 	if (status === "held") return dropMails(noted);
-	// The desk has closed it, so it needs no mail about it.
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
 	const settled = status === "booked" ? known : cancel(entry, known, now, now + timeToUndo);
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
-/** The desk has agreed on a time. The visitor gets it by mail if it's new and there's an address. @param by the name of the person who does it */
+/** The desk has agreed on a time, which is mailed to the visitor if it's new. */
 export const book = (
 	entry: Entry,
 	now: number,
-	{ startsAt, minutes, by, timeZone, note = "" }: Pick<Booking, "startsAt" | "minutes"> & Pick<Event, "by" | "note"> & { readonly timeZone: string },
+	{ startsAt, minutes, by, timeZone, note = "" }: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Entry => {
 	const known = getBooking(entry);
 	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
@@ -97,7 +87,7 @@ export const book = (
 	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
 };
 
-/** The mail to the visitor that can be sent again: the one that says how it stands. Undefined without an address, and if there's none. */
+/** The mail that tells the visitor how the request stands; undefined if there's none to send again. */
 export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	if (!hasAddress(entry) || entry.status === "held") return undefined;
 	if (getBooking(entry)) return "confirmation";
@@ -105,14 +95,14 @@ export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	return entry.mails.some(({ kind }) => kind === "cancellation") ? "cancellation" : undefined;
 };
 
-/** The desk sends the visitor a mail once more. @returns the same entry if there's none, or it's waiting already */
+/** @returns the same entry if there's no mail to send again, or it's waiting already */
 export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 	const kind = findMailToRepeat(entry);
 	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
 	return kind && !isWaiting ? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now) : entry;
 };
 
-/** The desk corrects how somebody can be reached. The history keeps what was there. @param values the contact fields, checked */
+/** The desk corrects how somebody can be reached. The history keeps what was there. @param values valid contact fields */
 export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
 	const wrong = Object.values(contactFields).filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
 	if (wrong.length === 0) return entry;
@@ -123,29 +113,28 @@ export const correctContact = (entry: Entry, now: number, by: string, values: Fo
 	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };
 
-/** Records what the visitor does, and mails the desk unless the request is held. */
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
 	const noted = addEvent(entry, { at: now, by: visitor, status, note });
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
 };
 
-/** Whether there's something left that a visitor can withdraw: a request that isn't closed, or a time ahead. */
+/** Neither a closed request nor a time that has passed can be withdrawn. */
 export const mayWithdraw = (entry: Entry, now: number): boolean => entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
 
 export const mayChange = (entry: Entry, now: number): boolean =>
 	mayWithdraw(entry, now) && entry.history.filter(({ by }) => by === visitor).length < mostChanges;
 
-/** Whether the last thing that happened is that the visitor wrote these words: a second click on the same button. */
+/** True for a second click: the visitor has just written these words. */
 export const isLastChange = (entry: Entry, text: string): boolean => {
 	const last = getLastEvent(entry);
 	return last?.by === visitor && last.note === text;
 };
 
-/** The visitor writes what has to change. @returns the same entry if it's over, has been changed too often, or was just changed with the same words */
+/** @returns the same entry if it's too late, or the visitor has just written these words */
 export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
 	isLastChange(entry, text) || !mayChange(entry, now) ? entry : noteByVisitor(entry, now, entry.status, text);
 
-/** The visitor withdraws the request, or the time that's booked for it. @returns the same entry if it's over */
+/** @returns the same entry if it's too late */
 export const withdraw = (entry: Entry, now: number): Entry =>
 	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
 

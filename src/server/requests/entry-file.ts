@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Entry, storedEntry } from "./entry";
 
-const parseJson = (text: string): unknown => {
+/** Undefined is no JSON. */
+export const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -9,13 +10,12 @@ const parseJson = (text: string): unknown => {
 	}
 };
 
-/** Reads an entry that an outbox has stored; undefined if it isn't one. */
 export const readStored = (text: string): Entry | undefined => {
 	const value = parseJson(text);
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
 
-/** Reads what `export --json` has written; an entry may have more members than we know. @param name the file's @throws Error that says what's wrong, and where */
+/** Reads what `export --json` has written, and keeps members that a newer release has added. @param name of the file @throws Error that says what's wrong, and where */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parseJson(text);
 	const { error } = z.array(storedEntry).safeParse(values);

@@ -6,11 +6,11 @@ import { byCodes } from "../../lib/text/words";
 const forms = ["appointment", "message"] as const;
 export type FormKind = (typeof forms)[number];
 
-/** What the front desk has done about a request. `held`: it looks like spam, so no mail was sent. */
+/** `held`: it looks like spam, so nobody was mailed. */
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
-/** To the front desk: the request, a change of it, and that a mail `undelivered` to the visitor has to be replaced by a call. The others are to the visitor. */
+/** The desk gets `desk`, `change` and `undelivered`, which says that a visitor didn't get a mail and has to be called. */
 export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -19,7 +19,7 @@ export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "conf
 export const visitor = "visitor";
 export const mailer = "mail";
 
-const notPeople: readonly string[] = [visitor, mailer, "npm run outbox", "the form"];
+const notPeople: readonly string[] = [visitor, mailer, "the form"];
 
 export const isPerson = (name: string): boolean => !notPeople.includes(name.trim().toLowerCase());
 
@@ -28,60 +28,62 @@ const count = z.int().nonnegative();
 
 const mail = z.object({
 	kind: z.enum(mailKinds),
-	/** `dropped`: it won't be sent, because it's no use anymore or its recipient doesn't exist. */
+	/** `dropped`: it won't be sent anymore. */
 	state: z.enum(["waiting", "sent", "dropped"]),
 	dueFrom: instant,
 	nextAt: instant,
-	/** How often it was begun. From the first time on, its recipient may have it. */
+	/** How often sending has begun. From the first time on, the recipient may have it. */
 	attempts: count,
-	/** Why the last attempt failed, in the mail server's words; empty before one has. */
+	/** Why the last attempt failed, in the mail server's words; or empty. */
 	problem: z.string(),
-	/** True if the mail server refused it for good (5xx): it is still retried, rarely, and somebody has to look. */
+	/** True if the mail server refused it for good. A mail to the desk is still tried again, but rarely. */
 	refused: z.boolean(),
-	/** Since when its recipient has been refusing it, for now or for good. */
+	/** Since when the recipient's server has been refusing it. */
 	refusedSince: instant.exactOptional(),
 	sentAt: instant.exactOptional(),
+	/** The place in the history of what it's about. */
 	event: count.exactOptional(),
 });
 
 const booking = z.object({
 	startsAt: instant,
 	minutes: z.number().positive(),
-	/** How often it has changed or was canceled: a calendar keeps the newest. */
+	/** Goes up with each change and cancellation, so that calendars keep the newest. */
 	sequence: count,
 });
 
 const event = z.object({
 	at: instant,
-	/** Who did it: a name, "visitor", "mail" for a mail that wasn't delivered, "npm run outbox", or "the form" if it was held. */
+	/** A person's name, "visitor", "mail" for a mail that failed, or "the form" for what was held. */
 	by: z.string(),
 	status: z.enum(statuses),
 	note: z.string().exactOptional(),
-	/** True if it's a remark, which changes nothing about how the request stands. */
+	/** A remark, which changes nothing else. */
 	isNote: z.boolean().exactOptional(),
+	isUndo: z.boolean().exactOptional(),
 });
 
 const lease = z.object({ owner: z.string(), until: instant });
 
-/** An entry as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
+/** A request as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
 export const storedEntry = z.object({
 	key: z.string().min(1).max(200),
 	form: z.enum(forms),
-	/** `computeFingerprint` of what was sent: the same key with a different fingerprint is a conflict. */
+	/** A hash of what was sent: the same key with another fingerprint is a conflict. */
 	fingerprint: z.string(),
 	fields: z.record(z.string(), z.string()).readonly(),
 	rows: z.array(z.object({ id: z.string().exactOptional(), term: z.string(), detail: z.string() }).readonly()).readonly(),
 	replyTo: z.string(),
-	/** The reference that the visitor keeps and quotes on the phone: "K7QM-4XPD". */
+	/** What the visitor quotes on the phone. */
 	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
 	acceptedAt: instant,
 	status: z.enum(statuses),
 	history: z.array(event.readonly()).readonly(),
 	mails: z.array(mail.readonly()).readonly(),
-	/** The last time that was agreed; it holds while the status is `booked`. */
+	/** The last time that was agreed. It counts only while the status is `booked`. */
 	booking: booking.readonly().exactOptional(),
 	lease: lease.readonly().exactOptional(),
-	/** What the last thing that the desk did replaced, while it can be taken back. */
+	/** What was there before the desk's last action, until it can't be undone anymore. */
 	undo: z
 		.object({ until: instant, status: z.enum(statuses), mails: z.array(mail.readonly()).readonly(), booking: booking.readonly().exactOptional() })
 		.readonly()
@@ -91,6 +93,8 @@ export type Entry = Readonly<z.infer<typeof storedEntry>>;
 export type QueuedMail = Entry["mails"][number];
 export type Event = Entry["history"][number];
 export type Booking = NonNullable<Entry["booking"]>;
+/** An agreed time: milliseconds since 1970, and how long it takes. */
+export type Time = Pick<Booking, "startsAt" | "minutes">;
 export type Lease = NonNullable<Entry["lease"]>;
 
 export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
@@ -104,25 +108,23 @@ const sha256 = (text: string): string => createHash("sha256").update(text, "utf8
 export const computeFingerprint = (fields: FormValues): string =>
 	sha256(JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))));
 
-/** The outbox's key of a request: SHA-256 of the form and of what names the request, a script's key or a plain form's content. */
+/** @param name a script's Idempotency-Key, or what identifies the content of a form that was sent without script */
 export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
 
-/** The Message-ID of an entry's mail: the same at every attempt (RFC 5322, §3.6.4). @param index the mail's place in the entry @param domain the spa's own */
+/** The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4). @param index the mail's place in the entry */
 export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
-/** Characters that are easy to tell apart, spoken or written: no 0 and O, 1, I and L, 5 and S, 8 and B, 2 and Z, U and V. */
+/** Easy to tell apart, spoken or written. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
 
-/** A reference of eight characters, 36 random bits. @param random draws whole numbers below a limit */
+/** Eight characters, 36 random bits. @param random draws whole numbers below a limit */
 export const newReference = (random: (limit: number) => number): string => {
 	const characters = Array.from({ length: 8 }, () => alphabet[random(alphabet.length)]);
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 
-/** "Saturday, November 21, 2026 at 9:30 AM". @param at milliseconds since 1970 @param timeZone the spa's @param dateStyle `medium` for "Nov 21" */
+/** "Saturday, November 21, 2026 at 9:30 AM". @param dateStyle `medium` for "Nov 21, 2026" */
 export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
 	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
 
-/** "Monday, November 30, 2026 at 10:00 AM, 60 minutes". @param timeZone the spa's */
-export const formatBooking = ({ startsAt, minutes }: Pick<Booking, "startsAt" | "minutes">, timeZone: string): string =>
-	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;
+export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string => `${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

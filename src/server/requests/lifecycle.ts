@@ -1,6 +1,16 @@
+import { isEmail } from "../../lib/forms/schema-parts";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
+
+/** Whether the visitor can be mailed. */
+export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
+
+/** The mails of a request that comes in. Nobody is mailed about what's held. */
+export const planMails = (request: Pick<Entry, "status" | "replyTo">): MailKind[] => {
+	if (request.status === "held") return [];
+	return hasAddress(request) ? ["desk", "acknowledgment"] : ["desk"];
+};
 
 const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
 
@@ -13,7 +23,6 @@ export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry,
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
-/** An entry with one more mail to send. @param event the place in its history of what the mail is about */
 export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
 	...entry,
 	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
@@ -23,12 +32,13 @@ const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => 
 
 const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
 
-/** The instant from which somebody may send a mail of it; undefined if no mail waits. */
+/** From when a worker may send one of its mails; undefined if none waits. */
 export const getDueAt = (entry: Entry): number | undefined => {
 	const first = findFirst(waiting(entry).map(({ nextAt }) => nextAt));
 	return first === undefined ? undefined : Math.max(entry.lease?.until ?? 0, first);
 };
 
+/** Since when a mail to the desk waits; undefined if none does. */
 export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
 
 export const getSentAt = ({ mails }: Entry): number | undefined => {
@@ -38,7 +48,7 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 
 export const getBooking = ({ status, booking }: Entry): Booking | undefined => (status === "booked" ? booking : undefined);
 
-/** The instant since which nothing has happened to it, or of its appointment ahead; undefined while a mail waits. It's purged some time after. */
+/** The last thing that happened, or the appointment ahead. It's purged some time after; undefined while a mail waits. */
 export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
@@ -51,13 +61,12 @@ const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => P
 	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, ...change(mail) }) } : entry;
 };
 
-/** A mail of it goes to the mail server now. Whatever happens meanwhile, its recipient may get it. */
+/** Says that a mail is on its way: whatever happens now, its recipient may get it. */
 export const markBegun = (entry: Entry, index: number): Entry => changeMail(entry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
 
 export const markSent = (entry: Entry, index: number, now: number): Entry =>
 	changeMail(entry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
 
-/** Gives up a worker's lease, so that any worker may send the entry's mails. Another worker's lease stays. */
 export const release = (entry: Entry, owner: string): Entry => {
 	if (entry.lease?.owner !== owner) return entry;
 	const { lease: _lease, ...rest } = entry;
@@ -71,13 +80,12 @@ export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds):
 	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
 });
 
-/** Something has happened to it. Once it isn't new anymore, it's no use saying that it has arrived. */
+/** Once a request isn't new anymore, the visitor needs no acknowledgment. */
 export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry => {
 	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);
 };
 
-/** Somebody at the desk has noted something, which changes nothing else. */
 export const addNote = (entry: Entry, at: number, by: string, note: string): Entry => ({
 	...entry,
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
@@ -85,21 +93,20 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
 
-/** Milliseconds that a visitor's mail server may put a mail off. */
+/** Milliseconds for which a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 
 export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
-	/** True if it's about the recipient or this mail, and not about the mail server, the network or our settings. */
+	/** True if the recipient or this mail is at fault, and not the network or our settings. */
 	readonly isRecipients: boolean;
 }
 
 /**
- * A mail wasn't taken, and is tried again. One to the visitor is given up if it's refused for good, or its recipient has been putting it off for two days. The
- * history says so, and the desk is mailed if the visitor doesn't know about an appointment now.
+ * A mail wasn't taken and is tried again. One to the visitor is given up if it's refused for good or has been put off for two days. The desk is mailed if
+ * the visitor then doesn't know about an appointment.
  */
 export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number }, now: number): Entry => {
 	const mail = entry.mails[index];
-	// Somebody has dropped it meanwhile.
 	if (mail?.state !== "waiting") return entry;
 	const { delay, problem, refused, isRecipients } = failure;
 	const { refusedSince = now } = mail;

@@ -25,9 +25,10 @@ const changeField = {
 const describeStatus = (entry: Entry, timeZone: string): string => {
 	const name = forms[entry.form].noun;
 	const booking = getBooking(entry);
-	const notYet = name === "request" ? " Nothing is booked yet." : "";
+	const notYet = entry.form === "appointment" ? " Nothing is booked yet." : "";
+	const waiting = `We’ve got your ${name}, and we’ll get back to you.${notYet}`;
 	const words: Record<Status, string> = {
-		new: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+		new: waiting,
 		contacted: `We’ve been in touch with you about it.${notYet}`,
 		booked: booking
 			? `Your appointment ${booking.startsAt > Date.now() ? "is" : "was"} booked: ${formatBooking(booking, timeZone).replace(/ (?=[AP]M)/, "\u00a0")}.`
@@ -37,8 +38,8 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 			: entry.booking && entry.booking.startsAt > Date.now()
 				? "Your appointment is canceled."
 				: `This ${name} is closed.`,
-		// A real visitor waits like everyone else until the desk has looked.
-		held: `We’ve got your ${name}, and we’ll get back to you.${notYet}`,
+		// The visitor may be real, and waits until the desk has looked.
+		held: waiting,
 	};
 	return words[entry.status];
 };
@@ -70,7 +71,7 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	</Disclosure>
 );
 
-/** What the page repeats. Its link may be mailed to somebody else's address, so the page names no person, no treatment and nothing that was written. */
+/** The rows it shows. The link may be mailed to a stranger's address, so the page names no person, no treatment and nothing that was written. */
 const repeated: readonly string[] = ["days", "earlier"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
@@ -81,7 +82,6 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
-/** The visitor's page of a request: how it stands, and what they can change. */
 const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
 	const { timeZone, phone } = content.business;
 	const now = Date.now();
@@ -105,13 +105,13 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 const { maxLength, name } = changeField;
 const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
 
-/** The page behind a visitor's link. @param done what they have just done */
+/** @param done what the visitor has just done */
 export const showRequest = (entry: Entry, content: SiteContent, path: string, done?: string): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(entry, content, path, found && notices[found]);
 };
 
-/** What a post of the page does. @returns what was done, or the page that says why not; undefined if the request isn't here anymore */
+/** @returns what was done, or a page that says why not; undefined if the request is gone */
 export const changeByVisitor = async (
 	entry: Entry,
 	content: SiteContent,
@@ -120,7 +120,7 @@ export const changeByVisitor = async (
 	store: (change: Change) => Promise<Entry | undefined>,
 ): Promise<"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined> => {
 	if (fields.do === "withdraw") {
-		// What the desk has done meanwhile isn't withdrawn unseen.
+		// The visitor has to see what the desk has done meanwhile before they withdraw it.
 		const isSeen = (current: Entry): boolean => listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
 		const left = await store((current, at) => (isSeen(current) ? withdraw(current, at) : current));
 		if (!left || isWithdrawn(left)) return left && "withdrawn";

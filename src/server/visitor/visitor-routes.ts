@@ -9,15 +9,15 @@ import { changeByVisitor, showRequest } from "./visitor-page";
 const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
 
 /**
- * Visitors' signed links. GET shows and changes nothing, because mail programs open links; POST acts. It isn't asked where a post comes from: another
- * site doesn't have the signature, and our page hides its address, so that some browsers send "null" as its Origin.
+ * GET changes nothing, because mail programs open links. A post may come from anywhere: another site doesn't have the signature, and our own page hides
+ * its address, so that some browsers send "null" as its Origin.
  */
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);
 	const refuse = (c: Context): Response =>
 		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
 
-	/** What a request's link is of; undefined if it's a wrong one. */
+	/** @returns undefined if the link is wrong, or its request is gone */
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links?.check(reference, signature)) return undefined;
