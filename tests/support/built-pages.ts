@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
+import type { CollectionEntry, CollectionName, Content } from "../../src/content/collections";
+import { loadContent } from "../../src/content/load";
 
 /** Gatsby's own files, which no page links to, and its copy of 404.html. */
 const generated = /^(404|_gatsby|offline-plugin-app-shell-fallback|page-data)\//;
@@ -43,3 +45,11 @@ export const findLinks = (within: ParentNode | null | undefined, name: string): 
 /** The claims that don't hold, each with the page that it's about. */
 export const findFalse = (path: string, claims: Readonly<Record<string, boolean>>): string[] =>
 	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
+
+let content: Content | undefined;
+
+/** The entries of a kind that the site is built from. */
+export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] => {
+	content ??= loadContent(process.cwd()).content;
+	return content[kind].map(({ value }) => value);
+};
