@@ -1,4 +1,4 @@
-/** What structured data has to hold: names and meanings are schema.org's, what a type needs is this project's choice. TypeScript knows the names (schema-dts). */
+/** What structured data has to hold. TypeScript knows schema.org's names; what a type needs is this project's choice. */
 import { formatDollars, formatPrice } from "../../src/lib/services/prices";
 import { formatDay } from "../../src/lib/time/dates";
 import { formatTime } from "../../src/lib/time/hours";
@@ -8,13 +8,8 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** The properties that a type needs; other nodes refer to a service or a person by id and name alone. */
 const needed: Readonly<Record<string, string>> = {
-	page: "url name inLanguage publisher image",
 	"MedicalBusiness DaySpa": "name legalName url logo image telephone email address geo openingHoursSpecification priceRange areaServed sameAs",
-	WebSite: "url name publisher",
-	Question: "name acceptedAnswer",
-	CreativeWork: "name url datePublished publisher",
 	Service: "name description url provider offers",
-	OfferCatalog: "name itemListElement",
 	Product: "name description image offers",
 	Person: "name jobTitle url worksFor",
 };
@@ -26,7 +21,7 @@ const getType = (node: Node): string => `${[node["@type"]].flat().join(" ")}`.re
 const findFaults = (node: Node): string[] => {
 	const type = getType(node);
 	const names = Object.keys(node).filter((name) => name !== "@type");
-	const own = names.join() === "@id,name" ? "" : (needed[type.endsWith("Page") ? "page" : type.replace(" MedicalProcedure", "")] ?? "");
+	const own = names.join() === "@id,name" ? "" : (needed[type.replace(" MedicalProcedure", "")] ?? "");
 	const missing = own.split(" ").filter((name) => name && !names.includes(name));
 	const isElsewhere = (name: string) => addresses.includes(name) && type !== "CreativeWork" && !`${node[name]}/`.startsWith(`${site.url}/`);
 	const wrong = names.filter((name) => `${node[name] ?? ""}` === "" || isElsewhere(name));

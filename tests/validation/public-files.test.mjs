@@ -1,6 +1,5 @@
 /** What the build writes for search engines, hosts and home screens, and what it keeps to itself. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import sharp from "sharp";
 import { builtPages, parsePage } from "../support/built-pages";
 
 const read = (path) => readFileSync(`public${path}`, "utf8");
@@ -41,12 +40,11 @@ test("the service worker keeps none of the files for programs", () => {
 	expect(paths.filter((path) => !existsSync(`public${path}`) || read("/sw.js").includes(`"${path}"`))).toEqual([]);
 });
 
-test("pages link their icons and the manifest, whose icons have their stated sizes", async () => {
+test("pages link their icons and the manifest, whose icons are there", () => {
 	const links = builtPages.get("/").match(/<link [^>]*>/g);
 	expect(["icon", "apple-touch-icon", "manifest"].filter((rel) => !links.some((link) => / href="\//.test(link) && link.includes(` rel="${rel}"`)))).toEqual([]);
 	const { icons } = JSON.parse(read("/manifest.webmanifest"));
-	const pictures = await Promise.all(icons.map(({ src }) => sharp(`public/${src.replace(/\?.*/, "")}`).metadata()));
-	expect(pictures.map(({ width, height }) => `${width}x${height}`)).toEqual(icons.map(({ sizes }) => sizes));
+	expect(icons.filter(({ src }) => !existsSync(`public/${src.replace(/\?.*/, "")}`))).toEqual([]);
 });
 
 test("nothing of the form editor is on the site", () => {

@@ -2,7 +2,6 @@
 import { listStateLicenses } from "../../src/content/team/schema";
 import { describeFacts } from "../../src/lib/services/format-course";
 import { describePerformers, findSupervisor } from "../../src/lib/services/performers";
-import { explainRelated } from "../../src/lib/services/related-reasons";
 import { nameWithCredentials } from "../../src/lib/text/words";
 import { formatDay } from "../../src/lib/time/dates";
 import { findFalse, findLinks, parsePage, readEntries, readText, readTexts } from "../support/built-pages";
@@ -10,8 +9,6 @@ import { findFalse, findLinks, parsePage, readEntries, readText, readTexts } fro
 const services = readEntries("services");
 const [spa] = readEntries("site");
 const team = readEntries("team").sort((one, other) => one.id - other.id);
-const concernTitles = new Map(readEntries("concerns").map(({ slug, title }) => [slug, title]));
-const toComparable = (service) => ({ ...service, concerns: service.concerns.map((slug) => concernTitles.get(slug)) });
 const listHrefs = (within, selector) => [...within.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 const isSame = (found, expected) => JSON.stringify(found) === JSON.stringify(expected);
 
@@ -21,35 +18,29 @@ test("each treatment is listed once, in its category, with one link and its figu
 		const cards = [...page.querySelectorAll(`#${category} article`)].filter((card) => card.querySelector(`a[href="/services/${slug}"]`));
 		return cards.map((card) => [readTexts(card, "a"), readText(card)]);
 	});
-	const expected = services.map(({ title, course, courseNotes }) => [[[title], expect.stringContaining(describeFacts(course, courseNotes).sessions)]]);
-	expect(listed).toEqual(expected);
+	const toCard = ({ title, course, courseNotes }) => [[title], expect.stringContaining(describeFacts(course, courseNotes).sessions)];
+	expect(listed).toEqual(services.map((service) => [toCard(service)]));
 	expect(page.querySelectorAll("main article").length).toBe(services.length);
 });
 
 /** Who checked the page, when, and the sources it lists. */
 const claimReview = (page, { review, sources }) => {
 	const { name } = team.find(({ slug }) => slug === review.reviewer);
-	const by = `Medically reviewed by ${name}`;
+	const hrefs = sources.map(({ href }) => href);
 	return {
-		"who reviewed it": readTexts(page, "p").some((text) => text.startsWith(by) && text.endsWith(formatDay(review.date))),
-		sources: isSame(
-			listHrefs(page, "#sources li a"),
-			sources.map(({ href }) => href),
-		),
+		reviewer: readTexts(page, "p").some((text) => text.startsWith(`Medically reviewed by ${name}`) && text.endsWith(formatDay(review.date))),
+		sources: isSame(listHrefs(page, "#sources li a"), hrefs),
 	};
 };
 
 test("a guide by concern has its sections, its treatments with their figures, and its sources", () => {
 	const wrong = readEntries("concernGuides").flatMap((guide) => {
-		const path = `/concerns/${guide.slug}`;
-		const page = parsePage(path);
+		const page = parsePage(`/concerns/${guide.slug}`);
 		const headings = readTexts(page, "main h2");
-		return findFalse(path, {
+		const hrefs = guide.services.map((slug) => `/services/${slug}`);
+		return findFalse(guide.slug, {
 			headings: [...guide.sections, guide.treatments].every(({ heading }) => headings.includes(heading)),
-			treatments: isSame(
-				listHrefs(page, "main table tbody th a"),
-				guide.services.map((slug) => `/services/${slug}`),
-			),
+			treatments: isSame(listHrefs(page, "main table tbody th a"), hrefs),
 			...claimReview(page, guide),
 		});
 	});
@@ -71,8 +62,7 @@ test("a treatment's page has its parts, its facts, who performs it, ways to book
 		const { needles: _, ...facts } = describeFacts(course, service.courseNotes);
 		const said = readTexts(main, "dd");
 		const message = encodeURIComponent(spa.textMessage.about.replace("{topic}", title));
-		const related = service.related.map((other) => services.find((each) => each.slug === other));
-		const comparison = [...main.querySelectorAll("a")].find((link) => /^Compare with /.test(readText(link)));
+		const related = service.related.map((other) => services.find((each) => each.slug === other).title);
 		return findFalse(slug, {
 			...Object.fromEntries(parts.map((part) => [part, headings.filter((each) => each === part).length === 1])),
 			...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, said.includes(fact)])),
@@ -80,12 +70,8 @@ test("a treatment's page has its parts, its facts, who performs it, ways to book
 			booking: findLinks(main, `Book ${title}`)[0] === `/schedule?service=${slug}`,
 			"text message": isSame(findLinks(main, `Text us about ${title}`), [`sms:${spa.phone.e164}?&body=${message}`]),
 			sharing: readTexts(main, "button").includes("Share this page"),
-			related: isSame(
-				readTexts(page, "#related li:has(article) h3"),
-				related.map((each) => each.title),
-			),
-			reasons: isSame(readTexts(page, "#related li:has(article) > p"), explainRelated(toComparable(service), related.map(toComparable))),
-			comparison: comparison?.getAttribute("href") === `/compare?services=${[slug, ...service.related.slice(0, 2)].join(",")}`,
+			related: isSame(readTexts(page, "#related li:has(article) h3"), related),
+			comparison: listHrefs(main, "a").includes(`/compare?services=${[slug, ...service.related.slice(0, 2)].join(",")}`),
 			...claimReview(page, service),
 			aftercare: findLinks(main, "Aftercare, day by day").includes(`/aftercare/${slug}`),
 			"a plan if there's an interval": (page.querySelector("#plan") !== null) === (course.intervalDays !== null),

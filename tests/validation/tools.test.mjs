@@ -1,4 +1,4 @@
-/** What pages with tools say in HTML: links for visitors without script, and prices (docs/specification.md R14, R90, R91, R97, R98, R100, R101, R128). */
+/** What pages with tools say in HTML: links for visitors without script, and prices (docs/specification.md R14, R90, R91, R97, R98, R100, R101). */
 import { formatDollars, formatEntryPrice } from "../../src/lib/services/prices";
 import { findLinks, parsePage, readEntries, readText, readTexts } from "../support/built-pages";
 
@@ -18,11 +18,13 @@ test("/compare says what it needs, and links to every treatment", () => {
 	expectLinks(main, services, ({ slug, title }) => [title, `/services/${slug}`]);
 });
 
-test("/treatment-finder says what it needs, gives the phone number, and links to the treatments for every concern", () => {
+test("/treatment-finder and the price estimator say what they need and whom to call, and there are links for every concern", () => {
 	const main = parsePage("/treatment-finder").querySelector("main");
 	expect(readTexts(main, "h2")).toContain(findBlock("treatment-finder", "without-script").heading);
 	expectLinks(main, readEntries("concerns"), ({ slug, title }) => [title, `/services?concern=${slug}`]);
 	expect(readText(main)).toContain(spa.phone.display);
+	const [without] = findBlock("pricing", "price-estimator").points;
+	expect(readText(parsePage("/pricing").querySelector("#price-estimator"))).toContain(without.text.replace("{phone}", spa.phone.display));
 });
 
 test("/pricing has a line with prices for every treatment, package and membership, and a link that books it", () => {
@@ -46,28 +48,10 @@ test("/pricing has a line with prices for every treatment, package and membershi
 	expectLinks(page, memberships, ({ slug, name }) => [`Start with ${name}`, `/schedule?membership=${slug}`]);
 });
 
-test("the price estimator says where the prices are, and the phone number", () => {
-	const [without] = findBlock("pricing", "price-estimator").points;
-	expect(readText(parsePage("/pricing").querySelector("#price-estimator"))).toContain(without.text.replace("{phone}", spa.phone.display));
-});
-
 test("the not-found page has its text, two ways back, useful links and no suggestion", () => {
 	const main = parsePage("/404").querySelector("main");
 	expect(readText(main.querySelector("h1"))).toBe("Page Not Found");
 	expect(readText(main)).toContain("Sorry, the page you're looking for doesn't exist.");
 	expect(["Return Home", "Browse Services", "Prices"].map((name) => findLinks(main, name))).toEqual([["/"], ["/services"], ["/pricing"]]);
 	expect(readTexts(main, "h2")).toEqual(["You might be looking for"]);
-});
-
-test("the media page has every picture, and links to the treatments that use it", () => {
-	const rows = new Map([...parsePage("/admin/media").querySelectorAll("main article")].map((row) => [row.getAttribute("aria-label"), row]));
-	expect([...rows.keys()].sort()).toEqual(
-		readEntries("media")
-			.map(({ file }) => file)
-			.sort(),
-	);
-	const used = services.flatMap(({ slug, title, image, galleryImages }) =>
-		[image, ...galleryImages].map((file) => ({ file, title, href: `/services/${slug}` })),
-	);
-	expect(used.filter(({ file, title, href }) => !findLinks(rows.get(file), title).includes(href))).toEqual([]);
 });
