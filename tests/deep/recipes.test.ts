@@ -6,7 +6,7 @@ import { findSamples } from "../../src/content/commands/launch";
 import { licensesFor } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
 import { copyContent } from "../support/content-copy";
-import { anEntry, type Input } from "../support/sample-content";
+import { anEntry, type Input } from "../support/sample-entry";
 import { samplePicture } from "../support/sample-picture";
 
 const { root, at, read, save, rename, replaceEverywhere, remove } = copyContent();

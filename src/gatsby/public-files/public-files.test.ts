@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import { sampleProject } from "../../../tests/support/content-fixture";
-import { anEntry, sampleContent } from "../../../tests/support/sample-content";
+import { sampleContent } from "../../../tests/support/sample-content";
+import { anEntry } from "../../../tests/support/sample-entry";
 import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";
