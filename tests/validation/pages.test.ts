@@ -12,15 +12,17 @@ import { readGraph } from "./json-ld";
 const all = [...routes, "/404"];
 const noindex = [...hidden, "/404"];
 
+/** Elements are set apart by layout, and in texts by spaces. After a link, a comma isn't. */
+const flatten = (text: string): string => text.replaceAll(/ (?=[.,;:!?)])/g, "");
+
 const readPage = (path: string) => {
 	const document = parsePage(path);
 	const html = readBuiltPage(path);
 	const [, structuredData = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
 	const getMeta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 	const prices = [...readText(document.body).matchAll(/\bfrom \$\d.{0,80}/gi)].map(([price]) => price.toLowerCase());
-	// Elements are set apart by layout, in the text by spaces.
 	for (const element of document.body.querySelectorAll("*")) if (!element.firstElementChild || element.matches("br")) element.after(" ");
-	return { path, document, html, getMeta, prices, text: readText(document.body).replaceAll(/ (?=[.,;:!?)])/g, ""), graph: readGraph(structuredData) };
+	return { path, document, html, getMeta, prices, text: flatten(readText(document.body)), graph: readGraph(structuredData) };
 };
 type Page = ReturnType<typeof readPage>;
 const pages = all.map(readPage);
@@ -84,7 +86,7 @@ const checks: Readonly<Record<string, (page: Page) => readonly string[]>> = {
 	"has structured data of its kind, with nothing missing or dangling": (page) => [...page.graph.faults, ...unless(hasTypes(page), page.graph.types.join(", "))],
 	"has the same breadcrumbs on the page and in the data": ({ path, document, graph }) => {
 		const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] :is(a, [aria-current])')];
-		const shown = crumbs.map((crumb) => `${readText(crumb)} ${crumb.getAttribute("href") ?? path}`).join();
+		const shown = crumbs.map((crumb) => `${flatten(readText(crumb))} ${crumb.getAttribute("href") ?? path}`).join();
 		const inData = graph.trail.map(({ name, item }) => `${name} ${item.replace(site.url, "") || "/"}`).join();
 		return unless(inData === shown, `${inData} in the data, ${shown} on the page`);
 	},
