@@ -1,4 +1,4 @@
-/** Every page of the build, and every page that the server answers a plain post with, is valid HTML by the rules of .htmlvalidate.mjs. */
+/** Every page of the build and of the server is valid HTML by the rules of .htmlvalidate.mjs. */
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import rules from "../../.htmlvalidate.mjs";
 import { createSignIn } from "../../src/server/desk/sign-in";
@@ -52,7 +52,6 @@ describe("the server", () => {
 
 	test("has valid pages for the desk and for visitors", async () => {
 		const get = async (link, Cookie = session) => (await fetch(site.url + link, { headers: { Cookie } })).text();
-		/** Posts a form of a page. @returns the page that answers it, or that it leads to */
 		const act = async (link, fields) =>
 			(await fetch(site.url + link, { method: "POST", headers: { Cookie: session }, body: new URLSearchParams(fields) })).text();
 		const booked = { do: "act", seen: "0", status: "booked", date: day, time: "10:00", "time-asked": `${day}T10:00` };

@@ -15,7 +15,7 @@ const needed: Readonly<Record<string, string>> = {
 };
 const addresses = ["@id", "url", "item", "image", "logo", "urlTemplate"];
 
-const getType = (node: Node): string => `${[node["@type"]].flat().join(" ")}`.replace(/ FAQPage$/, "");
+const getType = (node: Node): string => String(node["@type"]).replace(",FAQPage", "").replace(",", " ");
 
 /** What's wrong with a node, each thing in a few words. */
 const findFaults = (node: Node): string[] => {

@@ -41,8 +41,6 @@ const expectations: readonly (readonly [path: RegExp, type: string, others?: str
 	[/^\/(aftercare|concerns)\//, "MedicalWebPage"],
 	[/^\/team\//, "ProfilePage", ", Person"],
 	[/^\/pricing$/, "WebPage", ", OfferCatalog"],
-	// Google takes a JobPosting only on a page about that job alone.
-	[/^\/careers$/, "WebPage"],
 	[/./, "\\w+Page", ".*"],
 ];
 const hasTypes = ({ path, graph }: Page): boolean => {

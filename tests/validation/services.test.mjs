@@ -69,7 +69,6 @@ test("a treatment's page has its parts, its facts, who performs it, ways to book
 			"who performs it": readTexts(main, "p").includes(describePerformers(service.performers, team)),
 			booking: findLinks(main, `Book ${title}`)[0] === `/schedule?service=${slug}`,
 			"text message": isSame(findLinks(main, `Text us about ${title}`), [`sms:${spa.phone.e164}?&body=${message}`]),
-			sharing: readTexts(main, "button").includes("Share this page"),
 			related: isSame(readTexts(page, "#related li:has(article) h3"), related),
 			comparison: listHrefs(main, "a").includes(`/compare?services=${[slug, ...service.related.slice(0, 2)].join(",")}`),
 			...claimReview(page, service),
