@@ -41,7 +41,7 @@ test("every place that a link leads to, or may lead to by the content check, is 
 	expect([linked, allowed].filter(({ length }) => length < paths.length)).toEqual([]);
 });
 
-test("every result of the search and every link of the feed and of llms.txt leads to a page, to its place on one, or to a file", () => {
+test("every result of the search and every link of the feed and of llms.txt leads somewhere", () => {
 	const { documents, suggestions } = JSON.parse(read("/search-index.json"));
 	const items = [...read("/rss.xml").matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, url]) => url);
 	const urls = [...items, ...(read("/llms.txt").match(/https?:\/\/[^\s)]+/g) ?? [])];
