@@ -169,7 +169,7 @@ const entriesOf = <K extends CollectionName>(kind: K): Input<K>[] => {
 	return given.map((own, index) => anEntry(kind, { ...(index === 0 && sample), ...own }));
 };
 
-export const sampleContent = Object.fromEntries(collectionNames.map((name) => [name, entriesOf(name)])) as {
+export const sampleContent = Object.fromEntries<unknown>(collectionNames.map((name) => [name, entriesOf(name)])) as {
 	readonly [K in CollectionName]: readonly Input<K>[];
 };
 
