@@ -4,7 +4,7 @@ import { brotli, servedBody } from "./compressed.mjs";
 import { getPageDataPath } from "./page-types.mjs";
 
 /** bench/budgets.json: for each measurement, the maximum for a route, or the `default`. */
-const budgets = JSON.parse(readFileSync(new URL("../budgets.json", import.meta.url), "utf8"));
+const budgets = JSON.parse(readFileSync("bench/budgets.json", "utf8"));
 
 /** Limits for times. They're printed and fail no test, because they depend on the machine. */
 export const { times: timeLimits } = budgets;

@@ -33,7 +33,8 @@ before(async () => {
 	run("git init --quiet && git add . && git -c user.name=Test -c user.email=test@localhost commit --quiet --message before");
 	for (const file of copied.split(" ")) site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
 	for (const [file, after, added] of edits) site.write(file, site.read(file).replace(after, `${after}${added}`));
-	const { anEntry, sampleContent } = await load("tests/support/sample-content.ts");
+	const { anEntry } = await load("tests/support/sample-entry.ts");
+	const { sampleContent } = await load("tests/support/sample-content.ts");
 	const { image, concerns, services, review, sources } = JSON.parse(site.read("content/concern-guides/redness.json"));
 	const guide = anEntry("seasonGuides", { slug: "dry-air", title: "Dry air", image, seasons: concerns, services });
 	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review, sources }));
@@ -50,7 +51,7 @@ after(() => site.remove());
 test("types pass, and so do the tests that are made for every kind of content and every page", () => {
 	run("npm run types");
 	run("npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor");
-	run("node --import tsx --test tests/validation/head.test.ts tests/validation/anchors.test.mjs");
+	run("npx jest --selectProjects=built --testPathPatterns validation/pages validation/links");
 });
 
 for (const [path, heading] of Object.entries(pages))

@@ -7,8 +7,8 @@ import { findCollection } from "../../src/content/collections";
 import { getShape, listFields } from "../../src/schemas/fields";
 import { parsePath } from "../../src/schemas/problem";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
+import { copyContent } from "../support/content-copy";
 import { changed } from "../support/entries";
-import { copyContent } from "../support/recipe-project";
 
 const count = 500;
 const { root, remove } = copyContent();

@@ -1,7 +1,4 @@
-/**
- * The result of the layout's static query (src/hooks/use-site.ts) in unit tests: a small spa, so that no edit of content/ breaks the test
- * of a component. Phone, address, hours and the campaigns' windows are the specification's.
- */
+/** The result of the layout's static query (src/hooks/use-site.ts) in unit tests, so that no edit of content/ breaks the test of a component. */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
 import { pictureData } from "./pictures";
 
@@ -33,14 +30,14 @@ const business: NonNullable<Site["business"]> = {
 	serviceRadius: 50_000,
 	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: `https://social.example/${network}` })),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
-	trust: ["Physician-directed", "Selected reviews: 5.0 from 9"],
+	trust: ["Physician-directed"],
 	bookingUrl: null,
 	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
 };
 
 const page = (label: string, href: string, children: MenuItem["children"] = []): MenuItem => ({ label, href, isDropdown: children.length > 0, children });
 
-/** A menu with each kind of item: pages, a dropdown of groups with pages below them, a dropdown of single links. */
+/** Pages, a dropdown of groups with pages below them, a dropdown of single links. */
 const menu: MenuItem[] = [
 	page("Home", "/"),
 	page("About", "/about"),
@@ -51,11 +48,6 @@ const menu: MenuItem[] = [
 	]),
 	page("Resources", "/resources", [page("Skincare", "/resources#skincare"), page("FAQs", "/resources#faqs"), page("Wellness", "/resources#wellness")]),
 	page("Contact", "/contact"),
-];
-
-const footer: NonNullable<Site["navigation"]>["footer"] = [
-	{ heading: "The spa", links: [page("Home", "/"), page("Services", "/services")] },
-	{ heading: "Legal", links: [page("Privacy", "/privacy")] },
 ];
 
 /** The two campaigns of the specification, in its order. */
@@ -69,7 +61,7 @@ const campaigns: Site["allCampaign"]["nodes"] = [
 		frequency: "day",
 		eyebrow: "You are invited",
 		title: "Our first evening",
-		text: ["The doors are open to everyone.", "There is tea."],
+		text: ["There is tea."],
 		details: [
 			{ label: "When", value: "Tuesday, 4–7 PM" },
 			{ label: "Where", value: "At the spa" },
@@ -105,7 +97,11 @@ export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][numb
 export const businessFacts = {
 	business,
 	afterHours: { text: "When we’re closed, go to urgent care." },
-	navigation: { menu, footer, help: { label: "Worried after a treatment?", href: "/aftercare#help" } },
+	navigation: {
+		menu,
+		footer: [{ heading: "Legal", links: [page("Privacy", "/privacy")] }],
+		help: { label: "Worried after a treatment?", href: "/aftercare#help" },
+	},
 	allCampaign: { nodes: campaigns },
 } satisfies Site;
 

@@ -8,41 +8,25 @@ import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
 import { samplePicture } from "./sample-picture";
 
-/** The sample content as files in a folder of its own, which a test may break. Paths are from the project's root. */
-export interface Fixture {
-	root: string;
-	/** The file's JSON. */
-	read: (file: string) => unknown;
-	/** Writes bytes, a text, or a value as JSON. */
-	write: (file: string, content: unknown) => void;
-	/** Sets one value of a JSON file; `undefined` removes the field. */
-	set: (file: string, path: Path, value: unknown) => void;
-	remove: (file: string) => void;
-}
-
 /** What the clock says while the sample content is checked. */
 export const sampleNow = new Date("2026-06-15T12:00:00Z");
 
 const folders: string[] = [];
-const removeFolders = (): void => {
-	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-};
-afterAll(removeFolders);
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true });
+});
 
-/** Writes the sample content into a temporary folder, which is removed after the tests. */
-export const sampleProject = (): Fixture => {
+/** The sample content as files in a folder of its own, which a test may break, and which is removed after the tests. Paths are from the project's root. */
+export const sampleProject = () => {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	folders.push(root);
 	const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
-	const write = (file: string, content: unknown) => {
+	/** Writes bytes, a text, or a value as JSON. */
+	const write = (file: string, content: unknown): void => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
-		if (Buffer.isBuffer(content)) {
-			writeFileSync(join(root, file), content);
-			return;
-		}
 		const collection = findCollection(file.replace(/^content\//, ""));
-		const toText = () => (collection ? formatContent(content, collection) : JSON.stringify(content));
-		writeFileSync(join(root, file), typeof content === "string" ? content : toText());
+		const isWhole = typeof content === "string" || Buffer.isBuffer(content);
+		writeFileSync(join(root, file), isWhole ? content : collection ? formatContent(content, collection) : JSON.stringify(content));
 	};
 	for (const name of collectionNames) {
 		const { layout, path, key = "" }: Collection = collections[name];
@@ -56,7 +40,9 @@ export const sampleProject = (): Fixture => {
 		root,
 		read,
 		write,
-		set: (file, path, value) => write(file, changed(read(file), path, value)),
-		remove: (file) => rmSync(join(root, file)),
+		/** Sets one value of a JSON file; `undefined` removes the field. */
+		set: (file: string, path: Path, value: unknown): void => write(file, changed(read(file), path, value)),
+		remove: (file: string): void => rmSync(join(root, file)),
 	};
 };
+export type Fixture = ReturnType<typeof sampleProject>;

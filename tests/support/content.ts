@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CollectionEntry } from "../../src/content/collections";
+import type { CollectionEntry, CollectionName } from "../../src/content/collections";
 
 /** The content that the site is built from, so that tests follow what an editor writes. */
 
 const folder = join(__dirname, "../../content");
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
-const readAll = <T>(collection: string): T[] =>
-	readdirSync(join(folder, collection))
-		.filter((name) => name.endsWith(".json"))
+const readAll = <K extends CollectionName>(kind: K) =>
+	readdirSync(join(folder, kind))
+		.filter((file) => file.endsWith(".json"))
 		.sort()
-		.map((name) => read<T>(join(collection, name)));
+		.map((file) => read<CollectionEntry<K>>(join(kind, file)));
+const readList = <K extends CollectionName>(kind: K) => read<CollectionEntry<K>[]>(`${kind}.json`);
 
-export const pages = readAll<CollectionEntry<"pages">>("pages");
+export const pages = readAll("pages");
 
 /** A page by its key. @throws if content/pages has no such page */
 export const findPage = (key: string): CollectionEntry<"pages"> => {
@@ -21,23 +22,20 @@ export const findPage = (key: string): CollectionEntry<"pages"> => {
 	return page;
 };
 
-export const services = readAll<CollectionEntry<"services">>("services");
-export const aftercare = readAll<CollectionEntry<"aftercare">>("aftercare");
-export const synonyms = read<CollectionEntry<"synonyms">[]>("synonyms.json");
-export const waits = read<CollectionEntry<"waits">[]>("waits.json");
-export const statements = read<CollectionEntry<"statements">[]>("statements.json");
-export const team = readAll<CollectionEntry<"team">>("team");
-export const specials = readAll<CollectionEntry<"specials">>("specials");
-export const packages = read<CollectionEntry<"packages">[]>("packages.json");
-export const memberships = read<CollectionEntry<"memberships">[]>("memberships.json");
-export const categories = read<CollectionEntry<"categories">[]>("categories.json");
-export const concerns = read<CollectionEntry<"concerns">[]>("concerns.json");
-export const exclusions = read<CollectionEntry<"exclusions">[]>("exclusions.json");
-/** The treatment finder's map, choices and weights. */
+export const services = readAll("services");
+export const aftercare = readAll("aftercare");
+export const team = readAll("team");
+export const specials = readAll("specials");
+export const synonyms = readList("synonyms");
+export const waits = readList("waits");
+export const statements = readList("statements");
+export const packages = readList("packages");
+export const memberships = readList("memberships");
+export const categories = readList("categories");
+export const concerns = readList("concerns");
+export const exclusions = readList("exclusions");
+export const campaigns = readList("campaigns");
 export const finder = read<CollectionEntry<"finder">>("finder.json");
-export const reviews = read<CollectionEntry<"reviews">[]>("reviews.json");
-/** The dialogs that open by themselves. Windows are local times at the spa, null without a start. */
-export const campaigns = read<CollectionEntry<"campaigns">[]>("campaigns.json");
 export const site = read<CollectionEntry<"site">>("site.json");
 export const { social } = site;
 export const { help, menu } = read<CollectionEntry<"navigation">>("navigation.json");
@@ -46,7 +44,3 @@ type Linked = { readonly href: string; readonly children: readonly Linked[] };
 
 /** The addresses of a menu item and everything below it, in the order of the menu. */
 export const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
-
-/** The slugs of a folder of content/. */
-export const slugs = (collection: "legal" | "landing-pages" | "concern-guides" | "resources" | "careers" | "specials" | "products"): string[] =>
-	readAll<{ slug: string }>(collection).map(({ slug }) => slug);

@@ -1,8 +1,11 @@
 const { TestEnvironment: NodeEnvironment } = require("jest-environment-node");
 
+// A proxy can't reach the servers that tests start.
+for (const name of ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"]) delete process.env[name];
+
 /**
- * Node's environment, which loads native packages once for all files, outside their contexts (`fromOutside` and
- * `importFromOutside`, used by tests/support/native). A native package that was loaded and freed with each context probably caused a segmentation fault, which was seen once.
+ * Node's environment, in which tests/support/native loads packages outside the contexts of test files: native ones once for all files,
+ * because loading and freeing one with each file can crash the process, and ES modules, which Jest can't load.
  */
 module.exports = class extends NodeEnvironment {
 	async setup() {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type CollectionName, collections } from "../../src/content/collections";
+import { isStateLicense, orderedProcedures } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
 import { getShape } from "../../src/schemas/fields";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
@@ -8,11 +9,13 @@ import { type JsonSchema, splitNull } from "../../src/schemas/shape";
 export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
 
 /** Some fields of an entry, at any depth. What isn't here is made from the schema; `undefined` leaves a field out. */
-export type Given<T> = T extends readonly (infer Item)[]
+type Given<T> = T extends readonly (infer Item)[]
 	? readonly Given<Item>[]
 	: T extends object
 		? { readonly [Field in keyof T]?: Given<T[Field]> | undefined }
 		: T | undefined;
+
+export type Own<K extends CollectionName> = Given<Input<K>>;
 
 /** The entries that a field may name, in the order in which a list of them takes them. */
 const referred: Readonly<Record<string, readonly string[]>> = {
@@ -80,6 +83,77 @@ const fill = (whole: JsonSchema, given: unknown, path: Path, topic: string): unk
 	return schema.type === "string" ? writeString(schema, path, topic) : (schema.minimum ?? 1);
 };
 
-/** A valid entry of a kind. @param topic what its texts say that they're about, which no other entry says */
-export const makeEntry = <K extends CollectionName>(kind: K, topic: string, given: Given<Input<K>>): Input<K> =>
-	fill(getShape(collections[kind].schema), given, [], topic) as Input<K>;
+/** One address has one publisher, wherever it's named. */
+const aSource = (page: number) => ({ publisher: "A public body", href: `https://www.nih.gov/page-${page}` });
+
+/** What fields of an entry have to say about each other. */
+const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
+	aftercare: () => ({
+		items: [
+			{ fromDay: 0, toDay: 0, kind: "normal", text: "A warm feeling is normal." },
+			{ fromDay: 0, toDay: 1, kind: "do", text: "Drink a glass of water with each meal." },
+			{ fromDay: 0, toDay: 2, kind: "avoid", text: "Stay away from the gym." },
+		],
+		warnings: [{ level: "today" }, { level: "now" }, { level: "911" }],
+	}),
+	services: ({ procedure = "topical" }) => ({
+		id: "1",
+		boxedWarnings: [],
+		brands: [{}],
+		concerns: ["dry-skin"],
+		candidacy: { notFor: ["Pregnancy, until your doctor agrees", "A cold", "A fever"] },
+		course: {
+			sessions: { min: 3, max: 3 },
+			intervalDays: { min: 28, max: 28 },
+			visitMinutes: { min: 45, max: 45 },
+			downtimeDays: { min: 0, max: 0 },
+			onsetDays: { min: 0, max: 0 },
+			lastsDays: { min: 30, max: 30 },
+			needles: procedure === "deep-microneedling",
+			skinTypes: { from: 1, to: 6 },
+			aftercareDays: 2,
+			eventLeadDays: { min: 1, max: 7 },
+		},
+		courseNotes: { duration: ", tea included", ...(procedure === "deep-microneedling" && { needles: ": a pen" }) },
+		exclusions: [{ exclusion: "pregnancy", note: "until your doctor agrees" }],
+		notices: [],
+		postCare: ["Skip the gym for two days.", "Drink more water for one day.", "Use what you used before."],
+		sources: [1, 2].map(aSource),
+		prices: [{ name: "Single treatment", amount: 150, from: true, upTo: 200, unit: "per treatment", note: "A consultation is included.", addedTo: [] }],
+		whatToExpect: orderedProcedures.includes(procedure) ? { before: "{examination} Then a nurse explains the visit and its needles." } : {},
+	}),
+	team: ({ id, name = "", licenses = [] }) => ({
+		slug: name.toLowerCase().replace(" ", "-"),
+		monogram: name.replace(/^(.).* (.).*$/, "$1$2"),
+		licenseNumbers: Object.fromEntries(licenses.filter((license) => license && isStateLicense(license)).map((license) => [license, `A${id}`])),
+		image: "ground.jpg",
+	}),
+	categories: ({ title = "" }) => ({ href: `/services?category=${encodeURIComponent(title)}` }),
+	reviews: ({ id }) => ({ name: "Robin T.", authorization: "A-2026-001", date: `2026-05-${String(id).padStart(2, "0")}` }),
+	specials: () => ({ starts: "2026-03-02", ends: "2026-04-30", prices: [{ service: "facial", price: "Single treatment", amount: 120 }] }),
+	memberships: () => ({
+		commitmentMonths: 3,
+		includes: ["Each month, one treatment", "A cup of tea", "A towel"],
+		benefits: { discounts: [], memberPrices: [] },
+		terms: ["Three-month commitment, then month to month.", "You can pause it."],
+	}),
+	products: () => ({ price: 24 }),
+	campaigns: ({ slug }) => ({
+		storageKey: `${slug}-last-seen`,
+		window: { first: "2026-03-02T00:00:00", last: "2026-03-09T23:59:59" },
+		details: [{ label: "When", value: "Monday, 4 to 7 PM" }],
+		link: { href: "/schedule" },
+		event: { title: "Open house at {spa}", starts: "2026-03-09T16:00:00", ends: "2026-03-09T19:00:00" },
+	}),
+	resources: () => ({ boxedWarnings: [], published: "2025-02-03", sources: [aSource(1)] }),
+	concernGuides: () => ({ sources: [1, 2, 3].map(aSource) }),
+	careers: () => ({ employment: "Full time", pay: "$30 to $36 an hour" }),
+	media: ({ file = "" }) => ({ alt: `Two cups of tea and a card that says ${file.replace(/\..*/, "")}, on a table by a window`, subject: "Tea" }),
+};
+
+/** A valid entry of a kind, with what's given. */
+export const anEntry = <K extends CollectionName>(kind: K, own: Own<K>): Input<K> => {
+	const { name, slug, key, id, question } = own as Readonly<Record<string, unknown>>;
+	const topic = `${kind.replace(/[A-Z]/g, " $&").toLowerCase()} ${name ?? slug ?? key ?? id ?? question ?? ""}`.trim();
+	return fill(getShape(collections[kind].schema), { ...agreeing[kind]?.(own), ...own }, [], topic) as Input<K>;
+};

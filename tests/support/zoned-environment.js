@@ -1,7 +1,4 @@
-/**
- * jsdom with a time zone that a test sets: `setTimeZone("Pacific/Auckland")`. The zone is the process's, which a test can't reach, because
- * Jest gives it a copy of `process.env`. A file names this in its `@jest-environment` comment; the zone is reset when the file ends.
- */
+/** jsdom with `setTimeZone("Pacific/Auckland")`. The zone is the process's, and Jest gives tests only a copy of `process.env`. */
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 class ZonedEnvironment extends TestEnvironment {

@@ -1,57 +1,55 @@
-/** Every link, picture and file that a page names exists on the site's own server, and so does every anchor. No other host is asked. */
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { test } from "node:test";
-import { JSDOM } from "jsdom";
-import { LinkChecker } from "linkinator";
-import { builtPages, readBuiltPage } from "../support/built-pages.mjs";
+/** Every address and every place on a page that the site names exists on its own server. No other host is asked. */
+import { existsSync, readFileSync } from "node:fs";
+import { listAnchors } from "../../src/content/anchors";
+import { loadContent } from "../../src/content/load";
+import { builtPages } from "../support/built-pages";
 import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 
-// linkinator would send its requests to a proxy, and a proxy can't reach this server.
-for (const variable of ["http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY"]) delete process.env[variable];
+const read = (path) => readFileSync(`public${path}`, "utf8");
+/** The pages that have an address of their own. */
+const paths = [...builtPages.keys()].filter((path) => !["/404", "/offline.html"].includes(path));
+/** The site's public address, as canonical links, the feed and social pictures name it. */
+const { origin: siteUrl } = new URL(/^Sitemap: (.+)$/m.exec(read("/robots.txt"))[1]);
 
-/** The addresses of all built pages. The not-found page has none of its own. */
-const paths = builtPages()
-	.filter((file) => file.endsWith("/index.html") && file !== "public/404/index.html")
-	.map((file) => file.replace(/^public|index\.html$/g, "").replace(/(.)\/$/, "$1"));
-/** The site's public address, as canonical links and social pictures name it. */
-const [, siteUrl] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(readFileSync("public/index.html", "utf8")) ?? [];
+/** Whether the page has a place, and once. */
+const hasPlace = (path, id) => builtPages.get(path).split(` id="${id}"`).length === 2;
 
-/** Asks a server for everything that the pages name. @returns the dead addresses, each with its status or "no such anchor", and how many others were asked */
-const findDead = async (origin) => {
-	const { links } = await new LinkChecker().check({
-		path: paths.map((path) => origin + path),
-		urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl.replaceAll(".", "\\.")}(?=/|$)`), replacement: origin }],
-		// /admin/media links to the not-found page, which answers with its status.
-		linksToSkip: [`^(?!${origin}/)`, `^${origin}/404$`],
-	});
-	const dead = links.filter(({ state }) => state === "BROKEN").map(({ url, status }) => `${url.slice(origin.length)}: ${status}`);
-	dead.push(...findDeadAnchors(origin));
-	return { dead: [...new Set(dead)].sort(), found: links.filter(({ state }) => state === "OK").length };
-};
-
-/** linkinator's own check of anchors depends on the order in which it reads the pages (7.6). The files are enough for it, however long they take to read. */
-const findDeadAnchors = (origin) => {
-	const documents = new Map(paths.map((path) => [path, new JSDOM(readBuiltPage(path), { url: origin + path }).window.document]));
-	const dead = [];
-	for (const document of documents.values())
-		for (const { pathname, hash } of document.querySelectorAll("a[href*='#']")) {
-			const target = documents.get(pathname.replace(/(.)\/$/, "$1"));
-			if (hash && target && !target.getElementById(decodeURIComponent(hash.slice(1)))) dead.push(`${pathname}${hash}: no such anchor`);
-		}
-	return dead;
-};
-
-/** The pages that name an address. */
-const whoNames = (address) => builtPages().filter((file) => readFileSync(file, "utf8").includes(`"${address}"`));
-
-test("no link and no anchor of the site is dead", async () => {
+test("no link, picture or file that a page names is dead", async () => {
+	// A library of ES modules, which Jest can't load.
+	const { LinkChecker } = await globalThis.importFromOutside("linkinator");
 	const { folder, remove } = temporaryOutbox();
 	const site = await startServer({ OUTBOX_DIR: folder, ...noMail });
-	const { dead, found } = await findDead(site.url);
+	const { links } = await new LinkChecker().check({
+		path: paths.map((path) => site.url + path),
+		urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl.replaceAll(".", "\\.")}(?=/|$)`), replacement: site.url }],
+		// /admin/media links to the not-found page, which answers with its status.
+		linksToSkip: [`^(?!${site.url}/)`, `^${site.url}/404$`],
+	});
 	await site.stop();
 	remove();
-	const described = dead.map((each) => `${each}, named by ${whoNames(each.replace(/: [^:]*$/, "")).join(", ") || "the page itself"}`);
-	assert.ok(dead.length === 0, described.join("\n"));
-	assert.ok(found > paths.length, `only ${found} addresses were found on ${paths.length} pages`);
+	expect(links.filter(({ state }) => state === "BROKEN").map(({ url, status, parent }) => `${url}: ${status}, named by ${parent}`)).toEqual([]);
+	expect(links.filter(({ state }) => state === "OK").length).toBeGreaterThan(paths.length);
+});
+
+test("every place that a link leads to, or may lead to by the content check, is on its page, once", () => {
+	const named = paths.flatMap((path) => [...builtPages.get(path).matchAll(/<a [^>]*href="([^"]*#[^"]*)"/g)].map(([, href]) => new URL(href, siteUrl + path)));
+	// linkinator's own check of places depends on the order in which it reads the pages (7.6).
+	const linked = named.filter(({ origin, pathname, hash }) => origin === siteUrl && hash && builtPages.has(pathname));
+	const allowed = [...listAnchors(loadContent(process.cwd()).content)].flatMap(([path, places]) => places.map(({ id }) => `${path}#${id}`));
+	const addresses = new Set([...linked.map(({ pathname, hash }) => pathname + decodeURIComponent(hash)), ...allowed]);
+	expect([...addresses].filter((address) => !hasPlace(...address.split("#")))).toEqual([]);
+	expect([linked, allowed].filter(({ length }) => length < paths.length)).toEqual([]);
+});
+
+test("every result of the search and every link of the feed and of llms.txt leads somewhere", () => {
+	const { documents, suggestions } = JSON.parse(read("/search-index.json"));
+	const items = [...read("/rss.xml").matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, url]) => url);
+	const urls = [...items, ...(read("/llms.txt").match(/https?:\/\/[^\s)]+/g) ?? [])];
+	expect([documents, items].filter(({ length }) => length === 0)).toEqual([]);
+	const dead = [...documents.map(({ href }) => href), ...suggestions.map(({ href }) => href), ...urls].filter((href) => {
+		const { origin, pathname, hash } = new URL(href, siteUrl);
+		const exists = builtPages.has(pathname) ? !hash || hasPlace(pathname, hash.slice(1)) : /\.\w+$/.test(pathname) && existsSync(`public${pathname}`);
+		return origin !== siteUrl || !exists;
+	});
+	expect(dead).toEqual([]);
 });

@@ -1,104 +1,114 @@
-/** What the list of treatments and each treatment's page say in HTML (docs/specification.md R4, R16, R88, R94, R96, R100, R103). */
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { tsImport } from "tsx/esm/api";
-import { findLinks, parsePage, readContent, readText } from "../support/parsed-pages.mjs";
+/** What treatments' pages, the guides by concern and biographies say in HTML (docs/specification.md R4, R16, R88, R94, R95, R96, R100, R103). */
+import { listStateLicenses } from "../../src/content/team/schema";
+import { describeFacts } from "../../src/lib/services/format-course";
+import { describePerformers, findSupervisor } from "../../src/lib/services/performers";
+import { nameWithCredentials } from "../../src/lib/text/words";
+import { formatDay } from "../../src/lib/time/dates";
+import { findFalse, findLinks, parsePage, readEntries, readText, readTexts } from "../support/built-pages";
 
-const { describeFacts } = await tsImport("../../src/lib/services/format-course.ts", import.meta.url);
-const { describePerformers } = await tsImport("../../src/lib/services/performers.ts", import.meta.url);
-const { explainRelated } = await tsImport("../../src/lib/services/related-reasons.ts", import.meta.url);
-
-const { formatDay } = await tsImport("../../src/lib/time/dates.ts", import.meta.url);
-
-const { services, categories, concerns, concernGuides, team, site } = await readContent();
-const [spa] = site;
-const colleagues = [...team].sort((one, other) => one.id - other.id);
-const find = (slug) => services.find((service) => service.slug === slug);
-const concernTitles = new Map(concerns.map(({ slug, title }) => [slug, title]));
-const toComparable = (service) => ({ ...service, concerns: service.concerns.map((slug) => concernTitles.get(slug)) });
-const texts = (within, selector) => [...within.querySelectorAll(selector)].map(readText);
+const services = readEntries("services");
+const [spa] = readEntries("site");
+const team = readEntries("team").sort((one, other) => one.id - other.id);
+const listHrefs = (within, selector) => [...within.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
+const isSame = (found, expected) => JSON.stringify(found) === JSON.stringify(expected);
 
 test("each treatment is listed once, in its category, with one link and its figures", () => {
 	const page = parsePage("/services");
-	assert.equal(page.querySelectorAll("main article").length, services.length);
-	for (const { slug, title, category, course, courseNotes } of services) {
+	const listed = services.map(({ slug, category }) => {
 		const cards = [...page.querySelectorAll(`#${category} article`)].filter((card) => card.querySelector(`a[href="/services/${slug}"]`));
-		assert.equal(cards.length, 1, `${slug} in ${category}`);
-		assert.deepEqual(texts(cards[0], "a"), [title]);
-		assert.ok(readText(cards[0]).includes(describeFacts(course, courseNotes).sessions), slug);
-	}
-	assert.deepEqual([...page.querySelectorAll("main section[id]:has(article)")].map(({ id }) => id).sort(), categories.map(({ slug }) => slug).sort());
+		return cards.map((card) => [readTexts(card, "a"), readText(card)]);
+	});
+	const toCard = ({ title, course, courseNotes }) => [[title], expect.stringContaining(describeFacts(course, courseNotes).sessions)];
+	expect(listed).toEqual(services.map((service) => [toCard(service)]));
+	expect(page.querySelectorAll("main article").length).toBe(services.length);
 });
 
 /** Who checked the page, when, and the sources it lists. */
-const assertReviewed = (page, { review, sources }) => {
+const claimReview = (page, { review, sources }) => {
 	const { name } = team.find(({ slug }) => slug === review.reviewer);
-	assert.ok(
-		texts(page, "p").some((text) => text.startsWith(`Medically reviewed by ${name}`) && text.endsWith(formatDay(review.date))),
-		"who reviewed it",
-	);
-	assert.deepEqual(
-		[...page.querySelectorAll("#sources li a")].map((link) => link.getAttribute("href")),
-		sources.map(({ href }) => href),
-	);
+	const hrefs = sources.map(({ href }) => href);
+	return {
+		reviewer: readTexts(page, "p").some((text) => text.startsWith(`Medically reviewed by ${name}`) && text.endsWith(formatDay(review.date))),
+		sources: isSame(listHrefs(page, "#sources li a"), hrefs),
+	};
 };
 
-for (const guide of concernGuides)
-	test(`/concerns/${guide.slug} has its sections, its treatments with their figures, and its sources`, () => {
+test("a guide by concern has its sections, its treatments with their figures, and its sources", () => {
+	const wrong = readEntries("concernGuides").flatMap((guide) => {
 		const page = parsePage(`/concerns/${guide.slug}`);
-		const headings = texts(page, "main h2");
-		for (const { heading } of [...guide.sections, guide.treatments]) assert.ok(headings.includes(heading), heading);
-		assert.deepEqual(
-			[...page.querySelectorAll("main table tbody th a")].map((link) => link.getAttribute("href")),
-			guide.services.map((slug) => `/services/${slug}`),
-		);
-		assertReviewed(page, guide);
+		const headings = readTexts(page, "main h2");
+		const hrefs = guide.services.map((slug) => `/services/${slug}`);
+		return findFalse(guide.slug, {
+			headings: [...guide.sections, guide.treatments].every(({ heading }) => headings.includes(heading)),
+			treatments: isSame(listHrefs(page, "main table tbody th a"), hrefs),
+			...claimReview(page, guide),
+		});
 	});
+	expect(wrong).toEqual([]);
+});
 
-for (const service of services)
-	test(`/services/${service.slug} has its parts, who performs it, what else to consider, and a care sheet that says whom to call`, () => {
-		const page = parsePage(`/services/${service.slug}`);
+const parts = [
+	...["About the treatment", "Is it right for you?", "What to expect", "What it costs", "Risks", "Before your visit", "Aftercare", "When to call"],
+	...["Your providers", "Common questions", "Sources", "You might also consider"],
+];
+
+test("a treatment's page has its parts, its facts, who performs it, ways to book and ask, and what else to consider", () => {
+	const wrong = services.flatMap((service) => {
+		const { slug, title, course } = service;
+		const page = parsePage(`/services/${slug}`);
 		const main = page.querySelector("main");
-		const parts = texts(main, "h2, h3");
-		for (const part of [
-			...["About the treatment", "Is it right for you?", "What to expect", "What it costs", "Risks", "Before your visit", "Aftercare", "When to call"],
-			...["Your providers", "Common questions", "Sources", "You might also consider"],
-		])
-			assert.equal(parts.filter((each) => each === part).length, 1, part);
+		const headings = readTexts(main, "h2, h3");
 		// Only a comparison says which needles.
-		const { needles: _, ...facts } = describeFacts(service.course, service.courseNotes);
-		for (const fact of Object.values(facts)) assert.ok(texts(main, "dd").includes(fact), fact);
-		assert.ok(texts(main, "p").includes(describePerformers(service.performers, colleagues)), "who performs it");
-		const booking = `/schedule?service=${service.slug}`;
-		assert.equal(findLinks(main, `Book ${service.title}`)[0], booking);
-		const message = encodeURIComponent(spa.textMessage.about.replace("{topic}", service.title));
-		assert.deepEqual(findLinks(main, `Text us about ${service.title}`), [`sms:${spa.phone.e164}?&body=${message}`]);
-		assert.ok(texts(main, "button").includes("Share this page"));
-
-		const related = service.related.map(find);
-		const items = "#related li:has(article)";
-		assert.deepEqual(
-			texts(page, `${items} h3`),
-			related.map(({ title }) => title),
-		);
-		assert.deepEqual(texts(page, `${items} > p`), explainRelated(toComparable(service), related.map(toComparable)));
-		const [comparison] = [...main.querySelectorAll("a")].filter((link) => /^Compare with /.test(readText(link)));
-		assert.equal(comparison?.getAttribute("href"), `/compare?services=${[service.slug, ...service.related.slice(0, 2)].join(",")}`);
-
-		assertReviewed(page, service);
-		assert.ok(findLinks(main, "Aftercare, day by day").includes(`/aftercare/${service.slug}`));
-		assert.ok(page.querySelector("#care-sheet figure svg path"), "the care sheet's QR code");
-
-		const plan = page.querySelector("#plan");
-		assert.equal(plan !== null, service.course.intervalDays !== null, "a series can be planned if there's an interval");
-		if (plan) assert.match(readText(plan), / apart/);
-		const { sessions } = service.course;
-		if (plan && sessions && sessions.min < sessions.max) assert.ok(readText(plan).includes(`${sessions.min} to ${sessions.max} sessions`), "how many sessions");
-
-		const sheet = page.querySelector("#care-sheet");
-		const sheetParts = texts(sheet, "h2, h3, div, span");
-		for (const text of [spa.name, service.title, "Before your visit", "Aftercare", "When to call", spa.phone.display])
-			assert.ok(sheetParts.includes(text), `care sheet: ${text}`);
-		assert.ok(readText(sheet).includes("In an emergency, call 911."));
-		assert.ok(sheet.querySelectorAll("li").length >= service.preCare.length + service.postCare.length, "everything to do before and after");
+		const { needles: _, ...facts } = describeFacts(course, service.courseNotes);
+		const said = readTexts(main, "dd");
+		const message = encodeURIComponent(spa.textMessage.about.replace("{topic}", title));
+		const related = service.related.map((other) => services.find((each) => each.slug === other).title);
+		return findFalse(slug, {
+			...Object.fromEntries(parts.map((part) => [part, headings.filter((each) => each === part).length === 1])),
+			...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, said.includes(fact)])),
+			"who performs it": readTexts(main, "p").includes(describePerformers(service.performers, team)),
+			booking: findLinks(main, `Book ${title}`)[0] === `/schedule?service=${slug}`,
+			"text message": isSame(findLinks(main, `Text us about ${title}`), [`sms:${spa.phone.e164}?&body=${message}`]),
+			related: isSame(readTexts(page, "#related li:has(article) h3"), related),
+			comparison: listHrefs(main, "a").includes(`/compare?services=${[slug, ...service.related.slice(0, 2)].join(",")}`),
+			...claimReview(page, service),
+			aftercare: findLinks(main, "Aftercare, day by day").includes(`/aftercare/${slug}`),
+			"a plan if there's an interval": (page.querySelector("#plan") !== null) === (course.intervalDays !== null),
+		});
 	});
+	expect(wrong).toEqual([]);
+});
+
+test("a treatment's care sheet has what to do before and after, whom to call, and a QR code", () => {
+	const wrong = services.flatMap(({ slug, title, preCare, postCare }) => {
+		const sheet = parsePage(`/services/${slug}`).querySelector("#care-sheet");
+		const said = readTexts(sheet, "h2, h3, div, span");
+		const expected = [spa.name, title, "Before your visit", "Aftercare", "When to call", spa.phone.display];
+		return findFalse(slug, {
+			...Object.fromEntries(expected.map((text) => [text, said.includes(text)])),
+			"what to do in an emergency": readText(sheet).includes("In an emergency, call 911."),
+			"everything to do": sheet.querySelectorAll("li").length >= preCare.length + postCare.length,
+			"the QR code": sheet.querySelector("figure svg path") !== null,
+		});
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("a biography names the licenses, the boards' registers and the supervisor, and no number that isn't known", () => {
+	const wrong = team.flatMap((person) => {
+		const licenses = listStateLicenses(person);
+		const region = parsePage(`/team/${person.slug}`).querySelector("#licenses");
+		const rows = Object.fromEntries([...(region?.querySelectorAll("dl > div") ?? [])].map((row) => [readText(row.querySelector("dt")), row]));
+		const said = (name) => (rows[name] ? readTexts(rows[name], "p") : []);
+		const supervisor = findSupervisor(person, team);
+		const row = rows["Supervising physician"];
+		return findFalse(person.slug, {
+			licenses: (region !== null) === licenses.length > 0,
+			certificate: readText(region).includes("It isn’t a license to treat") === person.licenses.includes("laser-technician"),
+			supervisor: supervisor ? isSame(findLinks(row, nameWithCredentials(supervisor)), [`/team/${supervisor.slug}`]) : !row,
+			boards: licenses.every(({ name, board }) => said(name).includes(board.name) && isSame(listHrefs(rows[name], "a"), [board.lookup])),
+			numbers: licenses.every(({ name, number }) => said(name).includes(number ? `License number ${number}` : "License number: ask us, or look it up by name")),
+		});
+	});
+	expect(wrong).toEqual([]);
+});

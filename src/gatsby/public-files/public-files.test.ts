@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { sampleProject } from "../../../tests/support/content-fixture";
-import { anEntry } from "../../../tests/support/sample-content";
+import { anEntry } from "../../../tests/support/sample-entry";
 import { writeRss } from "./rss";
 import { readPublicSource } from "./source";
 import { writeLlms, writeRobots, writeSecurity } from "./text-files";

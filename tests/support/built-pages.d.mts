@@ -1,2 +1,0 @@
-export function builtPages(): string[];
-export function readBuiltPage(path: string): string;

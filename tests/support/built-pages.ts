@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import type { CollectionEntry, CollectionName, Content } from "../../src/content/collections";
+import { loadContent } from "../../src/content/load";
+
+/** Gatsby's own files, which no page links to, and its copy of 404.html. */
+const generated = /^(404|_gatsby|offline-plugin-app-shell-fallback|page-data)\//;
+
+/** The HTML of every page in public/, by its address; "/404" is what a host sends for an unknown one. */
+export const builtPages: ReadonlyMap<string, string> = new Map(
+	readdirSync("public", { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".html") && !generated.test(file))
+		.sort()
+		.map((file) => [`/${file.replace(/\/?index\.html$|(?<=^404)\.html$/, "")}`, readFileSync(`public/${file}`, "utf8")]),
+);
+
+/** @throws if the page isn't built */
+export const readBuiltPage = (path: string): string => {
+	const html = builtPages.get(path);
+	if (html === undefined) throw new Error(`public/ has no page ${path}.`);
+	return html;
+};
+
+const parsed = new Map<string, Document>();
+
+/** A page as a document, without its styles and scripts. */
+export const parsePage = (path: string): Document => {
+	const document = parsed.get(path) ?? new JSDOM(readBuiltPage(path).replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document;
+	parsed.set(path, document);
+	return document;
+};
+
+/** The text of an element, with single spaces. */
+export const readText = (element: Element | null | undefined): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+/** The texts of the elements that a selector finds. */
+export const readTexts = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(readText);
+
+/** The addresses of the links with a name, within a page or an element. */
+export const findLinks = (within: ParentNode | null | undefined, name: string): (string | null)[] =>
+	[...(within?.querySelectorAll("a") ?? [])]
+		.filter((link) => (link.getAttribute("aria-label") ?? readText(link)) === name)
+		.map((link) => link.getAttribute("href"));
+
+/** The claims that don't hold, each with the page that it's about. */
+export const findFalse = (path: string, claims: Readonly<Record<string, boolean>>): string[] =>
+	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
+
+let content: Content | undefined;
+
+/** The entries of a kind that the site is built from. */
+export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] => {
+	content ??= loadContent(process.cwd()).content;
+	return content[kind].map(({ value }) => value);
+};
