@@ -2,12 +2,12 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { required } from "../../src/lib/required";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
-import { atRest, axeViolations, expectNotCutOff } from "../support/accessibility";
+import { expectSound } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";
 import { toTreatments } from "../support/finder";
 import { field, ready } from "../support/forms";
-import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
-import { countPages, print } from "../support/print";
+import { fullyHydrated, watchErrors } from "../support/hydration";
+import { expectSheets, print } from "../support/print";
 import { desktop, phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
@@ -36,21 +36,15 @@ const emptied = required(
 	concerns.find(({ slug }) => find({ concerns: [slug], needles: false, downtime: 0, visits: 1, budget: finder.budget[0]?.limit ?? 0 }).offered.length === 0),
 	"A concern that the strictest answers leave without a treatment",
 );
+const titleOf = (slug: string): string => required(concerns.find((each) => each.slug === slug)?.title, slug);
 
 const openFinder = async (page: Page): Promise<void> => {
 	await page.goto(path);
 	await fullyHydrated(page);
 };
-/** Nothing that axe finds, and nothing wider than a phone or a desktop. */
-const expectSound = async (page: Page, state: string): Promise<void> => {
-	await atRest(page);
-	expect(await axeViolations(page), state).toEqual([]);
-	await expectNotCutOff(page, [desktop.width, phone.width], "main", state);
-};
 const main = (page: Page): Locator => page.getByRole("main");
 const box = (page: Page, name: string): Locator => main(page).getByRole("checkbox", { name, exact: true });
 const spot = (page: Page, name: string): Locator => main(page).getByRole("button", { name, exact: true });
-const leftOut = (page: Page): Locator => main(page).getByRole("region", { name: "Left out" });
 /** The addresses of the results, in their order. */
 const listed = (page: Page): Promise<string[]> =>
 	main(page)
@@ -70,6 +64,7 @@ const answerStrictly = async (page: Page): Promise<void> => {
 
 test("the list follows the answers: in rank order with reasons, what's left out named, what would lengthen it said", async ({ page }) => {
 	const errors = watchErrors(page);
+	const leftOut = main(page).getByRole("region", { name: "Left out" });
 	await page.setViewportSize(phone);
 	await openFinder(page);
 	await expect(main(page).getByRole("heading", { name: headingOf("start") })).toBeVisible();
@@ -80,19 +75,17 @@ test("the list follows the answers: in rank order with reasons, what's left out 
 	await expect(main(page).getByRole("status")).toContainText(`${expected.length} treatments fit`);
 	await main(page).getByRole("button", { name: "See the list" }).click();
 	await expect(main(page).getByRole("heading", { name: headingOf("results") })).toBeInViewport({ ratio: 1 });
-	for (const [index, item] of (await main(page).locator("ol li:has(h3)").all()).entries())
-		await expect(item, `item ${index + 1}`).toContainText(index === 0 ? "First: compared with" : /Below|As good a fit as/);
+	await expect(main(page).locator("ol li:has(h3)")).toContainText(
+		expected.map((_, index) => (index === 0 ? "First: compared with" : /Below|As good a fit as/)),
+	);
 
 	await openStep(page, "health");
 	await box(page, exclusion.label).check();
 	const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
 	expect(await listed(page)).toEqual(pathsOf(answers));
 	for (const { treatment } of find(answers).leftOut)
-		await expect(leftOut(page).getByRole("listitem").filter({ hasText: treatment.title }).first()).toContainText(`because of ${exclusion.reason}`);
-	await expectSound(page, "left out");
-	await box(page, exclusion.label).uncheck();
-	await expect(leftOut(page)).toHaveCount(0);
-	expect(await listed(page)).toEqual(expected);
+		await expect(leftOut.getByRole("listitem").filter({ hasText: treatment.title }).first()).toContainText(`because of ${exclusion.reason}`);
+	await expectSound(page, "left out", "main");
 
 	await main(page).getByRole("button", { name: "Start over" }).click();
 	await expect(box(page, concern.title)).not.toBeChecked();
@@ -102,78 +95,63 @@ test("the list follows the answers: in rank order with reasons, what's left out 
 	const nothing = main(page).getByRole("region", { name: headingOf("nothing") });
 	await expect(nothing).toContainText(/With .+ would be on your list\./);
 	await expect(nothing).toContainText(site.phone.display);
-	await expectSound(page, "nothing fits");
-	await main(page).getByRole("button", { name: "Start over" }).click();
-	await box(page, emptied.title).check();
-	expect(await listed(page), "without the limits again").toEqual(pathsOf({ concerns: [emptied.slug] }));
+	await expectSound(page, "nothing fits", "main");
 	expect(errors).toEqual([]);
 });
 
 test("a spot of the map and the box of the list are one answer, also by a click on the drawing beside the label", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openFinder(page);
-	const whole = finder.map.filter(({ concern: slug }) => !hasAreas(slug));
-	const spots: ((typeof finder.map)[number] & { readonly name?: string })[] = [...whole, ...finder.areas];
+	const spots: ((typeof finder.map)[number] & { readonly name?: string })[] = [...finder.map.filter(({ concern: slug }) => !hasAreas(slug)), ...finder.areas];
 	for (const { concern: slug, view, x, y, name: area } of spots) {
-		const { title } = required(
-			concerns.find((each) => each.slug === slug),
-			slug,
-		);
+		const title = titleOf(slug);
 		const drawing = main(page).getByRole("group", { name: view === "face" ? "Face" : "Body", exact: true });
 		await drawing.scrollIntoViewIfNeeded();
 		const { width, height } = required(await drawing.boundingBox(), "The drawing");
 		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
 		await expect(box(page, title), title).toBeChecked();
-		const name = area ?? title;
-		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "true");
+		await expect(spot(page, area ?? title)).toHaveAttribute("aria-pressed", "true");
 		await box(page, title).uncheck();
-		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "false");
+		await expect(spot(page, area ?? title)).toHaveAttribute("aria-pressed", "false");
 	}
 	await page.setViewportSize(phone);
-	const [{ concern: last } = { concern: "" }] = whole.filter(({ view }) => view !== "face");
-	const { title } = required(
-		concerns.find(({ slug }) => slug === last),
-		"A concern on the body",
-	);
+	const title = titleOf(spots.find(({ view, name }) => view !== "face" && !name)?.concern ?? "");
 	await main(page).getByRole("button", { name: "Body", exact: true }).click();
 	await spot(page, title).click();
 	await expect(box(page, title)).toBeChecked();
 });
 
-test("with the keyboard alone, from the first concern to the booking form", async ({ page }) => {
+test("with the keyboard alone, from the first concern to the booking form, and back to the answers", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openFinder(page);
 	await spot(page, concern.title).focus();
 	await page.keyboard.press("Space");
 	await expect(box(page, concern.title)).toBeChecked();
-	const steps = [
+	for (const [name, key] of [
 		["Next", "preferences"],
 		["Next", "health"],
 		["Back", "preferences"],
-	] as const;
-	for (const [name, key] of steps) {
-		await main(page).getByRole("button", { name }).focus();
-		await page.keyboard.press("Enter");
+	] as const) {
+		await main(page).getByRole("button", { name }).press("Enter");
 		await expect(main(page).locator("legend", { hasText: headingOf(key) })).toBeFocused();
 	}
 	await page.keyboard.press("Tab");
 	// The arrow goes from the last choice, which sets no limit, to the first one.
 	await page.keyboard.press("ArrowDown");
-	const limit = finder.downtime[0]?.limit ?? null;
-	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug], downtime: limit }));
+	const answers = { concerns: [concern.slug], downtime: finder.downtime[0]?.limit ?? null };
+	expect(await listed(page)).toEqual(pathsOf(answers));
 	// A radio button's Enter would send a form that has somewhere to go.
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(path);
-	const { treatment } = required(find({ concerns: [concern.slug], downtime: limit }).offered[0], "An offer without downtime");
+	const { treatment } = required(find(answers).offered[0], "An offer without downtime");
 	await main(page)
 		.getByRole("link", { name: `Book ${treatment.title}`, exact: true })
-		.focus();
-	await page.keyboard.press("Enter");
+		.press("Enter");
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
 	await page.goBack();
 	await expect(main(page).locator("legend", { hasText: headingOf("health") }), "the step").toBeVisible();
-	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug], downtime: limit }));
+	expect(await listed(page)).toEqual(pathsOf(answers));
 });
 
 test("answers make no request, write no storage and leave the address and the history as they are", async ({ page }) => {
@@ -189,17 +167,8 @@ test("answers make no request, write no storage and leave the address and the hi
 	await openStep(page, "health");
 	await box(page, exclusion.label).check();
 	await main(page).getByRole("combobox").first().selectOption({ index: 3 });
-	await main(page).getByRole("button", { name: "See your list" }).click();
 	await main(page).getByRole("button", { name: "Start over" }).click();
 	await expectNoTraces();
-});
-
-test("answers given before the scripts have loaded count", async ({ page }) => {
-	const release = await openBeforeHydration(page, path);
-	await box(page, concern.title).check();
-	await release();
-	await expect.poll(() => listed(page)).toEqual(pathsOf({ concerns: [concern.slug] }));
-	await expect(spot(page, concern.title)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a result leads to comparing and estimating, and print has the answers and the list alone", async ({ page }) => {
@@ -210,9 +179,8 @@ test("a result leads to comparing and estimating, and print has the answers and 
 	const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
 	const slugs = find(answers).offered.map(({ treatment: { slug } }) => slug);
 	await expect(main(page).getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
-	const [first = ""] = slugs;
 	const estimate = main(page).getByRole("link", { name: /^Estimate the cost/ });
-	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${first}%2F.+#price-estimator$`));
+	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[0]}%2F.+#price-estimator$`));
 	await main(page)
 		.getByRole("button", { name: /^Add to your plan/ })
 		.nth(1)
@@ -225,8 +193,5 @@ test("a result leads to comparing and estimating, and print has the answers and 
 	expect(await listed(page)).toEqual(pathsOf(answers));
 	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 	await expect(page.getByRole("banner")).toBeHidden();
-	await expect(sheet.getByRole("link", { name: /^Book/ })).toHaveCount(0);
-	const pages = await countPages(page, "Letter");
-	expect(pages).toBeGreaterThanOrEqual(1);
-	expect(pages).toBeLessThanOrEqual(3);
+	await expectSheets(page, 3, "the list");
 });

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { toastOf } from "../support/accessibility";
+import { type Deployment, startDeployment } from "../support/deployment";
+import { openPage } from "../support/hydration";
+import { aboutHeadings, secondBuild } from "../support/second-build";
+import { mainMenu } from "../support/shell";
+import { saveData } from "../support/traces";
+import { cached, controlled, readCachePaths, requestCaching, unregistered, worker } from "../support/worker";
+
+/** Visitors without the site's whole cache: service-worker.spec.ts is about the others. */
+
+test.use({ serviceWorkers: "allow" });
+
+let site: Deployment;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.beforeEach(async () => {
+	site = await startDeployment();
+});
+test.afterEach(() => site.cut());
+
+test("an old tab says that the next build's page didn't load, and its Reload leads there", async ({ browser }) => {
+	const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+	await saveData(page);
+	await openPage(page, `${site.url}/careers`);
+	site.deploy(secondBuild());
+	await mainMenu(page).locator('a[href="/about"]').click();
+	await toastOf(page).getByRole("button", { name: "Reload" }).click();
+	await openPage(page, `${site.url}/about`);
+	await expect(heading(page)).toHaveText(aboutHeadings.second);
+	await page.context().close();
+});
+
+test("if the visitor turns Save-Data on, only visited pages are cached", async ({ page }) => {
+	site.deploy(new Map([["/sw.js", `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n${worker}`]]));
+	await page.goto(`${site.url}/about`);
+	await controlled(page);
+	await requestCaching(page);
+	for (const path of ["/careers", "/privacy"]) {
+		await page.goto(site.url + path);
+		await expect.poll(() => readCachePaths(page)).toEqual(expect.arrayContaining([path]));
+	}
+	const pages = (await readCachePaths(page)).filter((path) => path in cached.revisioned && !/^\/page-data\/|\.svg$/.test(path));
+	expect(pages).toEqual(["/careers", "/privacy"]);
+});
+
+test("the site works without the worker: if it's missing, throws, or storage is full", async ({ page }) => {
+	const errors: string[] = [];
+	page.on("pageerror", ({ message }) => errors.push(message));
+	for (const [script, settled] of [
+		[null, unregistered],
+		["throw new Error('broken');", unregistered],
+		[`caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${worker}`, controlled],
+	] as const) {
+		site.deploy(new Map([["/sw.js", script]]));
+		site.requests.length = 0;
+		await page.goto(site.url);
+		await expect.poll(() => site.requests).toContain("/sw.js");
+		await settled(page);
+		await openPage(page, `${site.url}/about`);
+		await expect(heading(page)).toHaveText(aboutHeadings.first);
+		expect(errors).toEqual([]);
+	}
+});
