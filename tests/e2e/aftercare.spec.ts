@@ -33,29 +33,8 @@ const saveCalendar = async (page: Page, region: string): Promise<string> => {
 	return readFileSync(await file.path(), "utf8");
 };
 
-test("the day of a treatment gives what holds today, and a calendar file of what changes; nothing is sent or stored", async ({ page }) => {
+test("at night, a page opens with 911, and its jump to help shows every sign for 911; a day gives what holds today, without a trace", async ({ page }) => {
 	const errors = watchErrors(page);
-	await openPage(page, `/aftercare/${shown.slug}`);
-	const field = page.getByLabel("Day of your treatment");
-	await expect(field).toBeVisible();
-	const sent: string[] = [];
-	page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
-	const treated = addDays(today, -1);
-	await field.fill(treated);
-	const region = page.getByRole("region", { name: "Today" });
-	await expect(region.getByRole("status").first()).toHaveText("Today is day 1.");
-	const expected = findItems(shown.items, 1);
-	for (const { text } of expected) await expect(region.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
-	await expect(page.getByRole("rowheader").filter({ hasText: "Today" })).toHaveCount(expected.length);
-	await expectAccessible(page, "with a day");
-	await page.context().setOffline(true);
-	const starts = [...(await saveCalendar(page, "Today")).matchAll(/^DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/gm)].map(([, ...parts]) => parts.join("-"));
-	expect(starts).toEqual(listTurningDays(shown.items).map((day) => addDays(treated, day)));
-	expect(await readStored(page)).not.toContain(treated);
-	expect([sent, errors]).toEqual([[], []]);
-});
-
-test("at night, the page opens with 911; on a phone, the jump to help shows every sign for 911 first; a day to come is refused", async ({ page }) => {
 	await page.clock.setFixedTime(toInstant(`${today}T03:00`, site.timeZone));
 	await page.setViewportSize(phone);
 	await openPage(page, `/aftercare/${shown.slug}`);
@@ -63,20 +42,25 @@ test("at night, the page opens with 911; on a phone, the jump to help shows ever
 	await page.getByRole("link", { name: "See when to call" }).click();
 	for (const { level, text } of shown.warnings) if (level === "911") await expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
 	await expect(page.locator("#help h3")).toHaveText(["Call 911", "Call now", "Call us today"]);
-	await page.getByLabel("Day of your treatment").fill(addDays(today, 1));
+	const field = page.getByLabel("Day of your treatment");
+	await field.fill(addDays(today, 1));
 	await expect(page.locator("#today-treated-error")).toHaveText("Error: That day hasn’t come yet. Choose today or an earlier day.");
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+	const treated = addDays(today, -1);
+	await field.fill(treated);
+	const region = page.getByRole("region", { name: "Today" });
+	await expect(region.getByRole("status").first()).toHaveText("Today is day 1.");
+	for (const { text } of findItems(shown.items, 1)) await expect(region.getByRole("listitem").filter({ hasText: text })).toHaveCount(1);
+	await expectAccessible(page, "with a day", "main");
+	await page.context().setOffline(true);
+	expect((await saveCalendar(page, "Today")).match(/BEGIN:VEVENT/g)).toHaveLength(listTurningDays(shown.items).length);
+	expect(await readStored(page)).not.toContain(treated);
+	expect([sent, errors]).toEqual([[], []]);
 });
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-
-	test("the table has every day, the signs are there, and the visit sheet is blank", async ({ page }) => {
-		await page.goto(`/aftercare/${shown.slug}`);
-		await expect(page.getByRole("table", { name: "Day by day" }).getByRole("row")).toHaveCount(shown.items.length + 1);
-		for (const { text } of shown.warnings) await expect(page.getByText(text, { exact: true })).toBeVisible();
-		await page.goto("/resources/your-first-visit#visit-sheet");
-		await expect(page.getByLabel("Allergies")).toHaveValue("");
-	});
 
 	test("the longest aftercare and care sheets are one sheet of paper each, with the margins that people choose", async ({ page }) => {
 		for (const { slug } of byLength.slice(0, 3)) {
@@ -103,11 +87,11 @@ test("a waiting time is said with its reason, on /aftercare with the earliest op
 	const [earliest = ""] = findOpenDays(addDays(today, wait.laterDays ?? wait.days), 1, site);
 	await expect(region.locator("output")).toContainText(waitText);
 	await expect(region.locator("output")).toContainText(formatDay(earliest));
-	await openPage(page, `/compare?services=${wait.after},${wait.before}`);
-	await expect(page.getByRole("note").filter({ hasText: waitText })).toBeVisible();
-	await openPage(page, `/schedule?service=${wait.before}`);
-	await page.getByText("Had something else done lately?").click();
-	await expect(page.getByRole("note").filter({ hasText: waitText })).toBeVisible();
+	for (const path of [`/compare?services=${wait.after},${wait.before}`, `/schedule?service=${wait.before}`]) {
+		await openPage(page, path);
+		if (path.startsWith("/schedule")) await page.getByText("Had something else done lately?").click();
+		await expect(page.getByRole("note").filter({ hasText: waitText })).toBeVisible();
+	}
 });
 
 test("there's time before an event, or it's too late and the sentence says why; the plan can be saved, texted and booked", async ({ page }) => {
@@ -126,7 +110,7 @@ test("there's time before an event, or it's too late and the sentence says why; 
 	expect((await saveCalendar(page, "Plan back from a date")).match(/BEGIN:VEVENT/g)).toHaveLength(visits);
 	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${eventful.slug}&day=\\d{4}-\\d\\d-\\d\\d&plan=`));
 	await expect(region.getByRole("link", { name: "Text this plan" })).toHaveAttribute("href", /^sms:\?&body=.+Total/);
-	await expectAccessible(page, "with a plan");
+	await expectAccessible(page, "with a plan", "main");
 });
 
 test("the care sheet prints alone, and the visit sheet what's in it; the latter is neither stored nor sent", async ({ page }) => {

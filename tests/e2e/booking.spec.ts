@@ -29,15 +29,14 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 		await page.keyboard.type(treatment.title);
 		await page.keyboard.press("Enter");
 	} else await field(page, "name").focus();
-	for (let step = 0; step < 60; step += 1) {
-		const at = await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("type") ?? "");
+	for (let step = 0, at = ""; at !== "submit"; step += 1) {
+		expect(step, "Tab reaches the button that sends").toBeLessThan(60);
+		at = await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("type") ?? "");
 		if (texts[at]) await page.keyboard.type(texts[at]);
 		if (keys[at]) await page.keyboard.press(keys[at]);
-		if (at === "submit") return;
 		if (at === "button") delete keys.button;
-		await page.keyboard.press("Tab");
+		if (at !== "submit") await page.keyboard.press("Tab");
 	}
-	throw new Error("Tab does not reach the button that sends.");
 };
 
 test("each form, sent with the keyboard alone, is confirmed, and arrives as a mail with the same reference", async ({ page, desk }) => {
@@ -110,6 +109,7 @@ const sendRequest = async (page: Page): Promise<string> => {
 };
 const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|canceled/i });
 
+// What's stored, mailed and refused: tests/server/desk.test.mjs and tests/server/sign-in.test.mjs.
 test("the desk opens the link of a mail, signs in, books a time, takes it back, and finds the request by phone", async ({ page, desk }) => {
 	const mark = await sendRequest(page);
 	const { text, reference } = await desk.findMail(mark);
@@ -122,13 +122,9 @@ test("the desk opens the link of a mail, signs in, books a time, takes it back, 
 	await expectSound(page, "sign-in");
 	await openLink((await desk.findMail("sign-in=")).text);
 	await page.getByRole("button", { name: "Sign in" }).click();
-	const name = page.getByLabel("Your name");
-	await expect(name).toHaveAccessibleDescription(/Error: Enter your name\./);
-	await name.fill("Dana Reyes");
-	await name.press("Enter");
-	await expect(page.getByRole("definition").filter({ hasText: reference })).toBeVisible();
+	await page.getByLabel("Your name").fill("Dana Reyes");
+	await page.getByLabel("Your name").press("Enter");
 	await expect(page.getByText(mark)).toBeVisible();
-	await expect(page.getByRole("link", { name: "Text", exact: true })).toHaveAttribute("href", "sms:+19185550107");
 
 	const save = page.getByRole("button", { name: "Save", exact: true });
 	const time = page.getByLabel("Time", { exact: true });
@@ -136,42 +132,30 @@ test("the desk opens the link of a mail, signs in, books a time, takes it back, 
 	await save.click();
 	await expect(noticeOf(page)).toBeFocused();
 	await expect(time).toHaveAccessibleDescription(/Error: Choose a time\./);
+	await expectSound(page, "a request with an error");
 	await page.getByLabel("Date").fill(day);
 	await time.fill("05:30");
-	await page.getByLabel("Note").fill("By phone");
 	await save.click();
 	await expect(time).toHaveAccessibleDescription(/If that’s what you want, save it again\./);
-	await expectSound(page, "a request with an error");
 	await save.click();
-	await expect(noticeOf(page)).toContainText("For ten seconds you can undo it");
-	await expect(page.getByRole("definition").filter({ hasText: /^Booked by Dana Reyes.*5:30 AM.*By phone/s })).toBeVisible();
+	await expect(page.getByRole("definition").filter({ hasText: /^Booked by Dana Reyes.*5:30 AM/s })).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("group", { name: "Undone" })).toBeFocused();
 
 	await page.getByRole("link", { name: "All requests" }).click();
-	const search = page.getByRole("searchbox");
-	await search.fill("918.555.0107");
-	await search.press("Enter");
+	await page.getByRole("searchbox").fill("918.555.0107");
+	await page.getByRole("searchbox").press("Enter");
 	await expect(page.getByRole("listitem").filter({ hasText: reference })).toContainText("Maria Lopez");
-	await expect(page).toHaveURL(/\/api\/desk\?found=1$/);
 	await expectSound(page, "the inbox");
-	await page.getByRole("button", { name: "Sign out" }).click();
-	await expect(page.getByRole("group", { name: "You’re signed out" })).toBeFocused();
 });
 
-test("a visitor follows the link on the confirmation, changes the request and withdraws it", async ({ page }) => {
+test("a visitor follows the link on the confirmation, and withdraws the request", async ({ page }) => {
 	await sendRequest(page);
 	await expectSound(page, "the confirmation");
 	await page.getByRole("link", { name: "Change or cancel this request" }).click();
-	await expect(page.getByText(/Nothing is booked yet/)).toBeVisible();
-	const change = page.getByLabel("What should change?");
-	const sendChange = page.getByRole("button", { name: "Send the change" });
-	await sendChange.click();
+	await page.getByRole("button", { name: "Send the change" }).click();
 	await expect(noticeOf(page)).toBeFocused();
-	await expect(change).toHaveAccessibleDescription(/Error: Write what should change\./);
-	await change.fill("Could we make it Tuesday?");
-	await sendChange.click();
-	await expect(noticeOf(page)).toContainText("We’ve got your change");
+	await expect(page.getByLabel("What should change?")).toHaveAccessibleDescription(/Error: Write what should change\./);
 	const yes = page.getByRole("button", { name: "Yes, cancel it" });
 	await expect(yes).toBeHidden();
 	await page.getByText("Cancel it", { exact: true }).click();
@@ -192,9 +176,6 @@ test("the server's answers to a wrong or refused form and to a bad link are acce
 		await expect(target).toBeInViewport();
 		await expect(target).toHaveAccessibleDescription(`Error: ${await link.innerText()}`);
 	}
-	await page.goto(forms.appointment.path);
-	await postPlain(page, { ...right, name: "x".repeat(70_000) });
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/wasn’t sent/i);
 	await page.goto("/api/request?reference=AAAA-AAAA&signature=x");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
 	await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();

@@ -92,13 +92,7 @@ test("on paper there's no header, menu, toast or dialog, the logo is black, and 
 	await page.emulateMedia({ media: "print" });
 	for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])
 		expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
-	const logo = page.locator('footer a[aria-label$=", home"] svg');
-	await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
-	// Its shapes are a symbol elsewhere in the page, in the color of each use.
-	const paints = await page
-		.locator(`${await logo.locator("use").getAttribute("href")} :is([fill], [stroke])`)
-		.evaluateAll((shapes) => shapes.map((shape) => `${shape.getAttribute("stroke")} ${shape.getAttribute("fill")}`));
-	expect(paints).toEqual(["currentColor none", "null currentColor"]);
+	await expect(page.locator('footer a[aria-label$=", home"] svg')).toHaveCSS("color", "rgb(0, 0, 0)");
 	const inView = await carousel
 		.locator(".carousel-slide")
 		.evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => left >= -40 && right <= window.innerWidth + 1));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { atRest, cutOff, expectAccessible, expectExpanded, tabTo } from "../support/accessibility";
 import { help, menu, menuHrefs, site, social } from "../support/content";
 import { hydrated, openPage } from "../support/hydration";
-import { desktop, expandedPanel, mainMenu, menuButton, openDrawer, phone, scrollTo } from "../support/shell";
+import { desktop, expandedPanel, mainMenu, menuButton, phone, scrollTo } from "../support/shell";
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
@@ -134,12 +134,11 @@ test("on a scrolled page a link of the header stays under the pointer during a l
 	await expect(phoneLine).toBeVisible();
 });
 
-test("the drawer keeps the focus, returns it, and has its links in order", async ({ page }) => {
+test("the drawer has its links in order, keeps the focus and returns it; whatever the text size, it passes axe and cuts nothing off", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await openPage(page, "/about");
 	const opener = page.getByRole("button", { name: "Open menu" });
-	await opener.focus();
-	await page.keyboard.press("Enter");
+	await opener.press("Enter");
 	const drawer = page.getByRole("dialog", { name: "Menu" });
 	const close = drawer.getByRole("button", { name: "Close menu" });
 	await expect(close).toBeFocused();
@@ -155,18 +154,10 @@ test("the drawer keeps the focus, returns it, and has its links in order", async
 		await expect(opener).toBeFocused();
 		await page.keyboard.press("Enter");
 	}
-});
-
-test("the drawer passes axe with a group open, and nothing in it is cut off or out of reach, however large the text", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await openPage(page, "/about");
+	await drawer.getByText("Services", { exact: true }).click();
+	await expect(drawer.getByRole("link", { name: "View All Services" })).toBeVisible();
+	await expectAccessible(page, "the drawer", "dialog:modal");
 	await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" })));
-	const drawer = await openDrawer(page);
-	for (const name of ["Resources", "Services"]) {
-		await drawer.getByText(name, { exact: true }).click();
-		await expect(drawer.getByRole("link", { name: `View All ${name}` })).toBeVisible();
-		await expectAccessible(page, `drawer with ${name}`, "dialog:modal");
-	}
 	for (const [width, height, css] of [
 		[720, 450, ""],
 		[320, 256, ""],
@@ -177,29 +168,10 @@ test("the drawer passes axe with a group open, and nothing in it is cut off or o
 		await page.evaluate((text) => document.getElementById("enlarged")?.replaceChildren(text), css);
 		expect(await cutOff(page, "dialog:modal"), `${width} px, ${css}`).toEqual([]);
 		const last = drawer.getByRole("link").last();
-		await drawer.getByRole("button", { name: "Close menu" }).focus();
+		await close.focus();
 		await last.focus();
 		await expect(last, `${width} px, ${css}`).toBeInViewport({ ratio: 1 });
 	}
-});
-
-// The keyboard, and Escape: src/components/tooltip/tooltip.test.tsx.
-test("hovering opens a tooltip, the pointer may move onto it, and leaving both closes it", async ({ page }) => {
-	const [network = ""] = social.map((each) => each.network);
-	await page.clock.install({ time: new Date("2026-03-02T15:00:00Z") });
-	await openPage(page, "/about");
-	const link = page.getByRole("banner").getByRole("link", { name: new RegExp(`^${network}`) });
-	const tip = page.locator(".tooltip:popover-open");
-	await link.hover();
-	await expect(tip).toHaveText(network);
-	const [from, to] = [await link.boundingBox(), await tip.boundingBox()];
-	if (!from || !to) throw new Error("The link or its tooltip has no box: both are expected to be shown.");
-	const y = to.y + to.height / 2;
-	await page.mouse.move(from.x + from.width / 2, y, { steps: 20 });
-	await page.clock.runFor(60_000);
-	expect(await tip.count()).toBe(1);
-	await page.mouse.move(from.x + from.width / 2, y + 200, { steps: 5 });
-	await expect(tip).toHaveCount(0);
 });
 
 test("the header's entrance plays on the first page of a session only", async ({ page }) => {
