@@ -33,7 +33,7 @@ const saveCalendar = async (page: Page, region: string): Promise<string> => {
 	return readFileSync(await file.path(), "utf8");
 };
 
-test("at night, a page opens with 911, and its jump to help shows every sign for 911; a day gives what holds today, without a trace", async ({ page }) => {
+test("aftercare begins with 911 at night, says what holds today, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.clock.setFixedTime(toInstant(`${today}T03:00`, site.timeZone));
 	await page.setViewportSize(phone);
@@ -62,7 +62,7 @@ test("at night, a page opens with 911, and its jump to help shows every sign for
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the longest aftercare and care sheets are one sheet of paper each, with the margins that people choose", async ({ page }) => {
+	test("the longest sheets need one sheet of paper each", async ({ page }) => {
 		for (const { slug } of byLength.slice(0, 3)) {
 			await page.goto(`/aftercare/${slug}`);
 			for (const margin of ["0", "1in"]) await expectSheets(page, 1, slug, margin);
@@ -77,7 +77,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("a waiting time is said with its reason, on /aftercare with the earliest open day, in a comparison and in the request form", async ({ page }) => {
+test("a waiting time is said with its reason wherever it matters", async ({ page }) => {
 	await openPage(page, "/aftercare");
 	const region = page.getByRole("region", { name: "When can I come again?" });
 	await region.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ test("a waiting time is said with its reason, on /aftercare with the earliest op
 	}
 });
 
-test("there's time before an event, or it's too late and the sentence says why; the plan can be saved, texted and booked", async ({ page }) => {
+test("a plan before an event fits or is too late, and can be saved, texted and booked", async ({ page }) => {
 	await openPage(page, `/services/${eventful.slug}`);
 	const region = page.getByRole("region", { name: "Plan back from a date" });
 	await region.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test("there's time before an event, or it's too late and the sentence says why; 
 	await expectAccessible(page, "with a plan", "main");
 });
 
-test("the care sheet prints alone, and the visit sheet what's in it; the latter is neither stored nor sent", async ({ page }) => {
+test("the care sheet prints alone, and the visit sheet what's in it", async ({ page }) => {
 	await openPage(page, `/services/${eventful.slug}`);
 	await print(page, page.getByRole("button", { name: "Print care sheet" }));
 	await expect(page.locator("#care-sheet").getByRole("listitem").last()).toBeVisible();

@@ -42,7 +42,7 @@ const go = async (page: Page, steps: 1 | -1, path: string): Promise<void> => {
 	await expect.poll(() => getRestored(page), path).toEqual({ restored: true, reasons: [] });
 };
 
-test("Back and Forward restore pages from the back/forward cache, and they still work", async ({ page }) => {
+test("Back and Forward restore pages from the browser's cache", async ({ page }) => {
 	for (const path of ["/", "/schedule", "/services"]) await open(page, path);
 	await go(page, -1, "/schedule");
 	await go(page, -1, "/");

@@ -39,7 +39,7 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 	}
 };
 
-test("each form, sent with the keyboard alone, is confirmed, and arrives as a mail with the same reference", async ({ page, desk }) => {
+test("each form can be sent with the keyboard alone, and arrives as a mail", async ({ page, desk }) => {
 	for (const name of formNames) {
 		const mark = newMark();
 		await open(page, name);
@@ -58,7 +58,7 @@ test("each form, sent with the keyboard alone, is confirmed, and arrives as a ma
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a wrong field is returned with its error and all values; corrected, the form is confirmed, and arrives as a mail", async ({ page, desk }) => {
+	test("a form comes back with its error and all values; corrected, it arrives", async ({ page, desk }) => {
 		const mark = newMark();
 		// Thirty digits pass the browser's validation, but not the schema's.
 		const texts: Record<string, string> = { name: "Maria Lopez", phone: "918 555 0107 918 555 0107 918 5550", note: mark };
@@ -110,7 +110,7 @@ const sendRequest = async (page: Page): Promise<string> => {
 const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|canceled/i });
 
 // What's stored, mailed and refused: tests/server/desk.test.mjs and tests/server/sign-in.test.mjs.
-test("the desk opens the link of a mail, signs in, books a time, takes it back, and finds the request by phone", async ({ page, desk }) => {
+test("the desk signs in, books a time, takes it back, and finds a request", async ({ page, desk }) => {
 	const mark = await sendRequest(page);
 	const { text, reference } = await desk.findMail(mark);
 	const openLink = async (mail: string) => page.goto(/\/api\/desk\?\S+/.exec(mail)?.[0] ?? "no link in the mail");
@@ -149,7 +149,7 @@ test("the desk opens the link of a mail, signs in, books a time, takes it back, 
 	await expectSound(page, "the inbox");
 });
 
-test("a visitor follows the link on the confirmation, and withdraws the request", async ({ page }) => {
+test("a visitor withdraws the request by the confirmation's link", async ({ page }) => {
 	await sendRequest(page);
 	await expectSound(page, "the confirmation");
 	await page.getByRole("link", { name: "Change or cancel this request" }).click();
@@ -165,7 +165,7 @@ test("a visitor follows the link on the confirmation, and withdraws the request"
 	await expect(page.locator("main form")).toHaveCount(0);
 });
 
-test("the server's answers to a wrong or refused form and to a bad link are accessible; a summary links to the fields", async ({ page }) => {
+test("the server's summary of errors links to the fields; a bad link says so", async ({ page }) => {
 	await page.goto(forms.appointment.path);
 	await postPlain(page, { ...right, name: "", phone: "12", email: "maria@", note: "A-word-without-a-break".repeat(8) });
 	await expect(page.getByRole("group", { name: errorsHeading(3) })).toBeFocused();

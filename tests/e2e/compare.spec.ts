@@ -29,7 +29,7 @@ const expectColumns = (page: Page, ...some: readonly { readonly title: string }[
 /** The three services with the highest numbers. */
 const findLongest = (measure: (service: (typeof services)[number]) => number) => [...services].sort((one, other) => measure(other) - measure(one)).slice(0, 3);
 
-test("each treatment has a column, in the order of the address, with its figures, a link to its page and one that books it", async ({ page }) => {
+test("each treatment has a column, in the order of the address", async ({ page }) => {
 	const shown = [third, first, second];
 	await page.goto(addressOf(...shown));
 	await expectColumns(page, ...shown);
@@ -44,7 +44,7 @@ test("each treatment has a column, in the order of the address, with its figures
 	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare$/);
 });
 
-test("treatments are added, swapped and removed, the address follows, and Back leaves the page", async ({ page }) => {
+test("the address follows the choice, and Back leaves the page", async ({ page }) => {
 	await openPage(page, "/about");
 	await page.goto("/compare");
 	const suggestion = page.getByRole("main").locator('a[href^="/compare?services="]').first();
@@ -72,7 +72,7 @@ test("treatments are added, swapped and removed, the address follows, and Back l
 	await expect(page).toHaveURL("/about");
 });
 
-test("every state is accessible and fits any width; what doesn't exist and what's beyond three is left out and named", async ({ page }) => {
+test("every state is accessible; what can't be compared is named", async ({ page }) => {
 	await page.setViewportSize(phone);
 	for (const [path, ...said] of [
 		["/compare"],
@@ -101,7 +101,7 @@ test("three treatments print on one sheet, in type that can be read", async ({ p
 	expect(Math.min(...sizes), "8.5 pt").toBeGreaterThanOrEqual(8.5 / 0.75);
 });
 
-test("on /services treatments are chosen and cleared without moving the rows, and three are compared by keyboard", async ({ page }) => {
+test("on /services treatments are chosen, cleared and compared", async ({ page }) => {
 	const toggle = (title: string): Locator => page.getByRole("button", { name: new RegExp(`^Compare ${title}(, chosen)?$`) });
 	const bar = page.getByRole("region", { name: "Comparison", exact: true });
 	await page.setViewportSize(phone);

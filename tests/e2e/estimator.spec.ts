@@ -62,7 +62,7 @@ const choose = async (
 	await quantities(page).nth(line).fill(String(quantity));
 };
 
-test("totals follow lines that are added and removed by keyboard; nothing is requested, stored or written into the address", async ({ page }) => {
+test("totals follow the lines, and leave no trace", async ({ page }) => {
 	const errors = watchErrors(page);
 	await saveData(page);
 	await page.setViewportSize(phone);
@@ -90,7 +90,7 @@ test("totals follow lines that are added and removed by keyboard; nothing is req
 	expect(errors).toEqual([]);
 });
 
-test("a membership is compared: what it costs for the plan, and how that adds up", async ({ page }) => {
+test("a membership says what it costs for the plan", async ({ page }) => {
 	if (!membership || !included) throw new Error("content/memberships.json is empty; this test needs a membership.");
 	await open(page);
 	await choose(page, { service: findService(included.service), price: { name: included.price } }, 1);
@@ -103,7 +103,7 @@ test("a membership is compared: what it costs for the plan, and how that adds up
 	await expectSound(page, "a membership", "#price-estimator");
 });
 
-test("a plan prints alone and leads to the form with its treatment and note; Back leads to the plan", async ({ page }) => {
+test("a plan prints alone, and leads to the form and back", async ({ page }) => {
 	await open(page);
 	await choose(page, fixed, 3);
 	await print(page, estimator(page).getByRole("button", { name: "Print", exact: true }));

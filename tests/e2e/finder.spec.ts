@@ -56,9 +56,7 @@ const openStep = (page: Page, key: "preferences" | "health"): Promise<void> =>
 		.getByRole("button", { name: new RegExp(required(findPage("treatment-finder").blocks.find((block) => block.key === key)?.eyebrow, key)) })
 		.click();
 
-test("the list follows the answers, with reasons, what's left out and what would lengthen it; nothing is requested, stored or in the address", async ({
-	page,
-}) => {
+test("the list follows the answers, with reasons, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.setViewportSize(phone);
 	await saveData(page);
@@ -104,7 +102,7 @@ test("the list follows the answers, with reasons, what's left out and what would
 	expect(errors).toEqual([]);
 });
 
-test("a spot of the map and the box of the list are one answer, also by a click on the drawing beside the label", async ({ page }) => {
+test("a spot of the drawing and the box of the list are one answer", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openFinder(page);
 	const spots: ((typeof finder.map)[number] & { readonly name?: string })[] = [...finder.map.filter(({ concern: slug }) => !hasAreas(slug)), ...finder.areas];
@@ -126,7 +124,7 @@ test("a spot of the map and the box of the list are one answer, also by a click 
 	await expect(box(page, title)).toBeChecked();
 });
 
-test("with the keyboard alone, from the first concern to the booking form, and back to the answers", async ({ page }) => {
+test("the keyboard leads from a concern to the form, and back to the answers", async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openFinder(page);
 	await spot(page, concern.title).focus();
@@ -159,7 +157,7 @@ test("with the keyboard alone, from the first concern to the booking form, and b
 	expect(await listed(page)).toEqual(pathsOf(answers));
 });
 
-test("a result leads to comparing and estimating, and print has the answers and the list alone", async ({ page }) => {
+test("a result leads to comparing and estimating, and prints alone", async ({ page }) => {
 	await openFinder(page);
 	await box(page, concern.title).check();
 	await openStep(page, "health");

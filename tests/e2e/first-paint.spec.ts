@@ -16,7 +16,7 @@ import { desktop, phone, twoFrames } from "../support/shell";
 
 const heroPicture = (page: Page) => page.locator("main section").first().locator("picture img");
 
-test("the hero is dark until its picture has loaded; the picture appears on the first visit, from the cache, and after a page change", async ({ page }) => {
+test("the hero is dark until its picture appears, from wherever it comes", async ({ page }) => {
 	const release = await holdRequests(page, /\.(?:avif|webp|jpe?g)$/);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ test("the hero is dark until its picture has loaded; the picture appears on the 
 });
 
 for (const file of ["index.html", "404.html"])
-	test(`${file}: the words at the foot of the first section don't move while the rest of the HTML arrives`, async ({ page }) => {
+	test(`${file}: nothing moves while the rest of the HTML arrives`, async ({ page }) => {
 		const html = readFileSync(`public/${file}`, "utf8");
 		const middle = html.indexOf("</h1>") + "</h1>".length;
 		let sendRest = (): void => undefined;
@@ -66,7 +66,7 @@ for (const file of ["index.html", "404.html"])
 test.describe("for a visitor elsewhere", () => {
 	test.use({ timezoneId: "Pacific/Auckland" });
 
-	test("whether the spa is open is in the banner at any width, on the page and in the footer, and nothing moves when it appears", async ({ page }) => {
+	test("whether the spa is open appears at any width, and moves nothing", async ({ page }) => {
 		const [day = ""] = nextOpenDays(new Date(), 1);
 		const { opens, closes } = findHours(day, site) ?? { opens: "", closes: "" };
 		const open = `Open now, until ${formatTime(closes).toUpperCase()}`;
@@ -84,7 +84,7 @@ test.describe("for a visitor elsewhere", () => {
 });
 
 // What the page says in HTML: tests/validation/tools.test.mjs. Which pages are close: src/lib/pages/closest-pages.test.ts.
-test("an address that's like none, or can't be decoded, answers 404; a close one is suggested, moves nothing, and waits to be chosen", async ({ page }) => {
+test("a close address is suggested, moves nothing, and waits to be chosen", async ({ page }) => {
 	const errors = watchErrors(page);
 	const suggestions = page.getByRole("navigation", { name: "Did you mean" });
 	for (const path of ["/qwertyuiop/asdfgh", "/qwertyuiop/%E0%A4%A?service=%E0%A4%A#50%", "/%3F"]) {

@@ -29,7 +29,7 @@ test("the header, the current item, an open panel and the search box stand out",
 	expect(await style(page.getByRole("searchbox"), "outline-style")).toBe("solid");
 });
 
-test("the chosen category and concern differ from the others; lists have their arrow, and choices their marks", async ({ page }) => {
+test("what's chosen differs from the rest, and fields look like fields", async ({ page }) => {
 	await openPage(page, "/services?concern=acne");
 	const chip = page.locator("main nav a.rounded-pill[aria-current=true]");
 	await expect(chip).toBeVisible();

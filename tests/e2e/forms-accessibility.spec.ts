@@ -11,7 +11,7 @@ const expectSound = async (page: Page, state: string): Promise<void> => {
 	await expectNotCutOff(page, [320], "main", state);
 };
 
-test("unfolded, with errors and questions, the form is accessible; its fields are named, support autofill and are large enough to tap", async ({ page }) => {
+test("with everything unfolded and wrong, the form is accessible and can be tapped", async ({ page }) => {
 	await answerPosts(page);
 	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
 	for (const line of [providerLine(page), moreDays(page)]) await line.click();
@@ -43,7 +43,7 @@ test("unfolded, with errors and questions, the form is accessible; its fields ar
 	await expectSound(page, "with errors and a question");
 });
 
-test("not sent for different reasons, the form says why and what to do, is accessible, and is sent in the end", async ({ page, context }) => {
+test("a form that isn't sent says why and what to do, and is sent in the end", async ({ page, context }) => {
 	const slow = { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } };
 	await answerPosts(page, slow, { status: 503, json: { message: "busy" } }, (route) => route.abort(), accepted);
 	// Too long for the links to other programs, so it can be copied.
@@ -64,7 +64,7 @@ test("not sent for different reasons, the form says why and what to do, is acces
 	await expectSound(page, "sent");
 });
 
-test("without the server and without the fonts, the page offers the phone, is accessible, and nothing overflows", async ({ page }) => {
+test("without the server and the fonts, the page offers the phone", async ({ page }) => {
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.goto(forms.appointment.path);

@@ -27,7 +27,7 @@ const openFilled = async (page: Page, note?: string): Promise<void> => {
 	await fill(page, "appointment", note);
 };
 
-test("the confirmation is in view, can be saved and printed, and leads to the server's page; another request starts empty", async ({ page, baseURL }) => {
+test("the confirmation is in view, and can be saved, printed and followed", async ({ page, baseURL }) => {
 	const link = `${baseURL}/api/request?reference=TEST-0001&signature=abc`;
 	await answerPosts(page, { status: 202, json: { reference: "TEST-0001", link } });
 	await openFilled(page, "Ground floor,\nplease.");
@@ -52,7 +52,7 @@ test("the confirmation is in view, can be saved and printed, and leads to the se
 	await asked;
 });
 
-test("a summary of errors takes the focus; each line links to its field, which shows the error", async ({ page }) => {
+test("each line of a summary of errors links to its field", async ({ page }) => {
 	await open(page, "appointment");
 	const required = await page.locator("form :required:invalid").evaluateAll((fields) => [...new Set(fields.map((each) => each.getAttribute("name") ?? ""))]);
 	// A field that was left just before has its error first, and its line still in its place.
@@ -142,7 +142,7 @@ test("nothing in the form moves from the HTML to the first interaction", async (
 test.describe("a visitor whose day isn't the spa's", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("days are the spa's, from tomorrow on; open ones are offered, closed ones refused with the reason", async ({ page }) => {
+	test("days are the spa's, and closed ones are refused with the reason", async ({ page }) => {
 		const closed = aClosedDay();
 		// Noon in Tokyo is still the evening before at the spa.
 		const now = new Date(`${closed.before}T03:00:00Z`);

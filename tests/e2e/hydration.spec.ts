@@ -29,9 +29,7 @@ const visits = [
 ] as const;
 const pages = ["/", "/contact", "/schedule?service=hydrafacial", "/specials", "/services?category=Wellness%20%26%20Vitality%20Treatments"];
 
-test("pages hydrate without a warning during a campaign, at the end of a year and on a leap day, with full storage and with garbage in it", async ({
-	page,
-}) => {
+test("pages hydrate without a warning, whatever the day and the storage", async ({ page }) => {
 	await withoutPictures(page);
 	await answerPosts(page);
 	const errors = watchErrors(page);

@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, string | undefined>> = {
 
 test.use({ viewport: desktop });
 
-test("if every script that loads later is lost, pages can be read and left, and a tool says so and what to do", async ({ page }) => {
+test("if every later script is lost, pages can be read and left, and tools say so", async ({ page }) => {
 	await withoutPictures(page);
 	await page.route(
 		({ pathname }) => pathname.endsWith(".js") && !essential.has(pathname),

@@ -38,7 +38,7 @@ const takeAway = (): void => {
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-test("pages with a tool, a carousel, a dialog or a form work in a browser that has none of what it can do without", async ({ page }) => {
+test("pages work in a browser that lacks all it can do without", async ({ page }) => {
 	const errors = watchErrors(page);
 	await withoutPictures(page);
 	await page.route(

@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.cut());
 
-test("an old tab says that the next build's page didn't load, and its Reload leads there", async ({ browser }) => {
+test("an old tab says that its page is gone, and Reload leads to the next build", async ({ browser }) => {
 	const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
 	await saveData(page);
 	await openPage(page, `${site.url}/careers`);
@@ -31,7 +31,7 @@ test("an old tab says that the next build's page didn't load, and its Reload lea
 	await page.context().close();
 });
 
-test("if the visitor turns Save-Data on, only visited pages are cached", async ({ page }) => {
+test("with Save-Data, only visited pages are cached", async ({ page }) => {
 	site.deploy(new Map([["/sw.js", `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n${worker}`]]));
 	await page.goto(`${site.url}/about`);
 	await controlled(page);

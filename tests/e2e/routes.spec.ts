@@ -79,7 +79,7 @@ const expectComplete = async (page: Page, path: string, size: typeof phone): Pro
 
 const parts = 4;
 for (let part = 0; part < parts; part += 1)
-	test(`one page of each template is complete, accessible and cuts nothing off in any window (${part + 1} of ${parts})`, async ({ context }) => {
+	test(`each template is complete, accessible and fits any window (${part + 1} of ${parts})`, async ({ context }) => {
 		// axe looks at half of the templates on a phone, and at the others on a desktop.
 		for (const [index, path] of templates.entries()) {
 			if (index % parts !== part) continue;
@@ -90,6 +90,6 @@ for (let part = 0; part < parts; part += 1)
 	});
 
 for (const path of routes)
-	test(`${path} is complete, accessible and cuts nothing off in any window`, { tag: "@deep" }, async ({ page }) => {
+	test(`${path} is complete, accessible and fits any window`, { tag: "@deep" }, async ({ page }) => {
 		await expectComplete(page, path, phone);
 	});

@@ -51,7 +51,7 @@ test("the treatment is near the top of the page, and a phone loads no picture", 
 	expect(pictures).toEqual([]);
 });
 
-test("a treatment is found by typing, by concern and with the arrow keys; Escape closes the list", async ({ page }) => {
+test("a treatment is found by typing, by concern and with the arrow keys", async ({ page }) => {
 	await open(page, "appointment");
 	const search = treatmentSearch(page);
 	const list = page.getByRole("listbox");
@@ -80,9 +80,7 @@ test("a treatment is found by typing, by concern and with the arrow keys; Escape
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
 });
 
-test("an address chooses a treatment and a person, beside what was typed before hydration; a choice that no longer fits is reported, and refused", async ({
-	page,
-}) => {
+test("a person who doesn't perform the treatment is reported, and refused", async ({ page }) => {
 	const performers = [...new Set(services.flatMap((service) => service.performers))];
 	const service = services.find((each) => each.performers.length > 0 && each.performers.length < performers.length);
 	const other = performers.find((slug) => !service?.performers.includes(slug));
@@ -112,9 +110,7 @@ test("an address chooses a treatment and a person, beside what was typed before 
 	await expect(field(page, "provider", other)).toBeDisabled();
 });
 
-test("a consultation, two treatments, more days and an earlier time can be asked for; a half date is asked about, and what's sent has all", async ({
-	page,
-}) => {
+test("treatments, days and an earlier time can be added, and are sent", async ({ page }) => {
 	await open(page, "appointment", "?service=consultation");
 	await expect(treatmentSearch(page)).toHaveValue(site.consultation.title);
 	await page.locator("form summary").filter({ hasText: "Add another treatment" }).click();
@@ -160,7 +156,7 @@ test("a consultation, two treatments, more days and an earlier time can be asked
 });
 
 // What the note says of each kind of offer: src/lib/services/request-topics.test.ts. That links choose them: tests/validation.
-test("an offer leaves what was typed; removed with the keyboard it stays removed after a reload; one that's over says so", async ({ page }) => {
+test("an offer can be removed and leaves what was typed; one that's over says so", async ({ page }) => {
 	const [topic] = packages;
 	if (topic) {
 		await open(page, "appointment", `?package=${topic.slug}`);

@@ -25,7 +25,7 @@ const openSearch = async (page: Page): Promise<void> => {
 	await expect(results(page).first()).toBeVisible();
 };
 
-test("the control and the keys open the search; Escape and Close give the focus back; the single key can be turned off", async ({ page }) => {
+test("keys open the search, the focus returns, and the single key can be turned off", async ({ page }) => {
 	await openPage(page, "/contact");
 	await openSearch(page);
 	await box(page).fill(service.title);
@@ -51,7 +51,7 @@ test("the control and the keys open the search; Escape and Close give the focus 
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test("results are counted, marked, booked, compared and walked with the arrows; Enter opens the first one, and nothing is kept", async ({ page }) => {
+test("results are marked, booked, compared and walked, and nothing is kept", async ({ page }) => {
 	const errors = watchErrors(page);
 	await saveData(page);
 	await openPage(page, "/about");
@@ -88,7 +88,7 @@ test("results are counted, marked, booked, compared and walked with the arrows; 
 	expect(errors).toEqual([]);
 });
 
-test("a question leads to its answer, unfolded, even if Enter comes before the index; Back closes the dialog", async ({ page }) => {
+test("a question leads to its answer, even if Enter comes before the index", async ({ page }) => {
 	const [faq] = service.faqs;
 	await openPage(page, "/about");
 	await openPage(page, "/pricing");
@@ -108,7 +108,7 @@ test("a question leads to its answer, unfolded, even if Enter comes before the i
 	await expect(dialog(page)).toHaveCount(0);
 });
 
-test("if its code doesn't load, a toast says so and the control leads to the sitemap; if the index doesn't, it can be tried again", async ({ page }) => {
+test("if code or index are lost, it says so and there's another way", async ({ page }) => {
 	await openPage(page, "/about");
 	await page.route(/\/search-[0-9a-f]+\.js$/, (route) => route.abort());
 	await control(page).click();
@@ -127,7 +127,7 @@ test("if its code doesn't load, a toast says so and the control leads to the sit
 	await expect(results(page).first()).toBeVisible();
 });
 
-test("every state is accessible and fits 320 to 1440 px; if nothing is found, it says what to do, and to a symptom, whom to call", async ({ page }) => {
+test("every state is accessible; without results there's help, and for a symptom 911", async ({ page }) => {
 	await openPage(page, "/about");
 	await page.setViewportSize(phone);
 	await openSearch(page);

@@ -56,7 +56,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 		await site.cut();
 	});
 
-	test("the whole site is cached when the page is idle; not the media page, and pictures in a cache of their own", async () => {
+	test("the whole site is cached when the page is idle, except the media page", async () => {
 		await page.goto(site.url);
 		await siteCached(page);
 		for (const visit of [() => page.goto(`${site.url}/admin/media`), () => page.reload()]) {
@@ -67,7 +67,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 		await siteCached(page);
 	});
 
-	test("after one visit every kind of page opens offline, every tool works, and a page that isn't cached shows the phone number", async ({ request }) => {
+	test("after one visit every kind of page opens offline, and every tool works", async ({ request }) => {
 		// The site's own server chooses the treatment in the HTML, which is this build's page nevertheless.
 		const chosen = `?service=${services[0]?.slug}`;
 		const html = await (await request.get(`/schedule${chosen}`)).text();
@@ -146,7 +146,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 		site.deploy(new Map());
 	});
 
-	test("an update waits for the visitor's click, then the page reloads once and the old build's cache is emptied", async () => {
+	test("an update waits for a click, reloads once, and empties the old cache", async () => {
 		// A toast is there for 5 s, which may not be enough on a busy machine, so the page's clock is paused and steps on.
 		await page.clock.install();
 		await openPage(page, `${site.url}/about`);
@@ -177,7 +177,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 		expect(loads).toBe(1);
 	});
 
-	test("the kill switch removes the worker and its caches, and pages come from the network", async () => {
+	test("the kill switch removes the worker and its caches", async () => {
 		site.deploy(new Map([...second, ["/sw.js", readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
 		await update(page);
 		// The new worker takes over when the old one has nothing left to do, or when its last page has gone.

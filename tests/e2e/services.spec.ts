@@ -17,7 +17,7 @@ const getListed = (page: Page): Promise<string[]> =>
 		.evaluateAll((cards) => cards.map((card) => card.querySelector('a[href^="/services/"]')?.getAttribute("href") ?? "a card without a link").sort());
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Filter by category" });
 
-test("?category= shows that category alone, its tab in view and the page at its top; ?concern= what's for it; an unknown one all", async ({ page }) => {
+test("?category= and ?concern= show their services, and an unknown one all", async ({ page }) => {
 	const last = categories.filter(({ slug }) => services.some(({ category }) => category === slug)).at(-1);
 	for (const viewport of [phone, desktop]) {
 		await page.setViewportSize(viewport);
@@ -47,7 +47,7 @@ test("a card leads on from its far end", async ({ page }) => {
 	await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test("the row of links on a treatment's page marks the part in view, and paper has all texts", async ({ page }) => {
+test("a treatment's row of links marks the part in view, and paper has all texts", async ({ page }) => {
 	await page.goto("/services/microneedling#price");
 	const links = page.getByRole("navigation", { name: "On this page" });
 	await expect(links.locator("[aria-current]")).toHaveText("Cost");
@@ -83,7 +83,7 @@ const slug = services[0]?.slug;
 const pricesOf = (page: Page, service = slug) => page.locator(`#${service}-prices`).getByRole("table");
 const lineOf = (page: Page, service = slug) => page.locator(`details:has(#${service}-prices) > summary`);
 
-test("on a phone, prices are lines that open by tap and by hash; paper has every price", async ({ page }) => {
+test("on a phone, prices open by hash; paper has every price", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await openPage(page, "/pricing");
 	expect((await page.locator("main summary .figures").first().boundingBox())?.y).toBeLessThan(2 * phone.height);
@@ -103,7 +103,7 @@ test("on a phone, prices are lines that open by tap and by hash; paper has every
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a line opens its prices on a phone; a desktop shows them all, and no line; the row of links stays below the header on both", async ({ page }) => {
+	test("a line opens its prices on a phone, and a desktop shows them all", async ({ page }) => {
 		const last = categories.at(-1)?.title ?? "";
 		const contents = page.getByRole("navigation", { name: "On this page" });
 		/** Whether the middle of the row of links can be seen and clicked, so neither the header nor a section covers it. */

@@ -26,7 +26,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
 		return `${name}: ${Math.round(top)} to ${Math.round(bottom)}, free ${Math.round(header)} to ${window.innerHeight}`;
 	});
 
-test("the focus is visible on a page with carousels and on one with a form, with Tab and with Shift+Tab", async ({ page }) => {
+test("the focus is visible, with Tab and with Shift+Tab", async ({ page }) => {
 	for (const path of ["/", "/contact"]) {
 		await openPage(page, path);
 		for (const key of ["Tab", "Shift+Tab"]) {
@@ -46,7 +46,7 @@ test("the focus is visible on a page with carousels and on one with a form, with
 test.describe("during a campaign, for a visitor whose day isn't the spa's", () => {
 	test.use({ timezoneId: "Pacific/Auckland" });
 
-	test("it opens as a named dialog that keeps the focus and returns it; a phone doesn't load its picture", async ({ page }) => {
+	test("its dialog keeps the focus and returns it; a phone loads no picture", async ({ page }) => {
 		test.skip(!duringFirstCampaign, "content/campaigns.json has no campaign.");
 		const instant = duringFirstCampaign ?? new Date();
 		const [campaign] = campaignsAt(instant);
@@ -81,7 +81,7 @@ test.describe("during a campaign, for a visitor whose day isn't the spa's", () =
 	});
 });
 
-test("on paper there's no header, menu, toast or dialog, the logo is black, and carousels show all slides", async ({ page }) => {
+test("paper has no header, menu, toast or dialog, and all slides", async ({ page }) => {
 	await openPage(page, "/");
 	const carousel = await carouselOf(page, "Service categories");
 	// Embla moves the slides, which print must undo.

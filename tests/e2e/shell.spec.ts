@@ -30,7 +30,7 @@ const stopsWithin = async (page: Page, selector: string): Promise<{ names: strin
 	throw new Error(`After 200 times Tab the focus has not left ${selector}.`);
 };
 
-test("by keyboard, the skip link comes first, the header in its order, and panels open, lead on and close", async ({ page }) => {
+test("the keyboard reaches all of the header in order, and works its panels", async ({ page }) => {
 	const narrow = dropdowns.find(({ children }) => children.every((child) => child.children.length === 0));
 	if (!narrow) throw new Error("content/navigation.json has no dropdown without groups anymore: this test needs one.");
 	await openPage(page, "/about");
@@ -64,7 +64,7 @@ test("by keyboard, the skip link comes first, the header in its order, and panel
 	await expect(page.locator("main#main-content")).toBeFocused();
 });
 
-test("hovering opens a panel that fits the window, leaving closes it, and a click after hovering keeps it open", async ({ page }) => {
+test("hovering opens a panel that fits, and a click keeps it open", async ({ page }) => {
 	await openPage(page, "/contact");
 	for (const width of [1024, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ test("hovering opens a panel that fits the window, leaving closes it, and a clic
 	await expect(panel).toHaveCount(0);
 });
 
-test("assistive technology finds the links of the open panel only; panels pass axe, and scroll to their last link in a low window", async ({ page }) => {
+test("only an open panel's links are exposed, and a low one scrolls to its last link", async ({ page }) => {
 	await openPage(page, "/about");
 	const plain = menu.length - dropdowns.length;
 	const links = mainMenu(page).getByRole("link");
@@ -114,7 +114,7 @@ test("assistive technology finds the links of the open panel only; panels pass a
 	}
 });
 
-test("on a scrolled page a link of the header stays under the pointer during a long click, and Shift+Tab reaches the phone number", async ({ page }) => {
+test("on a scrolled page the header stays under the pointer, and the phone in reach", async ({ page }) => {
 	const phoneLine = page.locator(".site-header-utility");
 	const link = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
 	await openPage(page, "/about");
@@ -134,7 +134,7 @@ test("on a scrolled page a link of the header stays under the pointer during a l
 	await expect(phoneLine).toBeVisible();
 });
 
-test("the drawer has its links in order, keeps the focus and returns it; whatever the text size, it passes axe and cuts nothing off", async ({ page }) => {
+test("the drawer keeps the focus, returns it, and cuts nothing off", async ({ page }) => {
 	await page.setViewportSize(phone);
 	await openPage(page, "/about");
 	const opener = page.getByRole("button", { name: "Open menu" });
