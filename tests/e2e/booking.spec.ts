@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { errorsHeading } from "../../src/lib/forms/definition";
-import { expectAccessible, expectNotCutOff } from "../support/accessibility";
+import { expectSound } from "../support/accessibility";
 import { site } from "../support/content";
 import { postPlain, test } from "../support/desk";
 import { confirmation, type FormName, field, formNames, forms, moreDays, open, readDraft, send, treatment, treatmentSearch } from "../support/forms";
@@ -91,12 +91,10 @@ test.describe("without script", () => {
 });
 
 /** Expects a page of the server to be accessible at every width, with the site's fonts, its own style, and no script. */
-const expectSound = async (page: Page, state: string): Promise<void> => {
+const expectServed = async (page: Page, state: string): Promise<void> => {
 	await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-	const hasFonts = () => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"));
-	await expect.poll(hasFonts, "the site's fonts are there").toBe(true);
-	await expectNotCutOff(page, [1440, 768, 320], "body", state);
-	await expectAccessible(page, state);
+	await expect.poll(() => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"))).toBe(true);
+	await expectSound(page, state, "body", [1440, 768, 320]);
 	expect(await page.locator("script").count()).toBe(0);
 };
 /** Sends a request without script. @returns a mark in its note */
@@ -119,7 +117,7 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	await page.getByLabel("Email").fill("desk@elm-place.example");
 	await page.getByRole("button", { name: "Email me a link" }).click();
 	await expect(page.getByRole("group", { name: "Check your email" })).toBeFocused();
-	await expectSound(page, "sign-in");
+	await expectServed(page, "sign-in");
 	await openLink((await desk.findMail("sign-in=")).text);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.getByLabel("Your name").fill("Dana Reyes");
@@ -132,7 +130,7 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	await save.click();
 	await expect(noticeOf(page)).toBeFocused();
 	await expect(time).toHaveAccessibleDescription(/Error: Choose a time\./);
-	await expectSound(page, "a request with an error");
+	await expectServed(page, "a request with an error");
 	await page.getByLabel("Date").fill(day);
 	await time.fill("05:30");
 	await save.click();
@@ -146,12 +144,12 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	await page.getByRole("searchbox").fill("918.555.0107");
 	await page.getByRole("searchbox").press("Enter");
 	await expect(page.getByRole("listitem").filter({ hasText: reference })).toContainText("Maria Lopez");
-	await expectSound(page, "the inbox");
+	await expectServed(page, "the inbox");
 });
 
 test("a visitor withdraws the request by the confirmation's link", async ({ page }) => {
 	await sendRequest(page);
-	await expectSound(page, "the confirmation");
+	await expectServed(page, "the confirmation");
 	await page.getByRole("link", { name: "Change or cancel this request" }).click();
 	await page.getByRole("button", { name: "Send the change" }).click();
 	await expect(noticeOf(page)).toBeFocused();
@@ -159,7 +157,7 @@ test("a visitor withdraws the request by the confirmation's link", async ({ page
 	const yes = page.getByRole("button", { name: "Yes, cancel it" });
 	await expect(yes).toBeHidden();
 	await page.getByText("Cancel it", { exact: true }).click();
-	await expectSound(page, "the visitor's page");
+	await expectServed(page, "the visitor's page");
 	await yes.click();
 	await expect(page.getByText("You canceled this request.")).toBeVisible();
 	await expect(page.locator("main form")).toHaveCount(0);
@@ -169,7 +167,7 @@ test("the server's summary of errors links to the fields; a bad link says so", a
 	await page.goto(forms.appointment.path);
 	await postPlain(page, { ...right, name: "", phone: "12", email: "maria@", note: "A-word-without-a-break".repeat(8) });
 	await expect(page.getByRole("group", { name: errorsHeading(3) })).toBeFocused();
-	await expectSound(page, "errors");
+	await expectServed(page, "errors");
 	for (const link of await page.getByRole("group").getByRole("link").all()) {
 		await link.click();
 		const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
@@ -179,5 +177,5 @@ test("the server's summary of errors links to the fields; a bad link says so", a
 	await page.goto("/api/request?reference=AAAA-AAAA&signature=x");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
 	await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
-	await expectSound(page, "a bad link");
+	await expectServed(page, "a bad link");
 });

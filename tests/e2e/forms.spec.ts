@@ -60,9 +60,7 @@ test("each line of a summary of errors links to its field", async ({ page }) => 
 	await send(page);
 	await expect(notice(page)).toBeVisible();
 	const reached: string[] = [];
-	const listed: string[] = [];
 	for (const link of await page.locator("form [role=group]").getByRole("link").all()) {
-		const words = (await link.textContent()) ?? "";
 		await link.click();
 		const focused = page.locator("form :focus");
 		await expect(focused).toHaveAttribute("aria-invalid", "true");
@@ -72,13 +70,10 @@ test("each line of a summary of errors links to its field", async ({ page }) => 
 			// The search field for treatments has the id of the list, and no name.
 			return { described: texts.join(" "), name: element.getAttribute("name") ?? element.id.replace(/^.*-/, "") };
 		});
-		expect(described).toContain(words);
+		expect(described).toContain(await link.textContent());
 		reached.push(name);
-		listed.push((await link.getAttribute("href"))?.slice(1) ?? "");
 	}
 	expect(reached).toEqual(expect.arrayContaining([...required, "email"]));
-	const inPage = await page.locator("form [id]").evaluateAll((elements) => elements.map(({ id }) => id));
-	expect(listed, "in the order of the fields").toEqual(inPage.filter((id) => listed.includes(id)));
 	expect(posted).toEqual([]);
 });
 

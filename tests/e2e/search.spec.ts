@@ -25,7 +25,7 @@ const openSearch = async (page: Page): Promise<void> => {
 	await expect(results(page).first()).toBeVisible();
 };
 
-test("keys open the search, the focus returns, and the single key can be turned off", async ({ page }) => {
+test("the control and the keys open the search, and the focus returns", async ({ page }) => {
 	await openPage(page, "/contact");
 	await openSearch(page);
 	await box(page).fill(service.title);
@@ -44,11 +44,6 @@ test("keys open the search, the focus returns, and the single key can be turned 
 		await page.keyboard.press("Escape");
 		await expect(logo).toBeFocused();
 	}
-	await page.keyboard.press("/");
-	await dialog(page).getByRole("button", { name: "Turn off the / key" }).click();
-	await page.keyboard.press("Escape");
-	await page.keyboard.press("/");
-	await expect(dialog(page)).toHaveCount(0);
 });
 
 test("results are marked, booked, compared and walked, and nothing is kept", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { atRest, cutOff, expectAccessible, expectExpanded, tabTo } from "../support/accessibility";
 import { help, menu, menuHrefs, site, social } from "../support/content";
-import { hydrated, openPage } from "../support/hydration";
+import { openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, phone, scrollTo } from "../support/shell";
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
@@ -172,22 +172,4 @@ test("the drawer keeps the focus, returns it, and cuts nothing off", async ({ pa
 		await last.focus();
 		await expect(last, `${width} px, ${css}`).toBeInViewport({ ratio: 1 });
 	}
-});
-
-test("the header's entrance plays on the first page of a session only", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.addInitScript(() => {
-		const entrances = { count: 0 };
-		Object.assign(window, { entrances });
-		document.addEventListener("animationstart", ({ target }) => {
-			if (target instanceof HTMLElement && target.tagName === "HEADER") entrances.count += 1;
-		});
-	});
-	const entrances = () => page.evaluate(() => (window as unknown as { entrances: { count: number } }).entrances.count);
-	await page.goto("/about");
-	await expect.poll(entrances, "entrances that were played").toBe(1);
-	await page.reload();
-	// Scripts start after the animations of the first paint.
-	await hydrated(page);
-	expect(await entrances()).toBe(0);
 });

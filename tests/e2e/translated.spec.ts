@@ -44,13 +44,12 @@ const readWords = (page: Page): Promise<string[]> =>
 	});
 
 /** The two pages: what opens both, what does the same on both and expects the same words, and the translated page's errors. */
-const useBoth = async (plain: Page, moment: "before hydration" | "after hydration") => {
+const useBoth = async (plain: Page) => {
 	const translated = await plain.context().newPage();
 	const both = [plain, translated];
 	const errors = watchErrors(translated);
 	for (const page of both) await withoutPictures(page);
 	await plain.clock.setFixedTime(new Date("2026-03-03T18:00:00Z"));
-	if (moment === "before hydration") await translated.addInitScript(startTranslator);
 	const act = async (step: string, run: (page: Page) => Promise<unknown>): Promise<void> => {
 		await Promise.all(both.map(run));
 		await expect(async () => {
@@ -61,7 +60,7 @@ const useBoth = async (plain: Page, moment: "before hydration" | "after hydratio
 	};
 	const open = async (path: string): Promise<void> => {
 		await Promise.all(both.map((page) => page.goto(path).then(() => fullyHydrated(page))));
-		if (moment === "after hydration") await translated.evaluate(startTranslator);
+		await translated.evaluate(startTranslator);
 		await expect(translated.locator("main font").first(), "the page is translated").toBeAttached();
 		await act(`${path} opened`, async () => undefined);
 	};
@@ -72,7 +71,7 @@ const main = (page: Page) => page.getByRole("main");
 
 test("tools, a form and a page change in a translated page", async ({ page }) => {
 	await answerPosts(page, { status: 503, json: {} }, { status: 503, json: {} }, accepted, accepted);
-	const { open, act, errors } = await useBoth(page, "after hydration");
+	const { open, act, errors } = await useBoth(page);
 
 	await open("/treatment-finder");
 	for (const index of [0, 1]) await act(`concern ${index}`, (each) => main(each).getByRole("checkbox").nth(index).check());
@@ -126,16 +125,4 @@ test("tools, a form and a page change in a translated page", async ({ page }) =>
 		await expect(confirmation(each, "message")).toBeVisible();
 	});
 	expect(errors()).toEqual([]);
-});
-
-test("the home page is translated before hydration, and left", async ({ page }) => {
-	const { open, act, errors } = await useBoth(page, "before hydration");
-	await open("/");
-	await act("left", async (each) => {
-		await each.locator("footer").scrollIntoViewIfNeeded();
-		await each.locator('footer a[href="/terms"]').click();
-		await expect(main(each).locator("h1")).toBeFocused();
-	});
-	// React says that the HTML isn't what it rendered, and renders the section again.
-	expect(errors().filter((text) => !/Minified React error #4(?:18|23|25)/.test(text))).toEqual([]);
 });
