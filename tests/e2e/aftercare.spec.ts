@@ -17,16 +17,13 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const today = toLocalDate(site.timeZone, new Date());
 const byLength = [...aftercare].sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
-/** The longest one that something still changes in after its first day. */
 const shown = byLength.find(({ items }) => listTurningDays(items).some((day) => day > 1));
 const wait = waits.find(({ after, before, days }) => days > 0 && !isOccasion(after) && !isOccasion(before));
 const eventful = services.find(({ course }) => course.eventLeadDays !== null && (course.sessions?.min ?? 1) > 1);
 if (!shown || !wait || !eventful) throw new Error("content/ has no aftercare, waiting time or event for these tests.");
 const waitText = `before ${services.find(({ slug }) => slug === wait.before)?.title}: ${wait.why}.`;
 
-/** Everything that the browser keeps for this site, as one text. */
 const readStored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-/** The text of the calendar that a button of a region saves. */
 const saveCalendar = async (page: Page, region: string): Promise<string> => {
 	const button = page.getByRole("region", { name: region }).getByRole("button", { name: "Add to calendar" });
 	const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);

@@ -62,7 +62,6 @@ test("if a picture stalls, the scripts start when the visitor moves, or after 3 
 /** Where an extension may put an element of its own. React then renders the section, the page or everything again. */
 const places = { "in the form": "main form", "in the page": "main", "around the page": "#gatsby-focus-wrapper" };
 
-/** Fills in every field as if somebody had, and selects part of a text. */
 const typeEverywhere = (page: Page) =>
 	page.locator("main form").evaluate((form: HTMLFormElement) => {
 		for (const control of form.elements) {
@@ -77,7 +76,6 @@ const typeEverywhere = (page: Page) =>
 		text?.setSelectionRange(2, 7);
 		form.dataset.old = "";
 	});
-/** What's in the form, and where the caret is. */
 const read = (page: Page) =>
 	page.locator("main form").evaluate((form: HTMLFormElement) => {
 		const { activeElement } = document;

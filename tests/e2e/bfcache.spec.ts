@@ -21,7 +21,6 @@ const getRestored = (page: Page) =>
 		return { restored: restored === true, reasons: navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [] };
 	});
 
-/** Opens a page and waits until the idle prefetch is over and the service worker controls the page. */
 const open = async (page: Page, path: string) => {
 	const prefetched = page.waitForResponse(/page-data\/schedule\/page-data\.json$/);
 	await page.goto(path);

@@ -11,7 +11,6 @@ import { openDayAhead } from "../support/open-days";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A text that no other test sends, to find its mail. */
 const newMark = (): string => `mark ${randomUUID()}`;
 const day = openDayAhead();
 const right = {
@@ -19,7 +18,6 @@ const right = {
 	...{ reachBy: "text", consent: "yes", blank: "" },
 };
 
-/** Fills a form with the keyboard alone, from field to field with Tab, and sends it. */
 const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise<void> => {
 	const texts: Record<string, string> = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", note: mark, message: mark };
 	// The first button without a name is the next open day.

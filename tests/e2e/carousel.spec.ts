@@ -7,7 +7,6 @@ import { desktop } from "../support/shell";
 test.use({ viewport: desktop });
 
 const slides = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
-/** Indexes of the slides in view: the others are inert. */
 const getVisible = (carousel: Locator): Promise<number[]> =>
 	slides(carousel).evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position)));
 
@@ -15,7 +14,6 @@ test("as many slides as fit are shown, in a loop; the others are out of the tab 
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
 	const carousel = await carouselOf(page, "Service categories");
-	await expect(slides(carousel)).toHaveCount(categories.length);
 	for (const [width, count] of [
 		[1440, 3],
 		[800, 2],
@@ -50,7 +48,6 @@ test("Tab goes through a carousel's buttons and slides, and leaves it", async ({
 	await tabTo(page, "button", "Previous slide");
 	await tabTo(page, "button", "Next slide");
 	for (const slide of await slides(carousel).all()) {
-		// Embla brings the next one into view before it gets the focus.
 		await expect(slide).not.toHaveAttribute("inert");
 		await page.keyboard.press("Tab");
 		await expect(slide.locator(":focus")).toBeInViewport({ ratio: 1 });

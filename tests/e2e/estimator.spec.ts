@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { required } from "../../src/lib/required";
 import { formatDollars } from "../../src/lib/services/prices";
 import { expectSound } from "../support/accessibility";
 import { memberships, packages, services } from "../support/content";
-import { field, findService, ready, topicLine } from "../support/forms";
+import { field, ready, topicLine } from "../support/forms";
 import { hydrated, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
 import { phone } from "../support/shell";
@@ -12,29 +13,24 @@ import { saveData, watchTraces } from "../support/traces";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-type Service = (typeof services)[number];
-type Price = Service["prices"][number];
-
-/** Every price with its service. */
 const prices = services.flatMap((service) => service.prices.map((price) => ({ service, price })));
 type Listed = (typeof prices)[number];
-
-const find = (what: string, meets: (listed: Listed) => boolean): Listed => {
-	const found = prices.find(meets);
-	if (!found) throw new Error(`content/services has no price that is ${what}; these tests need one.`);
-	return found;
-};
-
-/** Whether a price can be paid in one way only: no series, package or membership has it. */
-const isPaidSingly = ({ service, price }: Listed): boolean =>
-	!service.prices.some(({ replaces }) => replaces?.price === price.name) &&
-	!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(`"${service.slug}"`);
-const fixed = find(
-	"fixed for one treatment",
-	(listed) => listed.price.model === "session" && listed.price.upTo === undefined && !listed.price.replaces && isPaidSingly(listed),
+/** What can be paid in one way only: no series, package or membership has it. */
+const fixed = required(
+	prices.find(
+		({ service, price }) =>
+			price.model === "session" &&
+			price.upTo === undefined &&
+			!price.replaces &&
+			!service.prices.some(({ replaces }) => replaces?.price === price.name) &&
+			!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(`"${service.slug}"`),
+	),
+	"A price that's fixed for one treatment",
 );
-const [membership] = memberships;
-const [included] = membership?.benefits.included[0]?.choices[0]?.items ?? [];
+const unit = required(
+	prices.find(({ price }) => price.model === "unit"),
+	"A price by the unit",
+);
 
 const estimator = (page: Page): Locator => page.getByRole("region", { name: "Price estimator" });
 const treatments = (page: Page): Locator => estimator(page).getByRole("combobox", { name: "Treatment", exact: true });
@@ -43,23 +39,17 @@ const result = (page: Page): Locator => estimator(page).locator("output");
 const ways = (page: Page): Locator => estimator(page).getByRole("list", { name: "Ways to pay" }).locator("> li");
 const bookLink = (page: Page): Locator => estimator(page).getByRole("link", { name: "Book this plan" });
 
-/** Opens the page at the estimator, and waits for its fields. */
 const open = async (page: Page): Promise<void> => {
 	await page.goto("/pricing#price-estimator");
 	await hydrated(page);
 	await expect(treatments(page)).toHaveCount(1);
 };
 
-const choose = async (
-	page: Page,
-	{ service, price }: { service: Pick<Service, "title">; price: Pick<Price, "name"> },
-	quantity: number,
-	line = 0,
-): Promise<void> => {
+const choose = async (page: Page, { service, price }: Listed, quantity?: number, line = 0): Promise<void> => {
 	await treatments(page)
 		.nth(line)
 		.selectOption({ label: `${service.title}: ${price.name}` });
-	await quantities(page).nth(line).fill(String(quantity));
+	if (quantity !== undefined) await quantities(page).nth(line).fill(String(quantity));
 };
 
 test("totals follow the lines, and leave no trace", async ({ page }) => {
@@ -67,13 +57,12 @@ test("totals follow the lines, and leave no trace", async ({ page }) => {
 	await saveData(page);
 	await page.setViewportSize(phone);
 	await open(page);
-	const unit = find("by the unit", ({ price }) => price.model === "unit");
-	await treatments(page).selectOption({ label: `${unit.service.title}: ${unit.price.name}` });
+	await choose(page, unit);
 	await expect(quantities(page), "a usual quantity").toHaveValue("20");
 	const expectNoTraces = await watchTraces(page);
 	await choose(page, fixed, 3);
 	await expect(result(page)).toHaveText(formatDollars(3 * fixed.price.amount));
-	await expect(ways(page).first()).toBeVisible();
+	await ways(page).getByText("How it adds up").first().click();
 	await estimator(page).getByRole("button", { name: "Add treatment" }).press("Enter");
 	await expect(treatments(page).nth(1)).toBeFocused();
 	await choose(page, fixed, 1, 1);
@@ -88,19 +77,6 @@ test("totals follow the lines, and leave no trace", async ({ page }) => {
 	await expect(treatments(page)).toBeFocused();
 	await expectNoTraces();
 	expect(errors).toEqual([]);
-});
-
-test("a membership says what it costs for the plan", async ({ page }) => {
-	if (!membership || !included) throw new Error("content/memberships.json is empty; this test needs a membership.");
-	await open(page);
-	await choose(page, { service: findService(included.service), price: { name: included.price } }, 1);
-	const way = ways(page).filter({ hasText: `${membership.name} membership` });
-	await expect(way).toContainText(formatDollars(membership.monthlyPrice * membership.commitmentMonths));
-	await way.getByText("How it adds up").click();
-	await expect(way).toContainText(`${membership.commitmentMonths} monthly payments of ${formatDollars(membership.monthlyPrice)}`);
-	// A total is all that's said of a plan: a credit figure by the month would need disclosures.
-	await expect(result(page)).not.toContainText("month");
-	await expectSound(page, "a membership", "#price-estimator");
 });
 
 test("a plan prints alone, and leads to the form and back", async ({ page }) => {

@@ -12,8 +12,6 @@ import { readShifts, watchShifts } from "../support/layout-shifts";
 import { nextOpenDays } from "../support/open-days";
 import { desktop, phone, twoFrames } from "../support/shell";
 
-/** What comes after the first paint moves nothing. */
-
 const heroPicture = (page: Page) => page.locator("main section").first().locator("picture img");
 
 test("the hero is dark until its picture appears, from wherever it comes", async ({ page }) => {
@@ -29,7 +27,6 @@ test("the hero is dark until its picture appears, from wherever it comes", async
 	expect(Math.max(...(background.match(/[\d.]+/g) ?? []).map(Number)), background).toBeLessThan(64);
 	release();
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
-	// A cached picture has loaded before the HTML is parsed to its end.
 	await page.reload();
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
 	await page.goto("/about");
@@ -38,30 +35,29 @@ test("the hero is dark until its picture appears, from wherever it comes", async
 	await expect(heroPicture(page)).toHaveCSS("opacity", "1");
 });
 
-for (const file of ["index.html", "404.html"])
-	test(`${file}: nothing moves while the rest of the HTML arrives`, async ({ page }) => {
-		const html = readFileSync(`public/${file}`, "utf8");
-		const middle = html.indexOf("</h1>") + "</h1>".length;
-		let sendRest = (): void => undefined;
-		const server = createServer((request, response) => {
-			if (request.url !== "/") return response.writeHead(404).end();
-			response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, middle));
-			sendRest = () => response.end(html.slice(middle));
-		});
-		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-		await page.setViewportSize(phone);
-		await watchShifts(page);
-		await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: "commit" });
-		await page.locator("h1").waitFor({ state: "attached" });
-		await twoFrames(page);
-		sendRest();
-		await page.waitForLoadState();
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await twoFrames(page);
-		expect(await readShifts(page)).toBeLessThan(0.01);
-		server.closeAllConnections();
-		server.close();
+test("nothing moves while the rest of the HTML arrives", async ({ page }) => {
+	const html = readFileSync("public/index.html", "utf8");
+	const middle = html.indexOf("</h1>") + "</h1>".length;
+	let sendRest = (): void => undefined;
+	const server = createServer((request, response) => {
+		if (request.url !== "/") return response.writeHead(404).end();
+		response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, middle));
+		sendRest = () => response.end(html.slice(middle));
 	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	await page.setViewportSize(phone);
+	await watchShifts(page);
+	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: "commit" });
+	await page.locator("h1").waitFor({ state: "attached" });
+	await twoFrames(page);
+	sendRest();
+	await page.waitForLoadState();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await twoFrames(page);
+	expect(await readShifts(page)).toBeLessThan(0.01);
+	server.closeAllConnections();
+	server.close();
+});
 
 test.describe("for a visitor elsewhere", () => {
 	test.use({ timezoneId: "Pacific/Auckland" });
@@ -96,7 +92,6 @@ test("a close address is suggested, moves nothing, and waits to be chosen", asyn
 		await expect(suggestions).toHaveCount(0);
 		await page.goto("about:blank");
 	}
-	// The browser logs the answer, and that the address has no page data.
 	expect(errors.filter((text) => !text.includes("404 (Not Found)"))).toEqual([]);
 
 	await watchShifts(page);
@@ -107,7 +102,6 @@ test("a close address is suggested, moves nothing, and waits to be chosen", asyn
 		expect(await readShifts(page), `${width} px`).toBeLessThan(0.01);
 	}
 	await expectSound(page, "with suggestions", "main");
-	// Announced, not jumped to.
 	await expect(page.locator('[aria-live="polite"]').filter({ has: suggestions })).toBeVisible();
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 	const first = suggestions.getByRole("link").first();

@@ -36,7 +36,6 @@ test("with everything unfolded and wrong, the form is accessible and can be tapp
 	await field(page, "note").fill("Ten letters".repeat(300));
 	await send(page);
 	await expect(notice(page)).toBeVisible();
-	// An address that looks misspelled is asked about when its field is left.
 	await field(page, "email").fill("maria.lopez-with-a-long-name@gmail.con");
 	await field(page, "name").focus();
 	await expect(page.getByRole("button", { name: "Use maria.lopez-with-a-long-name@gmail.com" })).toBeVisible();

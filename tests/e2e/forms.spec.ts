@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatShortDay } from "../../src/lib/time/dates";
-import { accepted, answerPosts, confirmation, field, fill, moreDays, nextDays, notice, open, type Posted, ready, send, treatment } from "../support/forms";
+import { answerPosts, confirmation, field, fill, moreDays, nextDays, notice, open, type Posted, ready, send, treatment } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
 import { phone, twoFrames } from "../support/shell";
@@ -13,13 +13,11 @@ import { phone, twoFrames } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
-/** What has been posted. Every post is accepted if a test doesn't say otherwise. */
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {
 	posted = await answerPosts(page);
 });
 
-/** Every value in the form, as it would be sent. */
 const getValues = (page: Page): Promise<string[]> =>
 	page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
 const openFilled = async (page: Page, note?: string): Promise<void> => {
@@ -93,19 +91,7 @@ test("text survives a reload, and going to another page and back", async ({ page
 	await expect.poll(() => getValues(page), "on the way back").toEqual(before);
 });
 
-// Leaving a page ends its requests, which are no failures then.
-test("reloading while a request waits sends it again with the same key", async ({ page }) => {
-	posted = await answerPosts(page, () => new Promise(() => undefined), accepted);
-	await openFilled(page);
-	await send(page);
-	await expect.poll(() => posted.length, "posts before the reload").toBe(1);
-	await page.reload();
-	await expect(confirmation(page, "appointment")).toBeVisible();
-	expect(posted).toEqual([posted[0], posted[0]]);
-});
-
 test("nothing in the form moves from the HTML to the first interaction", async ({ page }) => {
-	/** Where every control of the form is on the page, in whole pixels. */
 	const getBoxes = (): Promise<string[]> =>
 		page
 			.locator("main form")

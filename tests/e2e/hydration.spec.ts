@@ -21,7 +21,6 @@ const full = {
 const spoil = (stored: Record<string, string>) => Object.fromEntries(Object.keys(stored).map((key) => [key, "{garbage"]));
 const garbage = { local: spoil(full.local), session: spoil(full.session) };
 
-/** During a campaign, at the end of a year on the spa's clock, and on a leap day. */
 const visits = [
 	["2025-09-20T15:00:00-05:00", full],
 	["2025-12-31T23:59:59-06:00", full],

@@ -16,7 +16,6 @@ const essential = new Set(
 		.flatMap(([, { assets }]) => assets.map((asset) => `/${asset.name}`)),
 );
 
-/** Nothing is blank or invisible: the heading and what's above the fold can be seen. */
 const expectReadable = async (page: Page, path: string): Promise<void> => {
 	const heading = page.locator("main h1");
 	await expect(heading, path).toHaveCount(1);

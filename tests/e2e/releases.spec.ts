@@ -7,8 +7,6 @@ import { mainMenu } from "../support/shell";
 import { saveData } from "../support/traces";
 import { cached, controlled, readCachePaths, requestCaching, unregistered, worker } from "../support/worker";
 
-/** Visitors without the site's whole cache: service-worker.spec.ts is about the others. */
-
 test.use({ serviceWorkers: "allow" });
 
 let site: Deployment;

@@ -30,7 +30,6 @@ test("a page change moves the focus, and fades, whatever the hash", async ({ pag
 		await settled(page, "/pricing");
 		expect(await page.locator("html").getAttribute("data-faded")).toBe("");
 	}, "a page change fades").toPass();
-	// On load, within a page, on a page change, and on the way back.
 	await openPage(page, "/pricing#50%");
 	await page.evaluate(() => {
 		location.hash = "#fbclid=100%&x";
@@ -43,7 +42,6 @@ test("a page change moves the focus, and fades, whatever the hash", async ({ pag
 	await settled(page, "/pricing#fbclid=100%&x");
 });
 
-// Storage that holds garbage: tests/e2e/hydration.spec.ts.
 for (const storage of ["on", "off"])
 	test(`with storage ${storage}, Back and Forward restore the scroll position`, async ({ page }) => {
 		const errors = watchErrors(page);
@@ -81,7 +79,6 @@ test("after a page change, the head is the new page's", async ({ page }) => {
 			.map((tag) => ["name", "property", "content", "href"].map((name) => tag.getAttribute(name)).join(" ") + tag.textContent)
 			.sort();
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	// From a hidden page to others.
 	await page.goto("/offline");
 	await fullyHydrated(page);
 	for (const path of ["/services", "/services/microneedling", "/team"]) {

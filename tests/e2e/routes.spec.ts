@@ -7,7 +7,6 @@ import { desktop, phone, scrollTo, scrollToEnd } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The addresses of pictures that don't load, including lazy ones and those of hidden slides. */
 const findBrokenPictures = (page: Page): Promise<string[]> =>
 	page.evaluate(async () => {
 		const images = [...document.images];
@@ -39,7 +38,6 @@ const enlarged = {
 };
 const widths = [320, 390, 768, 820, 912, 1024, 1440, 1920];
 
-/** With everything laid out and unfolded. */
 const expectReadable = async (page: Page, path: string): Promise<void> => {
 	await page.evaluate(() => {
 		document.documentElement.setAttribute("data-render-all", "");

@@ -19,35 +19,12 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
-import { desktop, phone } from "../support/shell";
-
-/** The appointment form's order, what it folds, and what an address chooses in it. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {
 	posted = await answerPosts(page);
-});
-
-test("the treatment is near the top of the page, and a phone loads no picture", async ({ page }) => {
-	const pictures: string[] = [];
-	page.on("request", (request) => request.resourceType() === "image" && pictures.push(request.url()));
-	// The phone is last: a browser goes back to where a page was scrolled to, and scrolling replaces the list.
-	for (const [viewport, lowest] of [
-		[desktop, 900],
-		[phone, 650],
-	] as const) {
-		await page.setViewportSize(viewport);
-		pictures.length = 0;
-		await page.goto("/schedule");
-		const { y, height } = (await field(page, "service").boundingBox()) ?? { y: Number.NaN, height: 0 };
-		expect(y + height, `at ${viewport.width} px`).toBeLessThanOrEqual(lowest);
-	}
-	await ready(page);
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-	await page.waitForLoadState("networkidle");
-	expect(pictures).toEqual([]);
 });
 
 test("a treatment is found by typing, by concern and with the arrow keys", async ({ page }) => {
@@ -100,7 +77,6 @@ test("a person who doesn't perform the treatment is reported, and refused", asyn
 	await expect(field(page, "provider", other)).toBeHidden();
 	await send(page);
 	await expect(field(page, "provider", other), "not sent for it").toBeVisible();
-	// Folded once more, the summary's link still leads to it.
 	await providerLine(page).click();
 	await page.locator("form [role=group]").getByRole("link").click();
 	await expect(field(page, "provider", "")).toBeFocused();
@@ -124,7 +100,6 @@ test("treatments, days and an earlier time can be added, and are sent", async ({
 	await expect(field(page, "day-2")).toBeHidden();
 	for (const place of [1, 2]) await nextDays(page).nth(place).click();
 	await expect(field(page, "day-3")).toBeVisible();
-	// A day is taken back where it was chosen, and the focus stays there.
 	await nextDays(page).nth(2).press("Enter");
 	await expect(nextDays(page).nth(2)).toHaveAttribute("aria-pressed", "false");
 	await expect(field(page, "day-3")).toHaveValue("");

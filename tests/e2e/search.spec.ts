@@ -18,7 +18,6 @@ const box = (page: Page): Locator => dialog(page).getByRole("searchbox", { name:
 const results = (page: Page): Locator => dialog(page).locator("[data-result]");
 const status = (page: Page): Locator => dialog(page).getByRole("status");
 
-/** Opens the search by its control, once the index is there. */
 const openSearch = async (page: Page): Promise<void> => {
 	await control(page).click();
 	await expect(box(page)).toBeFocused();

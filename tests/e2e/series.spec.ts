@@ -17,7 +17,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const planned = services.filter(({ course }) => course.intervalDays !== null);
 const maxSessions = ({ course }: (typeof services)[number]) => course.sessions?.max ?? 0;
-/** The service with the most sessions: a course with a choice of their number, and the longest list. */
 const [longest] = [...planned].sort((one, other) => maxSessions(other) - maxSessions(one));
 if (!longest) throw new Error("content/services has no service with an interval.");
 const counts = getVisitCounts(longest.course.sessions);
@@ -32,78 +31,58 @@ const readDays = (page: Page): Promise<(string | null)[]> =>
 		.locator("time")
 		.evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 const sessions = (page: Page): Locator => region(page).getByLabel("Number of sessions");
-/** What's wrong with the first day, below its field. */
 const problem = (page: Page): Locator => region(page).locator("#plan-first-error");
 const status = (page: Page): Locator => region(page).getByRole("status").first();
 
-/** Opens the page of the service with the longest series and waits for the tool. */
 const open = async (page: Page): Promise<void> => {
 	await openPage(page, `${path}#plan`);
 	await region(page).scrollIntoViewIfNeeded();
 	await expect(firstDay(page)).toBeVisible();
 };
 
-/** The days that the content gives a series with the fewest sessions. */
 const expectedDays = (first: string, count = counts.min): string[] => (interval ? planSeries(first, interval, count, site).map(({ day }) => day) : []);
 
 test("a first day gives the dates of a series, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
+	await page.setViewportSize(phone);
 	await saveData(page);
 	await open(page);
 	await page.waitForLoadState("networkidle");
 	const expectNoTraces = await watchTraces(page);
-	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
-	const today = toLocalDate(site.timeZone, new Date());
-	await firstDay(page).fill(addDays(today, -1));
+	await firstDay(page).fill(addDays(toLocalDate(site.timeZone, new Date()), -1));
 	await expect(problem(page)).toHaveText("Error: That day has passed. Choose today or a later day.");
 	expect(await readDays(page)).toEqual([]);
-	await firstDay(page).fill(openDayAhead());
-	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
-	await sessions(page).selectOption(String(counts.max));
-	expect(await readDays(page)).toEqual(expectedDays(openDayAhead(), counts.max));
-	const book = region(page).getByRole("link", { name: "Book this plan" });
-	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`));
-	const { day, why } = aClosedDay();
-	await firstDay(page).fill(day);
-	await expect(status(page)).toContainText(why);
-	expect(await readDays(page)).toEqual(expectedDays(day, counts.max));
-	await expectNoTraces();
-	expect(errors).toEqual([]);
-});
-
-test("the calendar file has each session, and the print is one sheet", async ({ page }) => {
-	await open(page);
-	await firstDay(page).fill(openDayAhead());
-	const days = await readDays(page);
-	await page.context().setOffline(true);
-	const [file] = await Promise.all([page.waitForEvent("download"), region(page).getByRole("button", { name: "Add to calendar" }).click()]);
-	await page.context().setOffline(false);
-	const text = readFileSync(await file.path(), "utf8");
-	expect([...text.matchAll(/^SUMMARY:Session \d+ of (\d+)/gm)].map(([, count]) => Number(count))).toEqual(days.map(() => days.length));
-	await sessions(page).selectOption(String(counts.max));
-	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
-	const seen = await page.evaluate(() => document.body.innerText);
-	for (const part of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(part);
-	expect(seen).not.toContain("Add to calendar");
-	await expectSheets(page, 1, "the plan");
-});
-
-test("a date left half typed is called incomplete; every state is accessible", async ({ page }) => {
-	await open(page);
-	await firstDay(page).focus();
+	await expectSound(page, "a wrong day", "#plan");
 	const [year = "", month = "", date = ""] = openDayAhead().split("-");
+	await firstDay(page).fill("");
+	await firstDay(page).focus();
 	await page.keyboard.type(`${month}${date}${year.slice(0, 2)}`);
-	await expect(firstDay(page)).not.toHaveAttribute("aria-invalid");
+	await expect(firstDay(page), "while it's being typed").not.toHaveAttribute("aria-invalid");
 	await page.keyboard.type(year.slice(2));
 	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
 	await page.keyboard.press("Backspace");
 	await sessions(page).focus();
 	await expect(problem(page)).toHaveText("Error: Choose a full date with month, day and year.");
-	await page.setViewportSize(phone);
-	for (const day of ["", aClosedDay().day, "2020-01-02"]) {
-		await firstDay(page).fill(day);
-		await expectSound(page, day, "#plan");
-	}
+	const { day, why } = aClosedDay();
+	await firstDay(page).fill(day);
+	await sessions(page).selectOption(String(counts.max));
+	await expect(status(page)).toContainText(why);
+	expect(await readDays(page)).toEqual(expectedDays(day, counts.max));
+	const book = region(page).getByRole("link", { name: "Book this plan" });
+	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`));
+	await expectSound(page, "a plan", "#plan");
+	await expectNoTraces();
+	expect(errors).toEqual([]);
+
+	await page.context().setOffline(true);
+	const [file] = await Promise.all([page.waitForEvent("download"), region(page).getByRole("button", { name: "Add to calendar" }).click()]);
+	const sessionsOf = [...readFileSync(await file.path(), "utf8").matchAll(/^SUMMARY:Session \d+ of (\d+)/gm)].map(([, count]) => Number(count));
+	expect(sessionsOf).toEqual(Array.from({ length: counts.max }, () => counts.max));
+	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
+	const seen = await page.evaluate(() => document.body.innerText);
+	for (const part of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(part);
+	expect(seen).not.toContain("Add to calendar");
+	await expectSheets(page, 1, "the plan");
 });
 
 test("nothing moves when the tool arrives", async ({ page }) => {

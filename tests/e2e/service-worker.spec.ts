@@ -41,7 +41,6 @@ const troubles: readonly { readonly page: Fault; readonly data: Fault }[] = [
 ];
 
 test.describe("a visitor whose browser caches the site once", () => {
-	// Each test goes on where the one before it has ended.
 	test.describe.configure({ mode: "serial" });
 	let page: Page;
 	let second: ReturnType<typeof secondBuild>;
@@ -127,7 +126,6 @@ test.describe("a visitor whose browser caches the site once", () => {
 		// The new data does not arrive: the page stays as its HTML is, and must not get the old data from the cache.
 		fail((path) => (path.startsWith("/page-data/") ? "broken" : "none"));
 		await page.goto(`${site.url}/about`);
-		// By the time the page prefetches another page's data, it has given up on its own.
 		await expect.poll(() => site.requests).toContain("/page-data/services/page-data.json");
 		expect(site.requests).toContain(aboutData);
 		await expect(heading(page)).toHaveText(aboutHeadings.second);

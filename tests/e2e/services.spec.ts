@@ -3,13 +3,10 @@ import { categories, concerns, services } from "../support/content";
 import { openPage } from "../support/hydration";
 import { desktop, getDistanceToHeader, phone } from "../support/shell";
 
-/** The list of services, a service's page, and the price list. */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type Service = (typeof services)[number];
 const getPaths = (some: readonly Service[]): string[] => some.map(({ slug }) => `/services/${slug}`).sort();
-/** The pages that the visible cards link to. */
 const getListed = (page: Page): Promise<string[]> =>
 	page
 		.locator("main article")
@@ -79,7 +76,6 @@ test("on a phone, home, prices and treatments are as short as they should be", a
 });
 
 const slug = services[0]?.slug;
-/** The prices of a service, without the line that opens them. */
 const pricesOf = (page: Page, service = slug) => page.locator(`#${service}-prices`).getByRole("table");
 const lineOf = (page: Page, service = slug) => page.locator(`details:has(#${service}-prices) > summary`);
 

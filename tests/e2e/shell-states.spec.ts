@@ -5,8 +5,6 @@ import { categories } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
 import { phone } from "../support/shell";
 
-/** Where the focus is, campaigns, toasts and paper. */
-
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 /** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. Null once it has left the page. */
@@ -84,7 +82,6 @@ test.describe("during a campaign, for a visitor whose day isn't the spa's", () =
 test("paper has no header, menu, toast or dialog, and all slides", async ({ page }) => {
 	await openPage(page, "/");
 	const carousel = await carouselOf(page, "Service categories");
-	// Embla moves the slides, which print must undo.
 	await carousel.getByRole("button", { name: "Next slide" }).click();
 	await page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") } })));
 	await expect(toastOf(page)).toBeVisible();

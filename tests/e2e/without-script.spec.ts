@@ -1,6 +1,6 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { cutOff } from "../support/accessibility";
-import { aftercare, findPage, services, site } from "../support/content";
+import { aftercare, findPage, services } from "../support/content";
 import { findNarrow } from "../support/reading";
 import { templates } from "../support/routes";
 import { planned } from "../support/uses";
@@ -35,13 +35,6 @@ test("each template shows all, even with text of 200% on a phone", async () => {
 		expect.soft([...(await cutOff(page)), ...broken], path).toEqual([]);
 	}
 	await browser.close();
-});
-
-test("the footer can be reached with the keyboard", async ({ page }) => {
-	await page.goto("/");
-	// The end may move when sections come near and get their height: then a visitor presses the key again.
-	await expect(() => page.keyboard.press("End").then(() => expect(page.getByRole("contentinfo")).toBeInViewport({ timeout: 1000 }))).toPass();
-	await expect(page.getByRole("contentinfo").getByRole("link", { name: site.phone.display })).toBeVisible();
 });
 
 test("no page has a control that does nothing", async ({ page }) => {
