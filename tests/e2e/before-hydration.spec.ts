@@ -28,7 +28,6 @@ test("answers given to the treatment finder count", async ({ page }) => {
 	await page.getByRole("main").getByRole("checkbox").first().check();
 	await hydrate();
 	await expect(page.getByRole("main").locator('a[href^="/services/"]').first()).toBeVisible();
-	await expect(page.getByRole("main").getByRole("button", { pressed: true })).not.toHaveCount(0);
 });
 
 test("a page opened at an anchor is scrolled to it, before and after hydration", async ({ page }) => {

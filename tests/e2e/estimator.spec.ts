@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { required } from "../../src/lib/required";
 import { formatDollars } from "../../src/lib/services/prices";
 import { expectSound } from "../support/accessibility";
@@ -32,70 +32,64 @@ const unit = required(
 	"A price by the unit",
 );
 
-const estimator = (page: Page): Locator => page.getByRole("region", { name: "Price estimator" });
-const treatments = (page: Page): Locator => estimator(page).getByRole("combobox", { name: "Treatment", exact: true });
-const quantities = (page: Page): Locator => estimator(page).getByRole("spinbutton", { name: "Quantity", exact: true });
-const result = (page: Page): Locator => estimator(page).locator("output");
-const ways = (page: Page): Locator => estimator(page).getByRole("list", { name: "Ways to pay" }).locator("> li");
-const bookLink = (page: Page): Locator => estimator(page).getByRole("link", { name: "Book this plan" });
-
-const open = async (page: Page): Promise<void> => {
+/** Opens the page at the estimator. @returns its parts, and what fills in a line */
+const open = async (page: Page) => {
 	await page.goto("/pricing#price-estimator");
 	await hydrated(page);
-	await expect(treatments(page)).toHaveCount(1);
-};
-
-const choose = async (page: Page, { service, price }: Listed, quantity?: number, line = 0): Promise<void> => {
-	await treatments(page)
-		.nth(line)
-		.selectOption({ label: `${service.title}: ${price.name}` });
-	if (quantity !== undefined) await quantities(page).nth(line).fill(String(quantity));
+	const estimator = page.getByRole("region", { name: "Price estimator" });
+	const treatments = estimator.getByRole("combobox", { name: "Treatment", exact: true });
+	const quantities = estimator.getByRole("spinbutton", { name: "Quantity", exact: true });
+	await expect(treatments).toHaveCount(1);
+	const choose = async ({ service, price }: Listed, quantity?: number, line = 0): Promise<void> => {
+		await treatments.nth(line).selectOption({ label: `${service.title}: ${price.name}` });
+		if (quantity !== undefined) await quantities.nth(line).fill(String(quantity));
+	};
+	return { estimator, treatments, quantities, result: estimator.locator("output"), bookLink: estimator.getByRole("link", { name: "Book this plan" }), choose };
 };
 
 test("totals follow the lines, and leave no trace", async ({ page }) => {
 	const errors = watchErrors(page);
 	await saveData(page);
 	await page.setViewportSize(phone);
-	await open(page);
-	await choose(page, unit);
-	await expect(quantities(page), "a usual quantity").toHaveValue("20");
+	const { estimator, treatments, quantities, result, choose } = await open(page);
+	await choose(unit);
+	await expect(quantities, "a usual quantity").toHaveValue("20");
 	const expectNoTraces = await watchTraces(page);
-	await choose(page, fixed, 3);
-	await expect(result(page)).toHaveText(formatDollars(3 * fixed.price.amount));
-	await ways(page).getByText("How it adds up").first().click();
-	await estimator(page).getByRole("button", { name: "Add treatment" }).press("Enter");
-	await expect(treatments(page).nth(1)).toBeFocused();
-	await choose(page, fixed, 1, 1);
-	await expect(result(page)).toHaveText(formatDollars(4 * fixed.price.amount));
-	await quantities(page).nth(1).fill("100");
-	await expect(quantities(page).nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
-	await expect(quantities(page).nth(1)).toHaveAttribute("aria-invalid", "true");
-	await expect(result(page), "the others count").toHaveText(formatDollars(3 * fixed.price.amount));
+	await choose(fixed, 3);
+	await expect(result).toHaveText(formatDollars(3 * fixed.price.amount));
+	await estimator.getByRole("list", { name: "Ways to pay" }).getByText("How it adds up").first().click();
+	await estimator.getByRole("button", { name: "Add treatment" }).press("Enter");
+	await expect(treatments.nth(1)).toBeFocused();
+	await choose(fixed, 1, 1);
+	await expect(result).toHaveText(formatDollars(4 * fixed.price.amount));
+	await quantities.nth(1).fill("100");
+	await expect(quantities.nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
+	await expect(quantities.nth(1)).toHaveAttribute("aria-invalid", "true");
+	await expect(result, "the others count").toHaveText(formatDollars(3 * fixed.price.amount));
 	await expectSound(page, "a wrong quantity", "#price-estimator");
-	await estimator(page).getByRole("button", { name: "Remove" }).nth(1).press("Enter");
-	await expect(treatments(page)).toHaveCount(1);
-	await expect(treatments(page)).toBeFocused();
+	await estimator.getByRole("button", { name: "Remove" }).nth(1).press("Enter");
+	await expect(treatments).toHaveCount(1);
+	await expect(treatments).toBeFocused();
 	await expectNoTraces();
 	expect(errors).toEqual([]);
 });
 
 test("a plan prints alone, and leads to the form and back", async ({ page }) => {
-	await open(page);
-	await choose(page, fixed, 3);
-	await print(page, estimator(page).getByRole("button", { name: "Print", exact: true }));
-	await expect(estimator(page).getByText(`${fixed.service.title}: ${fixed.price.name}`, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
-	await expect(result(page)).toBeVisible();
-	for (const other of [treatments(page), bookLink(page), page.getByRole("contentinfo"), page.locator(`#${fixed.service.slug}-prices`)])
-		await expect(other).toBeHidden();
+	const { estimator, treatments, quantities, result, bookLink, choose } = await open(page);
+	await choose(fixed, 3);
+	await print(page, estimator.getByRole("button", { name: "Print", exact: true }));
+	await expect(estimator.getByText(`${fixed.service.title}: ${fixed.price.name}`, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+	await expect(result).toBeVisible();
+	for (const other of [treatments, bookLink, page.getByRole("contentinfo"), page.locator(`#${fixed.service.slug}-prices`)]) await expect(other).toBeHidden();
 	await expectSheets(page, 2, "the plan");
 	await page.emulateMedia({ media: "screen" });
 
-	await bookLink(page).click();
+	await bookLink.click();
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(fixed.service.slug);
 	const planned = `My plan: 3 × ${fixed.service.title}: ${fixed.price.name}. Estimate: ${formatDollars(3 * fixed.price.amount)}.`;
 	await expect(field(page, "note")).toHaveValue(planned);
 	await expect(topicLine(page)).toHaveText("Your plan is in the note below.");
 	await page.goBack();
-	await expect(quantities(page), "the lines of the plan").toHaveValue("3");
+	await expect(quantities, "the lines of the plan").toHaveValue("3");
 });

@@ -33,15 +33,11 @@ test("?category= and ?concern= show their services, and an unknown one all", asy
 	await page.goto("/services?category=Nonsense");
 	await expect(page.getByRole("status").filter({ hasText: /don’t have a category/i })).toBeVisible();
 	expect(await getListed(page)).toEqual(getPaths(services));
-});
-
-test("a card leads on from its far end", async ({ page }) => {
-	await page.goto("/services");
-	const last = page.getByRole("article").last();
-	const href = await last.getByRole("link").getAttribute("href");
-	const { width, height } = (await last.boundingBox()) ?? { width: 0, height: 0 };
-	await last.click({ position: { x: width - 4, y: height - 4 } });
-	await expect(page).toHaveURL(new RegExp(`${href}$`));
+	// A card leads on from its far end.
+	const card = page.getByRole("article").last();
+	const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+	await card.click({ position: { x: width - 4, y: height - 4 } });
+	await expect(page).toHaveURL(/\/services\/./);
 });
 
 test("a treatment's row of links marks the part in view, and paper has all texts", async ({ page }) => {
@@ -83,10 +79,11 @@ test("on a phone, prices open by hash; paper has every price", async ({ page }) 
 	await page.setViewportSize(phone);
 	await openPage(page, "/pricing");
 	expect((await page.locator("main summary .figures").first().boundingBox())?.y).toBeLessThan(2 * phone.height);
-	for (const service of services) {
-		await expect(pricesOf(page, service.slug), service.slug).toBeHidden();
-		expect((await lineOf(page, service.slug).boundingBox())?.height, service.slug).toBeGreaterThanOrEqual(56);
-	}
+	await expect(pricesOf(page)).toBeHidden();
+	const heights = await page
+		.locator("main details:has([id$=-prices]) > summary")
+		.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+	expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
 	await page.emulateMedia({ media: "print" });
 	for (const service of services) await expect(pricesOf(page, service.slug), service.slug).toBeVisible();
 	await page.emulateMedia({ media: "screen" });
