@@ -11,8 +11,6 @@ import { openPage, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
 import { phone } from "../support/shell";
 
-/** Before and after a visit, and the sheets to bring and to take home (docs/specification.md R140 to R144). What tools compute: src/sections/aftercare. */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const today = toLocalDate(site.timeZone, new Date());

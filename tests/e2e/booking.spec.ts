@@ -30,8 +30,9 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 	for (let step = 0, at = ""; at !== "submit"; step += 1) {
 		expect(step, "Tab reaches the button that sends").toBeLessThan(60);
 		at = await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("type") ?? "");
-		if (texts[at]) await page.keyboard.type(texts[at]);
-		if (keys[at]) await page.keyboard.press(keys[at]);
+		await page.keyboard.type(texts[at] ?? "");
+		const key = keys[at];
+		if (key) await page.keyboard.press(key);
 		if (at === "button") delete keys.button;
 		if (at !== "submit") await page.keyboard.press("Tab");
 	}
@@ -105,7 +106,6 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	const { text, reference } = await desk.findMail(mark);
 	const openLink = async (mail: string) => page.goto(/\/api\/desk\?\S+/.exec(mail)?.[0] ?? "no link in the mail");
 	await openLink(text);
-	await expect(page.getByText(mark)).toHaveCount(0);
 	await page.getByLabel("Email").fill("desk@elm-place.example");
 	await page.getByRole("button", { name: "Email me a link" }).click();
 	await expect(page.getByRole("group", { name: "Check your email" })).toBeFocused();

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { toLocalDate } from "../../src/lib/time/clock";
 import { toastOf } from "../support/accessibility";
 import { findPage, services, site as spa, team } from "../support/content";
 import { type Deployment, type Fault, startDeployment } from "../support/deployment";
@@ -8,7 +7,7 @@ import { hydrated, openPage, watchErrors } from "../support/hydration";
 import { templates } from "../support/routes";
 import { aboutHeadings, builtHeading, readCachedFiles, secondBuild } from "../support/second-build";
 import { mainMenu } from "../support/shell";
-import { planned, uses } from "../support/uses";
+import { uses } from "../support/uses";
 import { controlled, requestCaching, siteCached, unregistered, update } from "../support/worker";
 
 // When it's registered, and what's said and done on a page: src/browser/service-worker.test.tsx.
@@ -81,9 +80,6 @@ test.describe("a visitor whose browser caches the site once", () => {
 				await openPage(page, site.url + path);
 				await use(page);
 			});
-		await openPage(page, `${site.url}/aftercare/${planned?.slug}`);
-		await page.getByLabel("Day of your treatment").fill(toLocalDate(spa.timeZone, new Date()));
-		await expect(page.getByRole("status").filter({ hasText: "Today is the day of your treatment." })).toBeVisible();
 		await openPage(page, `${site.url}/team/${team[0]?.slug}`);
 		const [card] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save contact" }).click()]);
 		expect(readFileSync(await card.path(), "utf8")).toContain(`FN:${team[0]?.name}`);

@@ -61,7 +61,7 @@ export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 			element !== null && (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
 		const elements = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
 		const beyond = elements.filter((element) => {
-			if (element.closest(".carousel-viewport, svg, [inert], .sr-only, .skip-link, .form-trap") || scrolls(element.parentElement)) return false;
+			if (element.closest(".carousel-viewport, svg, input, [inert], .sr-only, .skip-link, .form-trap") || scrolls(element.parentElement)) return false;
 			const { left, right, width } = element.getBoundingClientRect();
 			const cut = clips(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
 			return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1 || cut);
