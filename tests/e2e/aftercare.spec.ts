@@ -22,6 +22,7 @@ if (!shown || !wait || !eventful) throw new Error("content/ has no aftercare, wa
 const waitText = `before ${services.find(({ slug }) => slug === wait.before)?.title}: ${wait.why}.`;
 
 const readStored = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
 test("aftercare begins with 911 at night, says what holds today, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.clock.setFixedTime(toInstant(`${today}T03:00`, site.timeZone));

@@ -6,10 +6,7 @@ import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
 import { phone, twoFrames } from "../support/shell";
 
-/**
- * What only a browser knows of the forms: the longer one, because they share their code. What's sent, kept and said after each answer is tested in
- * src/components/forms/use-form-post.test.tsx.
- */
+/** The longer form: they share their code. What's sent, kept and said after each answer: src/components/forms/use-form-post.test.tsx. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
@@ -82,7 +79,6 @@ test("text survives a reload, and going to another page and back", async ({ page
 	await page.reload();
 	await ready(page);
 	await expect.poll(() => getValues(page), "after a reload").toEqual(before);
-	// By keyboard: parts of a long page get their real height as they come into view, and may move the link from below the pointer.
 	await page.getByRole("contentinfo").locator('a[href="/privacy"]').press("Enter");
 	await expect(page).toHaveURL(/\/privacy$/);
 	await expect(page.locator("form")).toHaveCount(0);

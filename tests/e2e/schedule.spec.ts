@@ -72,6 +72,7 @@ test("a person who doesn't perform the treatment is reported, and refused", asyn
 	expect(offered.sort()).toEqual(["", other, ...service.performers].sort());
 	const name = team.find(({ slug }) => slug === other)?.name ?? "";
 	await expect(page.getByRole("status").filter({ hasText: name })).toContainText(service.title);
+	await expect(field(page, "provider", other)).toBeVisible();
 	await providerLine(page).click();
 	await expect(field(page, "provider", other)).toBeHidden();
 	await send(page);

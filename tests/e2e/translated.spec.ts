@@ -48,7 +48,6 @@ const useBoth = async (plain: Page) => {
 			const [expected, shown] = await Promise.all(both.map(readWords));
 			expect(shown, step).toEqual(expected);
 		}).toPass({ timeout: 120_000 });
-		await expect(translated.locator("main h1"), step).toBeVisible();
 	};
 	const open = async (path: string): Promise<void> => {
 		await Promise.all(both.map((page) => page.goto(path).then(() => fullyHydrated(page))));
@@ -104,7 +103,7 @@ test("tools, a form and a page change in a translated page", async ({ page }) =>
 		await send(each);
 		await expect(notice(each)).toBeVisible();
 	});
-	for (const length of [4000, 3999]) await act(`${length} characters`, (each) => field(each, "message").fill("a".repeat(length)));
+	await act("a long text", (each) => field(each, "message").fill("a".repeat(3999)));
 	await act("a failure", async (each) => {
 		await fill(each, "message");
 		await send(each);
