@@ -164,11 +164,6 @@ test("a result leads to comparing and estimating, and prints alone", async ({ pa
 	await expect(main.getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
 	const estimate = main.getByRole("link", { name: /^Estimate the cost/ });
 	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[0]}%2F.+#price-estimator$`));
-	await main
-		.getByRole("button", { name: /^Add to your plan/ })
-		.nth(1)
-		.click();
-	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[1]}%2F`));
 	await expectSound(page, "left out", "main");
 	await print(page, main.getByRole("button", { name: "Print your list" }));
 	const sheet = main.getByRole("region", { name: blockOf("results").heading });

@@ -138,7 +138,4 @@ test("every state is accessible; without results there's help, and for a symptom
 		for (const href of hrefs) expect((await dialog.locator(`a[href="${href}"]`).first().boundingBox())?.height, href).toBeGreaterThan(20);
 	}
 	await expect(dialog.locator("ul").first(), "no warning out of a list").not.toContainText(/blister|burn/i);
-	await box.fill(nonsense);
-	await box.press("Enter");
-	await expect(dialog.getByRole("heading")).toContainText(nonsense);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
-import { findPage, services, site as spa, team } from "../support/content";
+import { findPage, services, site as spa } from "../support/content";
 import { type Deployment, type Fault, startDeployment } from "../support/deployment";
 import { hydrated, openPage, watchErrors } from "../support/hydration";
 import { templates } from "../support/routes";
@@ -80,11 +80,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 				await openPage(page, site.url + path);
 				await use(page);
 			});
-		await openPage(page, `${site.url}/team/${team[0]?.slug}`);
-		const [card] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save contact" }).click()]);
-		expect(readFileSync(await card.path(), "utf8")).toContain(`FN:${team[0]?.name}`);
 		await expect(page.getByRole("banner").getByText(/^(?:Open now, until|Closed, opens) /)).toBeVisible();
-
 		const address = `${site.url}/no-such-page?from=mail`;
 		await page.goto(address);
 		await expect(heading(page)).toHaveText(findPage("offline").heading);
