@@ -9,8 +9,6 @@ import { expectSheets, print } from "../support/print";
 import { phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-/** The price estimator of /pricing (docs/specification.md R101, R102): what it adds up is tested in src/lib/services/estimate. */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const prices = services.flatMap((service) => service.prices.map((price) => ({ service, price })));

@@ -78,7 +78,6 @@ test.describe("for a visitor elsewhere", () => {
 	});
 });
 
-// What the page says in HTML: tests/validation/tools.test.mjs. Which pages are close: src/lib/pages/closest-pages.test.ts.
 test("a close address is suggested, moves nothing, and waits to be chosen", async ({ page }) => {
 	const errors = watchErrors(page);
 	const suggestions = page.getByRole("navigation", { name: "Did you mean" });

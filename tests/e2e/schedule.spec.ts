@@ -129,7 +129,6 @@ test("treatments, days and an earlier time can be added, and are sent", async ({
 	await expect(page.getByText("TEST-0001").first()).toBeVisible();
 });
 
-// What the note says of each kind of offer: src/lib/services/request-topics.test.ts. That links choose them: tests/validation.
 test("an offer can be removed and leaves what was typed", async ({ page }) => {
 	const [topic] = packages;
 	if (!topic) throw new Error("content/packages.json is empty: this test needs a package.");

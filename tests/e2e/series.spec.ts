@@ -11,8 +11,6 @@ import { expectSheets, print } from "../support/print";
 import { phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-/** Planning a series on a service page (docs/specification.md R103). */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const planned = services.filter(({ course }) => course.intervalDays !== null);

@@ -11,7 +11,7 @@ const dropdowns = menu.filter(({ isDropdown }) => isDropdown);
 const phoneLink = `tel:${site.phone.e164}`;
 const networks = social.map(({ href }) => href);
 
-/** Presses Tab until the focus has entered an element and left it. @returns the menu's stops by name, and the links outside of it by address */
+/** Presses Tab through an element. @returns the menu's stops by name, and the other links by address */
 const stopsWithin = async (page: Page, selector: string): Promise<{ names: string[]; links: string[] }> => {
 	const names: string[] = [];
 	const links: string[] = [];
@@ -106,7 +106,6 @@ test("only an open panel's links are exposed, and a low one scrolls to its last 
 		await page.keyboard.press("End");
 		await expect(expandedPanel(page).locator("a").last()).toBeFocused();
 		await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
-		expect(await cutOff(page, ".menu-panel:popover-open")).toEqual([]);
 		await page.keyboard.press("Escape");
 	}
 });
