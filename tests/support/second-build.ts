@@ -47,8 +47,9 @@ export const secondBuild = (): Map<string, string | null> => {
 		hashes.set(hash, `feed${hash.slice(4)}`);
 	}
 	const files = new Map<string, string | null>();
-	for (const name of readdirSync("public", { recursive: true, encoding: "utf8" }).filter((each) => /\.(html|json|svg|vcf)$/.test(each)))
-		files.set(`/${name}`, changeHeading(`/${name}`, rename(read(name))));
+	const texts = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(html|json|svg|vcf)$/.test(entry.name));
+	for (const path of texts.map(({ parentPath, name }) => join(parentPath, name).slice("public".length)))
+		files.set(path, changeHeading(path, rename(read(path))));
 	for (const path of scripts) files.set(rename(path), rename(read(path))).set(path, null);
 	files.set("/offline.html", removeApp(files.get("/offline/index.html") ?? ""));
 	const next = Object.fromEntries(Object.keys(revisioned).map((path) => [path, hashContent(Buffer.from(files.get(getPublicFile(path)) ?? ""))]));
