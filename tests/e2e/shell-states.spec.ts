@@ -99,3 +99,30 @@ test("paper has no header, menu, toast or dialog, and all slides", async ({ page
 	expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN), "the page starts at the top").toBe(0);
 	await expect(wrapper).toHaveCSS("padding-top", "0px");
 });
+
+test("as many slides as fit are shown, in a loop; the others are out of the tab order", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	const carousel = await carouselOf(page, "Service categories");
+	const slides = carousel.locator(".carousel-slide");
+	const expectShown = (shown: readonly number[]): Promise<void> =>
+		expect
+			.poll(() => slides.evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position))), "the slides shown")
+			.toEqual(shown);
+	for (const [width, shown] of [
+		[1440, [0, 1, 2]],
+		[800, [0, 1]],
+		[390, [0]],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await carousel.scrollIntoViewIfNeeded();
+		await expectShown(shown);
+		const hidden = slides.nth(shown.length).getByRole("link", { includeHidden: true }).first();
+		await hidden.focus();
+		await expect(hidden, `${width} px`).not.toBeFocused();
+	}
+	await carousel.getByRole("button", { name: "Previous slide" }).click();
+	await expectShown([categories.length - 1]);
+	await carousel.getByRole("button", { name: "Next slide" }).click();
+	await expectShown([0]);
+});
