@@ -99,10 +99,8 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 	await field(page, "email").fill("maria@example.com");
 };
 
-export const sendButton = (page: Page): Locator => page.locator("form").getByRole("button", { name: /^send/i });
-
 export const send = async (page: Page): Promise<void> => {
-	await sendButton(page).click();
+	await page.locator("form").getByRole("button", { name: /^send/i }).click();
 };
 
 /** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
