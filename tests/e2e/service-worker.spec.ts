@@ -80,7 +80,6 @@ test.describe("a visitor whose browser caches the site once", () => {
 				await openPage(page, site.url + path);
 				await use(page);
 			});
-		await expect(page.getByRole("banner").getByText(/^(?:Open now, until|Closed, opens) /)).toBeVisible();
 		const address = `${site.url}/no-such-page?from=mail`;
 		await page.goto(address);
 		await expect(heading(page)).toHaveText(findPage("offline").heading);
