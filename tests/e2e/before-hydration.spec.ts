@@ -1,14 +1,15 @@
-import { expect, test } from "@playwright/test";
-import { expectExpanded } from "../support/accessibility";
-import { openBeforeHydration } from "../support/hydration";
-import { desktop, menuButton, openDrawer, phone } from "../support/shell";
+import { expect, type Page, test } from "@playwright/test";
+import { answerPosts } from "../support/forms";
+import { fullyHydrated, openBeforeHydration } from "../support/hydration";
+import { desktop, getDistanceToHeader, openDrawer, phone } from "../support/shell";
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
 test("the drawer and a question work before hydration, and stay open through it", async ({ page }) => {
 	await page.setViewportSize(phone);
 	const hydrate = await openBeforeHydration(page, "/services/microneedling");
 	const question = page.locator("main details").first();
 	await question.locator("summary").click();
-	await expect(question).toHaveAttribute("open", "");
 	const drawer = await openDrawer(page);
 	await page.getByRole("button", { name: "Close menu" }).click();
 	await expect(drawer).toBeHidden();
@@ -22,18 +23,78 @@ test("the drawer and a question work before hydration, and stay open through it"
 	await expect(question).not.toHaveAttribute("open", "");
 });
 
-test("a dropdown works before hydration, stays open through it, and its button says so", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	const hydrate = await openBeforeHydration(page, "/about");
-	const overview = page.getByRole("link", { name: "View All Services" });
-	await expectExpanded(page, "Services", false);
-	await menuButton(page).click();
-	await expect(overview).toBeVisible();
-	await expectExpanded(page, "Services", true);
+test("answers given to the treatment finder count", async ({ page }) => {
+	const hydrate = await openBeforeHydration(page, "/treatment-finder");
+	await page.getByRole("main").getByRole("checkbox").first().check();
 	await hydrate();
-	await expect(overview).toBeVisible();
-	await expectExpanded(page, "Services", true);
-	await page.keyboard.press("Escape");
-	await expect(overview).toBeHidden();
-	await expectExpanded(page, "Services", false);
+	await expect(page.getByRole("main").locator('a[href^="/services/"]').first()).toBeVisible();
+});
+
+test("a page opened at an anchor is scrolled to it, before and after hydration", async ({ page }) => {
+	const hydrate = await openBeforeHydration(page, "/resources#faqs");
+	const getDistance = async () => Math.abs(await getDistanceToHeader(page, "faqs"));
+	await expect.poll(getDistance).toBeLessThan(160);
+	await hydrate();
+	await expect.poll(getDistance).toBeLessThan(160);
+});
+
+test("if a picture stalls, the scripts start when the visitor moves, or after 3 s", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+	await page.route(/\.(?:avif|webp|jpe?g)$/, () => undefined);
+	await page.clock.install({ time: new Date("2026-03-03T15:00:00Z") });
+	await page.clock.pauseAt(new Date("2026-03-03T15:00:01Z"));
+	for (const start of [() => page.mouse.move(200, 300), () => page.clock.runFor(200)]) {
+		scripts.length = 0;
+		await page.goto("/about", { waitUntil: "commit" });
+		await expect(page.locator("main h1")).toBeVisible();
+		await page.waitForLoadState("domcontentloaded");
+		await page.clock.runFor(2900);
+		expect(scripts).toEqual([]);
+		await start();
+		await expect.poll(() => scripts.length, "scripts requested").toBeGreaterThan(0);
+	}
+	await page.clock.resume();
+	await fullyHydrated(page);
+});
+
+/** Where an extension may put an element of its own. React then renders the section, the page or everything again. */
+const places = { "in the form": "main form", "in the page": "main", "around the page": "#gatsby-focus-wrapper" };
+
+const typeEverywhere = (page: Page) =>
+	page.locator("main form").evaluate((form: HTMLFormElement) => {
+		for (const control of form.elements) {
+			if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
+			else if (control instanceof HTMLTextAreaElement) control.value = "Typed\nbefore hydration";
+			else if (!(control instanceof HTMLInputElement) || control.tabIndex < 0 || control.type === "hidden") continue;
+			else if (control.type === "checkbox" || control.type === "radio") control.checked = !control.checked;
+			else control.value = control.type === "date" ? "2031-03-03" : `Typed into ${control.name}`;
+		}
+		const text = form.querySelector("textarea");
+		text?.focus();
+		text?.setSelectionRange(2, 7);
+		form.dataset.old = "";
+	});
+const read = (page: Page) =>
+	page.locator("main form").evaluate((form: HTMLFormElement) => {
+		const { activeElement } = document;
+		const caret = activeElement instanceof HTMLTextAreaElement ? [activeElement.id, activeElement.selectionStart, activeElement.selectionEnd] : [];
+		return { values: [...new FormData(form)].map(([name, value]) => `${name}=${value}`), caret };
+	});
+
+test("what's typed before hydration stays if an extension has put in an element", async ({ page }) => {
+	await answerPosts(page);
+	for (const [where, place] of Object.entries(places)) {
+		const hydrate = await openBeforeHydration(page, "/schedule");
+		await page.waitForLoadState("domcontentloaded");
+		await typeEverywhere(page);
+		const typed = await read(page);
+		await page.locator(place).evaluate((element) => element.prepend(document.createElement("aside")));
+		await hydrate();
+		await expect(page.locator("form[data-old]"), `React has rendered another form ${where}`).toHaveCount(0);
+		await expect.poll(() => read(page), where).toEqual(typed);
+		// The next place begins with an empty form, and holds the scripts back again.
+		await page.evaluate(() => sessionStorage.clear());
+		await page.unroute(/\.js$/);
+	}
 });

@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { errorsHeading } from "../../src/lib/forms/definition";
+import { expectSound } from "../support/accessibility";
 import { site } from "../support/content";
-import { test } from "../support/desk";
+import { postPlain, test } from "../support/desk";
 import { confirmation, type FormName, field, formNames, forms, moreDays, open, readDraft, send, treatment, treatmentSearch } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
 
-/** The forms from the visitor's keyboard to the front desk's mailbox: the built site, its real functions, a real mail server over TLS. */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A text that no other test sends, to find its mail. */
 const newMark = (): string => `mark ${randomUUID()}`;
+const day = openDayAhead();
+const right = { service: treatment.slug, client: "new", "day-1": day, name: "Maria Lopez", phone: "(918) 555-0107", reachBy: "text", consent: "yes" };
 
-/** The reference in the confirmation, which has the focus. */
-const readReference = async (page: Page, name: FormName): Promise<string> => {
-	const focused = page.locator("main :focus").filter({ has: confirmation(page, name) });
-	await expect(focused).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/);
-	return /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await focused.innerText())?.[0] ?? "";
-};
-
-/** Fills a form with the keyboard alone, from field to field with Tab, and sends it. */
 const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise<void> => {
 	const texts: Record<string, string> = { name: "Maria Lopez", phone: "(918) 555-0107", email: "maria@example.com", note: mark, message: mark };
 	// The first button without a name is the next open day.
@@ -29,74 +22,141 @@ const sendByKeyboard = async (page: Page, name: FormName, mark: string): Promise
 		await page.keyboard.type(treatment.title);
 		await page.keyboard.press("Enter");
 	} else await field(page, "name").focus();
-	for (let step = 0; step < 60; step += 1) {
-		const at = await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("type") ?? "");
-		if (texts[at]) await page.keyboard.type(texts[at]);
-		if (keys[at]) await page.keyboard.press(keys[at]);
-		if (at === "submit") return;
+	for (let step = 0, at = ""; at !== "submit"; step += 1) {
+		expect(step, "Tab reaches the button that sends").toBeLessThan(60);
+		at = await page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("type") ?? "");
+		await page.keyboard.type(texts[at] ?? "");
+		const key = keys[at];
+		if (key) await page.keyboard.press(key);
 		if (at === "button") delete keys.button;
-		await page.keyboard.press("Tab");
+		if (at !== "submit") await page.keyboard.press("Tab");
 	}
-	throw new Error("Tab does not reach the button that sends.");
 };
 
-for (const name of formNames)
-	test(`${forms[name].path} sent with the keyboard alone is confirmed, and arrives as a mail with the same reference`, async ({ page, desk }) => {
+test("each form can be sent with the keyboard alone, and arrives as a mail", async ({ page, desk }) => {
+	for (const name of formNames) {
 		const mark = newMark();
 		await open(page, name);
 		await sendByKeyboard(page, name, mark);
-		const reference = await readReference(page, name);
-		await expect(page.locator("main dl").filter({ hasText: reference })).toContainText("Maria Lopez");
+		const sent = page.locator("main :focus").filter({ has: confirmation(page, name) });
+		const mail = await desk.findMail(mark);
+		await expect(sent).toContainText(mail.reference);
 		expect(new URL(page.url()).search, "nothing personal in the address").toBe("");
 		expect(await readDraft(page, name), "no draft is left").toBeNull();
-		const mail = await desk.findMail(mark);
-		expect(mail.reference).toBe(reference);
-		expect(mail.secure, "over TLS").toBe(true);
 		expect(mail.text).toContain("Name: Maria Lopez");
-	});
+	}
+});
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a wrong field is returned with its error and all values; corrected, the form is confirmed, and arrives as a mail", async ({ page, desk }) => {
+	test("a form comes back with its error and all values; corrected, it arrives", async ({ page, desk }) => {
 		const mark = newMark();
-		const wrong = "918 555 0107 918 555 0107 918 5550";
+		// Thirty digits pass the browser's validation, but not the schema's.
+		const texts = { name: "Maria Lopez", phone: "918 555 0107 918 555 0107 918 5550", note: mark, "day-1": day, "day-3": openDayAhead(3) };
 		await page.goto(`${forms.appointment.path}?service=${treatment.slug}`);
-		await expect(field(page, "service"), "what the address asks for").toHaveValue(treatment.slug);
 		await page.locator("form summary").first().click();
 		await field(page, "service-2").selectOption("consultation");
-		await field(page, "client", "new").check();
 		await moreDays(page).click();
-		for (const row of [1, 2, 3]) await field(page, `day-${row}`).fill(openDayAhead(row));
-		await field(page, "earlier").check();
-		await field(page, "reachBy", "text").check();
-		await field(page, "consent").check();
-		// Thirty digits pass the browser's validation, but not the schema's.
-		for (const [name, text] of Object.entries({ name: "Maria Lopez", phone: wrong, note: mark })) await field(page, name).fill(text);
+		for (const box of [field(page, "client", "new"), field(page, "earlier"), field(page, "reachBy", "text"), field(page, "consent")]) await box.check();
+		for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 		await send(page);
-		const summary = page.getByRole("group").and(page.locator(":focus"));
-		await expect(summary.getByRole("link")).toHaveCount(1);
+		await expect(page.getByRole("group").and(page.locator(":focus")).getByRole("link")).toHaveCount(1);
 		await expect(page).toHaveTitle(/^Error: /);
 		await expect(field(page, "phone")).toHaveAttribute("aria-invalid", "true");
-		await expect(field(page, "phone")).toHaveValue(wrong);
-		await expect(field(page, "name")).toHaveValue("Maria Lopez");
-		await expect(field(page, "note")).toHaveValue(mark);
-		await expect(field(page, "service")).toHaveValue(treatment.slug);
-		await expect(field(page, "service-2")).toHaveValue("consultation");
-		for (const row of [1, 2, 3]) await expect(field(page, `day-${row}`)).toHaveValue(openDayAhead(row));
-		await expect(field(page, "earlier")).toBeChecked();
-		await expect(field(page, "consent")).toBeChecked();
+		for (const [name, text] of Object.entries({ ...texts, service: treatment.slug, "service-2": "consultation" }))
+			await expect(field(page, name), name).toHaveValue(text);
+		for (const name of ["earlier", "consent"]) await expect(field(page, name)).toBeChecked();
 		await field(page, "phone").fill("(918) 555-0107");
 		await send(page);
 		await expect(page.getByRole("heading", { level: 1, name: forms.appointment.sent })).toBeVisible();
-		const reference = await page.locator("#reference").innerText();
-		await expect(page.locator("main dl")).toContainText(mark);
+		const { reference, text } = await desk.findMail(mark);
 		// Reloading posts the form again: the same text on the same day is the same request.
 		await page.reload();
 		await expect(page.locator("#reference")).toHaveText(reference);
-		const mail = await desk.findMail(mark);
-		expect(mail.reference).toBe(reference);
-		expect(mail.text).toContain("Earlier time: Welcome");
-		expect(mail.text).toContain(`Treatment:\n  ${treatment.title}\n  ${site.consultation.title}`);
+		expect(text).toContain(`Treatment:\n  ${treatment.title}\n  ${site.consultation.title}`);
 	});
+});
+
+/** Expects a page of the server to be accessible at every width, with the site's fonts, its own style, and no script. */
+const expectServed = async (page: Page, state: string): Promise<void> => {
+	await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	await expect.poll(() => page.evaluate(() => document.fonts.check("20px Cormorant") && document.fonts.check("17px Figtree"))).toBe(true);
+	await expectSound(page, state, "body", [1440, 768, 320]);
+	expect(await page.locator("script").count()).toBe(0);
+};
+/** Sends a request without script. @returns a mark in its note */
+const sendRequest = async (page: Page): Promise<string> => {
+	const mark = newMark();
+	await page.goto(forms.appointment.path);
+	await postPlain(page, { ...right, note: `${mark}\n${"A-word-without-a-break".repeat(6)}` });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms.appointment.sent);
+	return mark;
+};
+const noticeOf = (page: Page) => page.getByRole("group", { name: /saved|sent|change|canceled/i });
+
+// What's stored, mailed and refused: tests/server/desk.test.mjs and tests/server/sign-in.test.mjs.
+test("the desk signs in, books a time, takes it back, and finds a request", async ({ page, desk }) => {
+	const mark = await sendRequest(page);
+	const { text, reference } = await desk.findMail(mark);
+	const openLink = async (mail: string) => page.goto(/\/api\/desk\?\S+/.exec(mail)?.[0] ?? "no link in the mail");
+	await openLink(text);
+	await page.getByLabel("Email").fill("desk@elm-place.example");
+	await page.getByRole("button", { name: "Email me a link" }).click();
+	await expect(page.getByRole("group", { name: "Check your email" })).toBeFocused();
+	await expectServed(page, "sign-in");
+	await openLink((await desk.findMail("sign-in=")).text);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByLabel("Your name").fill("Dana Reyes");
+	await page.getByLabel("Your name").press("Enter");
+	await expect(page.getByText(mark)).toBeVisible();
+
+	const save = page.getByRole("button", { name: "Save", exact: true });
+	const time = page.getByLabel("Time", { exact: true });
+	await page.getByLabel("We’ve agreed on a time").check();
+	await save.click();
+	await expect(noticeOf(page)).toBeFocused();
+	await expect(time).toHaveAccessibleDescription(/Error: Choose a time\./);
+	await expectServed(page, "a request with an error");
+	await page.getByLabel("Date").fill(day);
+	await time.fill("05:30");
+	await save.click();
+	await expect(time).toHaveAccessibleDescription(/If that’s what you want, save it again\./);
+	await save.click();
+	await expect(page.getByRole("definition").filter({ hasText: /^Booked by Dana Reyes.*5:30 AM/s })).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByRole("group", { name: "Undone" })).toBeFocused();
+
+	await page.getByRole("link", { name: "All requests" }).click();
+	await page.getByRole("searchbox").fill("918.555.0107");
+	await page.getByRole("searchbox").press("Enter");
+	await expect(page.getByRole("listitem").filter({ hasText: reference })).toContainText("Maria Lopez");
+	await expectServed(page, "the inbox");
+});
+
+test("a visitor's link and the server's summary of errors are accessible, and lead on", async ({ page }) => {
+	await page.goto(forms.appointment.path);
+	await postPlain(page, { ...right, name: "", phone: "12", email: "maria@", note: "A-word-without-a-break".repeat(8) });
+	await expect(page.getByRole("group", { name: errorsHeading(3) })).toBeFocused();
+	await expectServed(page, "errors");
+	for (const link of await page.getByRole("group").getByRole("link").all()) {
+		await link.click();
+		const target = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`);
+		await expect(target).toBeInViewport();
+		await expect(target).toHaveAccessibleDescription(`Error: ${await link.innerText()}`);
+	}
+	await sendRequest(page);
+	await expectServed(page, "the confirmation");
+	await page.getByRole("link", { name: "Change or cancel this request" }).click();
+	await page.getByRole("button", { name: "Send the change" }).click();
+	await expect(noticeOf(page)).toBeFocused();
+	const yes = page.getByRole("button", { name: "Yes, cancel it" });
+	await expect(yes).toBeHidden();
+	await page.getByText("Cancel it", { exact: true }).click();
+	await expectServed(page, "the visitor's page");
+	await yes.click();
+	await expect(page.getByText("You canceled this request.")).toBeVisible();
+	await page.goto("/api/request?reference=AAAA-AAAA&signature=x");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
+	await expect(page.getByRole("main").getByRole("link", { name: /^Call/ })).toBeVisible();
 });

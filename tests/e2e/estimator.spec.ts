@@ -1,154 +1,94 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { required } from "../../src/lib/required";
 import { formatDollars } from "../../src/lib/services/prices";
-import { axeViolations, expectNotCutOff } from "../support/accessibility";
+import { expectSound } from "../support/accessibility";
 import { memberships, packages, services } from "../support/content";
-import { field, findService, ready, topicLine } from "../support/forms";
+import { field, ready, topicLine } from "../support/forms";
 import { hydrated, watchErrors } from "../support/hydration";
-import { countPages, print } from "../support/print";
+import { expectSheets, print } from "../support/print";
 import { phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-/** The price estimator of /pricing (docs/specification.md R101, R102): what it adds up is tested in src/lib/services/estimate. */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-type Service = (typeof services)[number];
-type Price = Service["prices"][number];
-
-/** Every price with its service. */
 const prices = services.flatMap((service) => service.prices.map((price) => ({ service, price })));
 type Listed = (typeof prices)[number];
-
-const find = (what: string, meets: (listed: Listed) => boolean): Listed => {
-	const found = prices.find(meets);
-	if (!found) throw new Error(`content/services has no price that is ${what}; these tests need one.`);
-	return found;
-};
-
-/** Whether a price can be paid in one way only: no series, package or membership has it. */
-const isPaidSingly = ({ service, price }: Listed): boolean =>
-	!service.prices.some(({ replaces }) => replaces?.price === price.name) &&
-	!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(`"${service.slug}"`);
-const ranged = find("a lowest one", (listed) => listed.price.upTo !== undefined && isPaidSingly(listed));
-const fixed = find(
-	"fixed for one treatment",
-	(listed) => listed.price.model === "session" && listed.price.upTo === undefined && !listed.price.replaces && isPaidSingly(listed),
+/** What can be paid in one way only: no series, package or membership has it. */
+const fixed = required(
+	prices.find(
+		({ service, price }) =>
+			price.model === "session" &&
+			price.upTo === undefined &&
+			!price.replaces &&
+			!service.prices.some(({ replaces }) => replaces?.price === price.name) &&
+			!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(`"${service.slug}"`),
+	),
+	"A price that's fixed for one treatment",
 );
-const [membership] = memberships;
-const [included] = membership?.benefits.included[0]?.choices[0]?.items ?? [];
+const unit = required(
+	prices.find(({ price }) => price.model === "unit"),
+	"A price by the unit",
+);
 
-const estimator = (page: Page): Locator => page.getByRole("region", { name: "Price estimator" });
-const treatments = (page: Page): Locator => estimator(page).getByRole("combobox", { name: "Treatment", exact: true });
-const quantities = (page: Page): Locator => estimator(page).getByRole("spinbutton", { name: "Quantity", exact: true });
-const result = (page: Page): Locator => estimator(page).locator("output");
-const ways = (page: Page): Locator => estimator(page).getByRole("list", { name: "Ways to pay" }).locator("> li");
-const bookLink = (page: Page): Locator => estimator(page).getByRole("link", { name: "Book this plan" });
-
-/** Opens the page at the estimator, and waits for its fields. */
-const open = async (page: Page): Promise<void> => {
+/** Opens the page at the estimator. @returns its parts, and what fills in a line */
+const open = async (page: Page) => {
 	await page.goto("/pricing#price-estimator");
 	await hydrated(page);
-	await expect(treatments(page)).toHaveCount(1);
+	const estimator = page.getByRole("region", { name: "Price estimator" });
+	const treatments = estimator.getByRole("combobox", { name: "Treatment", exact: true });
+	const quantities = estimator.getByRole("spinbutton", { name: "Quantity", exact: true });
+	await expect(treatments).toHaveCount(1);
+	const choose = async ({ service, price }: Listed, quantity?: number, line = 0): Promise<void> => {
+		await treatments.nth(line).selectOption({ label: `${service.title}: ${price.name}` });
+		if (quantity !== undefined) await quantities.nth(line).fill(String(quantity));
+	};
+	return { estimator, treatments, quantities, result: estimator.locator("output"), bookLink: estimator.getByRole("link", { name: "Book this plan" }), choose };
 };
 
-const choose = async (
-	page: Page,
-	{ service, price }: { service: Pick<Service, "title">; price: Pick<Price, "name"> },
-	quantity: number,
-	line = 0,
-): Promise<void> => {
-	await treatments(page)
-		.nth(line)
-		.selectOption({ label: `${service.title}: ${price.name}` });
-	await quantities(page).nth(line).fill(String(quantity));
-};
-
-test("totals follow lines that are added and removed by keyboard, and nothing is requested, stored or written into the address", async ({ page }) => {
-	await saveData(page);
-	await open(page);
-	await choose(page, ranged, 2);
-	const expectNoTraces = await watchTraces(page);
-	const highest = ranged.price.upTo ?? 0;
-	await expect(result(page)).toHaveText(`${formatDollars(2 * ranged.price.amount)} to ${formatDollars(2 * highest)}`);
-	await choose(page, fixed, 3);
-	await expect(result(page)).toHaveText(formatDollars(3 * fixed.price.amount));
-	await estimator(page).getByRole("button", { name: "Add treatment" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(treatments(page).nth(1)).toBeFocused();
-	await choose(page, ranged, 1, 1);
-	const both = `${formatDollars(3 * fixed.price.amount + ranged.price.amount)} to ${formatDollars(3 * fixed.price.amount + highest)}`;
-	await expect(result(page)).toHaveText(both);
-	await expect(ways(page).first()).toBeVisible();
-	await estimator(page).getByRole("button", { name: "Remove" }).nth(1).focus();
-	await page.keyboard.press("Enter");
-	await expect(treatments(page)).toHaveCount(1);
-	await expect(treatments(page)).toBeFocused();
-	await expect(result(page)).toHaveText(formatDollars(3 * fixed.price.amount));
-	await expectNoTraces();
-});
-
-test("a line begins with a usual quantity, one that was typed stays, and one that can't be is said while the others count", async ({ page }) => {
+test("totals follow the lines, and leave no trace", async ({ page }) => {
 	const errors = watchErrors(page);
+	await saveData(page);
 	await page.setViewportSize(phone);
-	await open(page);
-	const unit = find("by the unit", ({ price }) => price.model === "unit");
-	await treatments(page).selectOption({ label: `${unit.service.title}: ${unit.price.name}` });
-	await expect(quantities(page)).toHaveValue("20");
-	await quantities(page).fill("35");
-	await treatments(page).selectOption({ label: `${fixed.service.title}: ${fixed.price.name}` });
-	await expect(quantities(page)).toHaveValue("35");
-	await quantities(page).fill("2");
-	await estimator(page).getByRole("button", { name: "Add treatment" }).click();
-	await choose(page, ranged, 100, 1);
-	await expect(quantities(page).nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
-	await expect(quantities(page).nth(1)).toHaveAttribute("aria-invalid", "true");
-	await expect(result(page)).toHaveText(formatDollars(2 * fixed.price.amount));
-	expect(await axeViolations(page), "a wrong quantity").toEqual([]);
-	await quantities(page).nth(1).fill("1");
-	await expect(quantities(page).nth(1)).not.toHaveAttribute("aria-invalid");
+	const { estimator, treatments, quantities, result, choose } = await open(page);
+	await choose(unit);
+	await expect(quantities, "a usual quantity").toHaveValue("20");
+	const expectNoTraces = await watchTraces(page);
+	await choose(fixed, 3);
+	await expect(result).toHaveText(formatDollars(3 * fixed.price.amount));
+	await estimator.getByRole("list", { name: "Ways to pay" }).getByText("How it adds up").first().click();
+	await estimator.getByRole("button", { name: "Add treatment" }).press("Enter");
+	await expect(treatments.nth(1)).toBeFocused();
+	await choose(fixed, 1, 1);
+	await expect(result).toHaveText(formatDollars(4 * fixed.price.amount));
+	await quantities.nth(1).fill("100");
+	await expect(quantities.nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
+	await expect(quantities.nth(1)).toHaveAttribute("aria-invalid", "true");
+	await expect(result, "the others count").toHaveText(formatDollars(3 * fixed.price.amount));
+	await estimator.getByRole("button", { name: "Remove" }).nth(1).press("Enter");
+	await expect(treatments).toHaveCount(1);
+	await expect(treatments).toBeFocused();
+	await expectNoTraces();
+	await quantities.fill("0");
+	await expectSound(page, "a wrong quantity", "#price-estimator");
 	expect(errors).toEqual([]);
 });
 
-test("a membership is compared: what it costs for the plan, and how that adds up; unfolded, it's accessible and not cut off", async ({ page }) => {
-	if (!membership || !included) throw new Error("content/memberships.json is empty; this test needs a membership.");
-	await page.setViewportSize(phone);
-	await open(page);
-	await choose(page, { service: findService(included.service), price: { name: included.price } }, 1);
-	const way = ways(page).filter({ hasText: `${membership.name} membership` });
-	await expect(way).toContainText(formatDollars(membership.monthlyPrice * membership.commitmentMonths));
-	await way.getByText("How it adds up").click();
-	await expect(way).toContainText(`${membership.commitmentMonths} monthly payments of ${formatDollars(membership.monthlyPrice)}`);
-	// A total is all that's said of a plan: a credit figure by the month would need disclosures.
-	await expect(result(page)).not.toContainText("month");
-	expect(await axeViolations(page)).toEqual([]);
-	await expectNotCutOff(page, [320, 390, 1440], "#price-estimator");
-});
+test("a plan prints alone, and leads to the form and back", async ({ page }) => {
+	const { estimator, treatments, quantities, result, bookLink, choose } = await open(page);
+	await choose(fixed, 3);
+	await print(page, estimator.getByRole("button", { name: "Print", exact: true }));
+	await expect(estimator.getByText(`${fixed.service.title}: ${fixed.price.name}`, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+	await expect(result).toBeVisible();
+	for (const other of [treatments, bookLink, page.getByRole("contentinfo"), page.locator(`#${fixed.service.slug}-prices`)]) await expect(other).toBeHidden();
+	await expectSheets(page, 2, "the plan");
+	await page.emulateMedia({ media: "screen" });
 
-// More treatments, and another plan in the place of one: src/lib/services/booking-path.test.ts and request-topics.test.ts.
-test("Book this plan leads to the form with the treatment chosen and the plan as its note, and Back to the plan", async ({ page }) => {
-	await open(page);
-	await choose(page, fixed, 3);
-	await bookLink(page).click();
+	await bookLink.click();
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(fixed.service.slug);
 	const planned = `My plan: 3 × ${fixed.service.title}: ${fixed.price.name}. Estimate: ${formatDollars(3 * fixed.price.amount)}.`;
 	await expect(field(page, "note")).toHaveValue(planned);
 	await expect(topicLine(page)).toHaveText("Your plan is in the note below.");
 	await page.goBack();
-	await expect(quantities(page), "the lines of the plan").toHaveValue("3");
-});
-
-test("it prints alone, with the names of what was chosen, on two pages at most", async ({ page }) => {
-	await open(page);
-	await choose(page, ranged, 2);
-	await print(page, estimator(page).getByRole("button", { name: "Print", exact: true }));
-	await expect(estimator(page).getByText(`${ranged.service.title}: ${ranged.price.name}`, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
-	await expect(result(page)).toBeVisible();
-	await expect(treatments(page)).toBeHidden();
-	await expect(page.getByRole("link", { name: "Book this plan" })).toBeHidden();
-	await expect(page.getByRole("contentinfo")).toBeHidden();
-	await expect(page.locator(`#${ranged.service.slug}-prices`)).toBeHidden();
-	const pages = await countPages(page, "Letter");
-	expect(pages).toBeGreaterThanOrEqual(1);
-	expect(pages).toBeLessThanOrEqual(2);
+	await expect(quantities, "the lines of the plan").toHaveValue("3");
 });

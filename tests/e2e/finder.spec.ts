@@ -1,29 +1,31 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { required } from "../../src/lib/required";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
-import { atRest, axeViolations, expectNotCutOff } from "../support/accessibility";
+import { expectSound } from "../support/accessibility";
 import { concerns, exclusions, finder, findPage, services, site } from "../support/content";
 import { toTreatments } from "../support/finder";
 import { field, ready } from "../support/forms";
-import { fullyHydrated, openBeforeHydration, watchErrors } from "../support/hydration";
-import { countPages, print } from "../support/print";
+import { fullyHydrated, watchErrors } from "../support/hydration";
+import { expectSheets, print } from "../support/print";
 import { desktop, phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-const path = "/treatment-finder";
 const treatments = toTreatments({ services, exclusions });
 const areas = finder.areas.map((area) => ({ ...area, concern: { slug: area.concern, title: area.concern, guidePath: null } }));
 const find = (answers: Partial<Answers>) => findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
-const headingOf = (key: string): string => required(findPage("treatment-finder").blocks.find((block) => block.key === key)?.heading, key);
+const blockOf = (key: string) =>
+	required(
+		findPage("treatment-finder").blocks.find((block) => block.key === key),
+		key,
+	);
 
-const hasAreas = (slug: string): boolean => finder.areas.some((area) => area.concern === slug);
+const single = concerns.filter(({ slug }) => !finder.areas.some((area) => area.concern === slug));
 /** A concern with a spot of its own, and a reason that rules out some of its treatments, not all. */
 const [concern, exclusion] = required(
-	concerns
-		.filter(({ slug }) => !hasAreas(slug))
+	single
 		.flatMap((one) => exclusions.map((other) => [one, other] as const))
 		.find(([one, other]) => {
 			const { offered, leftOut } = find({ concerns: [one.slug], exclusions: [other.slug] });
@@ -31,202 +33,144 @@ const [concern, exclusion] = required(
 		}),
 	"A concern of which an exclusion rules out a part",
 );
-/** A concern without a treatment that the strictest answers allow. */
+const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
+const strict = { needles: false, downtime: 0, visits: 1, budget: finder.budget[0]?.limit ?? 0 };
 const emptied = required(
-	concerns.find(({ slug }) => find({ concerns: [slug], needles: false, downtime: 0, visits: 1, budget: finder.budget[0]?.limit ?? 0 }).offered.length === 0),
+	concerns.find(({ slug }) => find({ concerns: [slug], ...strict }).offered.length === 0),
 	"A concern that the strictest answers leave without a treatment",
 );
 
-const openFinder = async (page: Page): Promise<void> => {
-	await page.goto(path);
+/** Opens the finder. @returns its parts, and what expects the list of some answers, in its order */
+const open = async (page: Page) => {
+	await page.goto("/treatment-finder");
 	await fullyHydrated(page);
-};
-/** Nothing that axe finds, and nothing wider than a phone or a desktop. */
-const expectSound = async (page: Page, state: string): Promise<void> => {
-	await atRest(page);
-	expect(await axeViolations(page), state).toEqual([]);
-	await expectNotCutOff(page, [desktop.width, phone.width], "main", state);
-};
-const main = (page: Page): Locator => page.getByRole("main");
-const box = (page: Page, name: string): Locator => main(page).getByRole("checkbox", { name, exact: true });
-const spot = (page: Page, name: string): Locator => main(page).getByRole("button", { name, exact: true });
-const leftOut = (page: Page): Locator => main(page).getByRole("region", { name: "Left out" });
-/** The addresses of the results, in their order. */
-const listed = (page: Page): Promise<string[]> =>
-	main(page)
-		.locator('a[href^="/services/"]')
-		.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-const pathsOf = (answers: Partial<Answers>): string[] => find(answers).offered.map(({ treatment: { slug } }) => `/services/${slug}`);
-const openStep = (page: Page, key: "preferences" | "health"): Promise<void> =>
-	main(page)
-		.getByRole("button", { name: new RegExp(required(findPage("treatment-finder").blocks.find((block) => block.key === key)?.eyebrow, key)) })
-		.click();
-const answerStrictly = async (page: Page): Promise<void> => {
-	await openStep(page, "preferences");
-	await main(page).getByRole("radio", { name: "No needles, please" }).check();
-	for (const choices of [finder.downtime, finder.visits, finder.budget])
-		await main(page).getByRole("radio", { name: choices[0]?.label, exact: true }).first().check();
+	const main = page.getByRole("main");
+	const links = main.locator('a[href^="/services/"]');
+	return {
+		main,
+		button: (name: string | RegExp) => main.getByRole("button", { name, exact: true }),
+		box: (name: string) => main.getByRole("checkbox", { name, exact: true }),
+		openStep: (key: "preferences" | "health") => main.getByRole("button", { name: new RegExp(blockOf(key).eyebrow ?? key) }).click(),
+		expectListed: async (some: Partial<Answers>) => {
+			const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+			expect(listed).toEqual(find(some).offered.map(({ treatment }) => `/services/${treatment.slug}`));
+		},
+	};
 };
 
-test("the list follows the answers: in rank order with reasons, what's left out named, what would lengthen it said", async ({ page }) => {
+test("the list follows the answers, with reasons, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.setViewportSize(phone);
-	await openFinder(page);
-	await expect(main(page).getByRole("heading", { name: headingOf("start") })).toBeVisible();
-	expect(await listed(page)).toEqual([]);
-	await box(page, concern.title).check();
-	const expected = pathsOf({ concerns: [concern.slug] });
-	expect(await listed(page)).toEqual(expected);
-	await expect(main(page).getByRole("status")).toContainText(`${expected.length} treatments fit`);
-	await main(page).getByRole("button", { name: "See the list" }).click();
-	await expect(main(page).getByRole("heading", { name: headingOf("results") })).toBeInViewport({ ratio: 1 });
-	for (const [index, item] of (await main(page).locator("ol li:has(h3)").all()).entries())
-		await expect(item, `item ${index + 1}`).toContainText(index === 0 ? "First: compared with" : /Below|As good a fit as/);
+	await saveData(page);
+	const { main, button, box, openStep, expectListed } = await open(page);
+	await expect(main.getByRole("heading", { name: blockOf("start").heading })).toBeVisible();
+	// What plans before an event loads near the viewport, which the list moves; the search with the first key.
+	await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press("Tab")]);
+	await main.getByRole("region", { name: "Plan back from a date" }).scrollIntoViewIfNeeded();
+	await expect(main.getByLabel("Day of your event")).toBeVisible();
+	const expectNoTraces = await watchTraces(page);
+	await box(concern.title).check();
+	await expectListed({ concerns: [concern.slug] });
+	const count = find({ concerns: [concern.slug] }).offered.length;
+	await expect(main.getByRole("status").first()).toContainText(`${count} treatments fit`);
+	await button("See the list").click();
+	await expect(main.getByRole("heading", { name: blockOf("results").heading })).toBeInViewport({ ratio: 1 });
+	const reasons = Array.from({ length: count }, (_, index) => (index === 0 ? "First: compared with" : /Below|As good a fit as/));
+	await expect(main.locator("ol li:has(h3)")).toContainText(reasons);
 
-	await openStep(page, "health");
-	await box(page, exclusion.label).check();
-	const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
-	expect(await listed(page)).toEqual(pathsOf(answers));
+	await openStep("health");
+	await box(exclusion.label).check();
+	await expectListed(answers);
+	const leftOut = main.getByRole("region", { name: "Left out" }).getByRole("listitem");
 	for (const { treatment } of find(answers).leftOut)
-		await expect(leftOut(page).getByRole("listitem").filter({ hasText: treatment.title }).first()).toContainText(`because of ${exclusion.reason}`);
-	await expectSound(page, "left out");
-	await box(page, exclusion.label).uncheck();
-	await expect(leftOut(page)).toHaveCount(0);
-	expect(await listed(page)).toEqual(expected);
-
-	await main(page).getByRole("button", { name: "Start over" }).click();
-	await expect(box(page, concern.title)).not.toBeChecked();
-	await box(page, emptied.title).check();
-	await answerStrictly(page);
-	expect(await listed(page)).toEqual([]);
-	const nothing = main(page).getByRole("region", { name: headingOf("nothing") });
+		await expect(leftOut.filter({ hasText: treatment.title }).first()).toContainText(`because of ${exclusion.reason}`);
+	await button("Start over").click();
+	await expect(box(concern.title)).not.toBeChecked();
+	await box(emptied.title).check();
+	await openStep("preferences");
+	await main.getByRole("radio", { name: "No needles, please" }).check();
+	for (const [choice] of [finder.downtime, finder.visits, finder.budget]) await main.getByRole("radio", { name: choice?.label, exact: true }).first().check();
+	await expectListed({ concerns: [emptied.slug], ...strict });
+	const nothing = main.getByRole("region", { name: blockOf("nothing").heading });
 	await expect(nothing).toContainText(/With .+ would be on your list\./);
 	await expect(nothing).toContainText(site.phone.display);
-	await expectSound(page, "nothing fits");
-	await main(page).getByRole("button", { name: "Start over" }).click();
-	await box(page, emptied.title).check();
-	expect(await listed(page), "without the limits again").toEqual(pathsOf({ concerns: [emptied.slug] }));
+	await expectNoTraces();
+	await expectSound(page, "nothing fits", "main");
 	expect(errors).toEqual([]);
 });
 
-test("a spot of the map and the box of the list are one answer, also by a click on the drawing beside the label", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openFinder(page);
-	const whole = finder.map.filter(({ concern: slug }) => !hasAreas(slug));
-	const spots: ((typeof finder.map)[number] & { readonly name?: string })[] = [...whole, ...finder.areas];
-	for (const { concern: slug, view, x, y, name: area } of spots) {
-		const { title } = required(
-			concerns.find((each) => each.slug === slug),
-			slug,
-		);
-		const drawing = main(page).getByRole("group", { name: view === "face" ? "Face" : "Body", exact: true });
+test("a spot of the drawing and the box of the list are one answer", async ({ page }) => {
+	const { main, button, box } = await open(page);
+	const whole = finder.map.flatMap((spot) => single.filter(({ slug }) => slug === spot.concern).map(({ title: name }) => ({ ...spot, name })));
+	const [face, body] = ["face", "body"].map((view) =>
+		required(
+			whole.find((spot) => (spot.view === "face") === (view === "face")),
+			view,
+		),
+	);
+	const spots = [face, body, finder.areas[0]].filter((spot) => spot !== undefined);
+	for (const { concern: slug, view, x, y, name } of spots) {
+		const drawing = main.getByRole("group", { name: view === "face" ? "Face" : "Body", exact: true });
 		await drawing.scrollIntoViewIfNeeded();
 		const { width, height } = required(await drawing.boundingBox(), "The drawing");
 		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
-		await expect(box(page, title), title).toBeChecked();
-		const name = area ?? title;
-		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "true");
-		await box(page, title).uncheck();
-		await expect(spot(page, name)).toHaveAttribute("aria-pressed", "false");
+		const answer = box(concerns.find((each) => each.slug === slug)?.title ?? slug);
+		await expect(answer, name).toBeChecked();
+		await expect(button(name)).toHaveAttribute("aria-pressed", "true");
+		await answer.uncheck();
+		await expect(button(name)).toHaveAttribute("aria-pressed", "false");
 	}
 	await page.setViewportSize(phone);
-	const [{ concern: last } = { concern: "" }] = whole.filter(({ view }) => view !== "face");
-	const { title } = required(
-		concerns.find(({ slug }) => slug === last),
-		"A concern on the body",
-	);
-	await main(page).getByRole("button", { name: "Body", exact: true }).click();
-	await spot(page, title).click();
-	await expect(box(page, title)).toBeChecked();
+	await button("Body").click();
+	await button(body?.name ?? "").click();
+	await expect(box(body?.name ?? "")).toBeChecked();
 });
 
-test("with the keyboard alone, from the first concern to the booking form", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openFinder(page);
-	await spot(page, concern.title).focus();
-	await page.keyboard.press("Space");
-	await expect(box(page, concern.title)).toBeChecked();
-	const steps = [
+test("the keyboard leads from a concern to the form, and back to the answers", async ({ page }) => {
+	const { main, button, box, expectListed } = await open(page);
+	await button(concern.title).press("Space");
+	await expect(box(concern.title)).toBeChecked();
+	for (const [name, key] of [
 		["Next", "preferences"],
 		["Next", "health"],
 		["Back", "preferences"],
-	] as const;
-	for (const [name, key] of steps) {
-		await main(page).getByRole("button", { name }).focus();
-		await page.keyboard.press("Enter");
-		await expect(main(page).locator("legend", { hasText: headingOf(key) })).toBeFocused();
+	] as const) {
+		await main.getByRole("button", { name }).press("Enter");
+		await expect(main.locator("legend", { hasText: blockOf(key).heading })).toBeFocused();
 	}
 	await page.keyboard.press("Tab");
 	// The arrow goes from the last choice, which sets no limit, to the first one.
 	await page.keyboard.press("ArrowDown");
-	const limit = finder.downtime[0]?.limit ?? null;
-	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug], downtime: limit }));
+	const chosen = { concerns: [concern.slug], downtime: finder.downtime[0]?.limit ?? null };
+	await expectListed(chosen);
 	// A radio button's Enter would send a form that has somewhere to go.
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(path);
-	const { treatment } = required(find({ concerns: [concern.slug], downtime: limit }).offered[0], "An offer without downtime");
-	await main(page)
-		.getByRole("link", { name: `Book ${treatment.title}`, exact: true })
-		.focus();
-	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/treatment-finder");
+	const { treatment } = required(find(chosen).offered[0], "An offer without downtime");
+	await main.getByRole("link", { name: `Book ${treatment.title}`, exact: true }).press("Enter");
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
 	await page.goBack();
-	await expect(main(page).locator("legend", { hasText: headingOf("health") }), "the step").toBeVisible();
-	expect(await listed(page)).toEqual(pathsOf({ concerns: [concern.slug], downtime: limit }));
+	await expect(main.locator("legend", { hasText: blockOf("health").heading }), "the step").toBeVisible();
+	await expectListed(chosen);
 });
 
-test("answers make no request, write no storage and leave the address and the history as they are", async ({ page }) => {
-	await saveData(page);
-	await openFinder(page);
-	await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press("Tab")]);
-	// What plans before an event loads near the viewport, which the list moves.
-	await main(page).getByRole("region", { name: "Plan back from a date" }).scrollIntoViewIfNeeded();
-	await expect(main(page).getByLabel("Day of your event")).toBeVisible();
-	const expectNoTraces = await watchTraces(page);
-	await spot(page, concern.title).click();
-	await answerStrictly(page);
-	await openStep(page, "health");
-	await box(page, exclusion.label).check();
-	await main(page).getByRole("combobox").first().selectOption({ index: 3 });
-	await main(page).getByRole("button", { name: "See your list" }).click();
-	await main(page).getByRole("button", { name: "Start over" }).click();
-	await expectNoTraces();
-});
-
-test("answers given before the scripts have loaded count", async ({ page }) => {
-	const release = await openBeforeHydration(page, path);
-	await box(page, concern.title).check();
-	await release();
-	await expect.poll(() => listed(page)).toEqual(pathsOf({ concerns: [concern.slug] }));
-	await expect(spot(page, concern.title)).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a result leads to comparing and estimating, and print has the answers and the list alone", async ({ page }) => {
-	await openFinder(page);
-	await box(page, concern.title).check();
-	await openStep(page, "health");
-	await box(page, exclusion.label).check();
-	const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
+test("a result leads to comparing and estimating, and prints alone", async ({ page }) => {
+	const { main, box, openStep, expectListed } = await open(page);
+	await box(concern.title).check();
+	await openStep("health");
+	await box(exclusion.label).check();
 	const slugs = find(answers).offered.map(({ treatment: { slug } }) => slug);
-	await expect(main(page).getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
-	const [first = ""] = slugs;
-	const estimate = main(page).getByRole("link", { name: /^Estimate the cost/ });
-	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${first}%2F.+#price-estimator$`));
-	await main(page)
-		.getByRole("button", { name: /^Add to your plan/ })
-		.nth(1)
-		.click();
-	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[1]}%2F`));
-	await print(page, main(page).getByRole("button", { name: "Print your list" }));
-	const sheet = main(page).getByRole("region", { name: headingOf("results") });
+	await expect(main.getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
+	const estimate = main.getByRole("link", { name: /^Estimate the cost/ });
+	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[0]}%2F.+#price-estimator$`));
+	await expectSound(page, "left out", "main");
+	await print(page, main.getByRole("button", { name: "Print your list" }));
+	const sheet = main.getByRole("region", { name: blockOf("results").heading });
 	for (const text of [concern.title, exclusion.label, site.phone.display, ...find(answers).leftOut.map(({ treatment }) => treatment.title)])
 		await expect(sheet.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
-	expect(await listed(page)).toEqual(pathsOf(answers));
-	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-	await expect(page.getByRole("banner")).toBeHidden();
+	await expectListed(answers);
+	for (const other of [page.getByRole("heading", { level: 1 }), page.getByRole("banner")]) await expect(other).toBeHidden();
 	await expect(sheet.getByRole("link", { name: /^Book/ })).toHaveCount(0);
-	const pages = await countPages(page, "Letter");
-	expect(pages).toBeGreaterThanOrEqual(1);
-	expect(pages).toBeLessThanOrEqual(3);
+	await expectSheets(page, 3, "the list");
 });

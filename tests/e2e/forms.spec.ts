@@ -1,78 +1,34 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import type { Service } from "../../src/content/services/schema";
 import { formatShortDay } from "../../src/lib/time/dates";
-import { concerns, services, synonyms, team } from "../support/content";
-import {
-	accepted,
-	answerPosts,
-	chooseTreatment,
-	confirmation,
-	field,
-	fill,
-	findService,
-	forms,
-	moreDays,
-	nextDays,
-	notice,
-	open,
-	type Posted,
-	providerLine,
-	readDraft,
-	ready,
-	send,
-	sendButton,
-	treatment,
-	treatmentSearch,
-} from "../support/forms";
+import { answerPosts, confirmation, field, fill, moreDays, nextDays, notice, open, type Posted, ready, send, treatment } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
-import { twoFrames } from "../support/shell";
+import { phone, twoFrames } from "../support/shell";
 
-/**
- * What only a browser knows of the forms: the longer one, because they share their code. What's sent, kept and said after each answer is tested in
- * src/components/forms/use-form-post.test.tsx.
- */
+/** The longer form: they share their code. What's sent, kept and said after each answer: src/components/forms/use-form-post.test.tsx. */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
-const { path } = forms.appointment;
-
-/** What has been posted. Every post is accepted if a test doesn't say otherwise. */
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {
 	posted = await answerPosts(page);
 });
 
-/** Every value in the form, as it would be sent. */
 const getValues = (page: Page): Promise<string[]> =>
 	page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
-
 const openFilled = async (page: Page, note?: string): Promise<void> => {
 	await open(page, "appointment");
 	await fill(page, "appointment", note);
 };
-const expectSent = (page: Page): Promise<void> => expect(confirmation(page, "appointment")).toBeVisible();
 
-test("the confirmation can be saved and printed, and leads to the server's page; another request starts empty", async ({ page, baseURL }) => {
+test("the confirmation is in view, and can be saved, printed and followed", async ({ page, baseURL }) => {
 	const link = `${baseURL}/api/request?reference=TEST-0001&signature=abc`;
 	await answerPosts(page, { status: 202, json: { reference: "TEST-0001", link } });
-	// Where things may move, too, the confirmation is there at once: the page doesn't glide up to it.
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await openFilled(page, "Ground floor,\nplease.");
-	await sendButton(page).scrollIntoViewIfNeeded();
-	const scrolls = await page.evaluateHandle(() => {
-		const seen: number[] = [];
-		window.addEventListener("scroll", () => seen.push(window.scrollY));
-		return seen;
-	});
 	await send(page);
 	await expect(page.locator("main :focus").filter({ has: confirmation(page, "appointment") })).toBeInViewport();
-	expect((await scrolls.jsonValue()).length).toBeLessThan(4);
-	const downloading = page.waitForEvent("download");
-	await page.getByRole("button", { name: /^save/i }).click();
-	const file = await downloading;
+	const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^save/i }).click()]);
 	expect(file.suggestedFilename()).toMatch(/TEST-0001\.txt$/);
 	const text = readFileSync(await file.path(), "utf8");
 	for (const part of ["Reference: TEST-0001\r\n", "Ground floor,\r\nplease.", `: ${link}\r\n`]) expect(text).toContain(part);
@@ -91,7 +47,7 @@ test("the confirmation can be saved and printed, and leads to the server's page;
 	await asked;
 });
 
-test("a summary of errors takes the focus; each line links to its field, which shows the error", async ({ page }) => {
+test("each line of a summary of errors links to its field", async ({ page }) => {
 	await open(page, "appointment");
 	const required = await page.locator("form :required:invalid").evaluateAll((fields) => [...new Set(fields.map((each) => each.getAttribute("name") ?? ""))]);
 	// A field that was left just before has its error first, and its line still in its place.
@@ -99,9 +55,7 @@ test("a summary of errors takes the focus; each line links to its field, which s
 	await send(page);
 	await expect(notice(page)).toBeVisible();
 	const reached: string[] = [];
-	const listed: string[] = [];
 	for (const link of await page.locator("form [role=group]").getByRole("link").all()) {
-		const words = (await link.textContent()) ?? "";
 		await link.click();
 		const focused = page.locator("form :focus");
 		await expect(focused).toHaveAttribute("aria-invalid", "true");
@@ -111,13 +65,10 @@ test("a summary of errors takes the focus; each line links to its field, which s
 			// The search field for treatments has the id of the list, and no name.
 			return { described: texts.join(" "), name: element.getAttribute("name") ?? element.id.replace(/^.*-/, "") };
 		});
-		expect(described).toContain(words);
+		expect(described).toContain(await link.textContent());
 		reached.push(name);
-		listed.push((await link.getAttribute("href"))?.slice(1) ?? "");
 	}
 	expect(reached).toEqual(expect.arrayContaining([...required, "email"]));
-	const inPage = await page.locator("form [id]").evaluateAll((elements) => elements.map(({ id }) => id));
-	expect(listed, "in the order of the fields").toEqual(inPage.filter((id) => listed.includes(id)));
 	expect(posted).toEqual([]);
 });
 
@@ -128,7 +79,6 @@ test("text survives a reload, and going to another page and back", async ({ page
 	await page.reload();
 	await ready(page);
 	await expect.poll(() => getValues(page), "after a reload").toEqual(before);
-	// By keyboard: parts of a long page get their real height as they come into view, and may move the link from below the pointer.
 	await page.getByRole("contentinfo").locator('a[href="/privacy"]').press("Enter");
 	await expect(page).toHaveURL(/\/privacy$/);
 	await expect(page.locator("form")).toHaveCount(0);
@@ -137,44 +87,7 @@ test("text survives a reload, and going to another page and back", async ({ page
 	await expect.poll(() => getValues(page), "on the way back").toEqual(before);
 });
 
-test("text typed before hydration is kept, and so is what the address chooses, until the visitor chooses something else", async ({ page }) => {
-	const performer = treatment.performers[0] ?? "";
-	const hydrate = await openBeforeHydration(page, `${path}?service=${treatment.slug}&with=${performer}`);
-	await field(page, "name").fill("Early Bird");
-	await field(page, "note").fill("typed before");
-	await hydrate();
-	await ready(page);
-	await expect(field(page, "name")).toHaveValue("Early Bird");
-	await expect(treatmentSearch(page)).toHaveValue(treatment.title);
-	await expect(providerLine(page)).toContainText(team.find(({ slug }) => slug === performer)?.name ?? "a name");
-	await expect(field(page, "provider", performer)).toBeChecked();
-	await expect(field(page, "provider", performer)).toBeHidden();
-	// The form's time counts from when the page was opened.
-	await expect.poll(() => readDraft(page, "appointment"), "the draft").toContain("typed before");
-	const { startedAt } = JSON.parse((await readDraft(page, "appointment")) ?? "{}") as { startedAt?: number };
-	expect(startedAt).toBe(await page.evaluate(() => performance.timeOrigin));
-	const other = findService("microneedling");
-	await chooseTreatment(page, other.title);
-	await page.reload();
-	await ready(page);
-	await expect(field(page, "note")).toHaveValue("typed before");
-	await expect(treatmentSearch(page), "a choice of the visitor's own").toHaveValue(other.title);
-});
-
-// Leaving a page ends its requests, which are no failures then.
-test("reloading while a request waits sends it again with the same key", async ({ page }) => {
-	posted = await answerPosts(page, () => new Promise(() => undefined), accepted);
-	await openFilled(page);
-	await send(page);
-	await expect.poll(() => posted.length, "posts before the reload").toBe(1);
-	await page.reload();
-	await expectSent(page);
-	expect(posted.length).toBe(2);
-	expect(posted[1]).toEqual(posted[0]);
-});
-
 test("nothing in the form moves from the HTML to the first interaction", async ({ page }) => {
-	/** Where every control of the form is on the page, in whole pixels. The search for a treatment has the id of the list it replaces. */
 	const getBoxes = (): Promise<string[]> =>
 		page
 			.locator("main form")
@@ -188,7 +101,7 @@ test("nothing in the form moves from the HTML to the first interaction", async (
 			);
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
-		const hydrate = await openBeforeHydration(page, `${path}?service=${treatment.slug}`);
+		const hydrate = await openBeforeHydration(page, `/schedule?service=${treatment.slug}`);
 		// Not until it has loaded: a browser that has begun with the scripts by then waits for them.
 		await page.waitForLoadState("domcontentloaded");
 		await page.evaluate(() => document.fonts.ready);
@@ -203,85 +116,18 @@ test("nothing in the form moves from the HTML to the first interaction", async (
 	}
 });
 
-test("a treatment is found by typing, by concern and with the arrow keys; Escape closes the list", async ({ page }) => {
-	await open(page, "appointment");
-	const search = treatmentSearch(page);
-	const list = page.getByRole("listbox");
-	await search.focus();
-	await page.keyboard.press("ArrowDown");
-	await expect(search).toHaveAttribute("aria-expanded", "true");
-	// The consultation is one more, in a group of its own.
-	await expect(list.getByRole("option")).toHaveCount(services.length + 1);
-	await expect(list.getByRole("group")).toHaveCount(new Set(services.map(({ category }) => category)).size + 1);
-	await page.keyboard.press("Escape");
-	await expect(search).toHaveAttribute("aria-expanded", "false");
-	const named = synonyms.find(({ href }) => href === `/services/${treatment.slug}`)?.synonyms[0] ?? treatment.title;
-	await search.fill(named);
-	await expect(list.getByRole("option").first(), named).toHaveAccessibleName(treatment.title);
-	await search.fill("qqzzxx");
-	await expect(page.getByText(/anything by that name/i)).toBeVisible();
-	const concern = concerns.find(({ slug }) => treatment.concerns.includes(slug));
-	await search.fill(concern?.title ?? treatment.title);
-	await expect(list.getByRole("option", { name: treatment.title, exact: true })).toBeVisible();
-	await page.keyboard.press("ArrowDown");
-	const active = await search.getAttribute("aria-activedescendant");
-	const title = await page.locator(`[id="${active}"]`).evaluate((option) => option.firstChild?.textContent ?? "");
-	await page.keyboard.press("Enter");
-	await expect(search).toHaveValue(title);
-	expect(posted).toEqual([]);
-	await search.click();
-	await list.getByRole("option", { name: treatment.title, exact: true }).click();
-	await expect(search).toHaveValue(treatment.title);
-	await expect(field(page, "service")).toHaveValue(treatment.slug);
-});
-
-/** A service, somebody who performs only others, and somebody who performs it. */
-const findMismatch = (): { service: Service; other: string; performer: string } => {
-	const performers = [...new Set(services.flatMap((service) => service.performers))];
-	for (const service of services) {
-		const other = performers.find((slug) => !service.performers.includes(slug));
-		const performer = service.performers[0];
-		if (other && performer) return { service, other, performer };
-	}
-	throw new Error("Everybody in content/team performs every service: this test needs somebody who doesn't.");
-};
-
-test("only people who perform the treatment can be chosen; a choice that no longer fits is reported, and refused", async ({ page }) => {
-	const { service, other, performer } = findMismatch();
-	await open(page, "appointment", `?with=${other}`);
-	await fill(page, "appointment");
-	await chooseTreatment(page, service.title);
-	const offered = await page.locator('form [name="provider"]:enabled').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
-	expect(offered.sort()).toEqual(["", other, ...service.performers].sort());
-	const { name } = team.find(({ slug }) => slug === other) ?? { name: "" };
-	await expect(page.getByRole("status").filter({ hasText: name })).toContainText(service.title);
-	await expect(field(page, "provider", other)).toBeVisible();
-	await providerLine(page).click();
-	await expect(field(page, "provider", other)).toBeHidden();
-	await send(page);
-	await expect(field(page, "provider", other), "not sent for it").toBeVisible();
-	// Folded once more, the summary's link still leads to it.
-	await providerLine(page).click();
-	await page.locator("form [role=group]").getByRole("link").click();
-	await expect(field(page, "provider", "")).toBeFocused();
-	expect(posted).toEqual([]);
-	await field(page, "provider", performer).check();
-	await expect(field(page, "provider", other)).toBeDisabled();
-});
-
 test.describe("a visitor whose day isn't the spa's", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("days are the spa's, from tomorrow on; open ones are offered, closed ones refused with the reason", async ({ page }) => {
+	test("days are the spa's, and closed ones are refused with the reason", async ({ page }) => {
 		const closed = aClosedDay();
 		// Noon in Tokyo is still the evening before at the spa.
 		const now = new Date(`${closed.before}T03:00:00Z`);
 		await page.clock.setFixedTime(now);
 		const days = nextOpenDays(now, 5);
-		await open(page, "appointment");
+		await openFilled(page);
 		await expect(nextDays(page)).toHaveText(days.map(formatShortDay));
 		await expect(field(page, "day-1")).toHaveAttribute("min", closed.before);
-		await fill(page, "appointment");
 		await expect(field(page, "day-1")).toHaveValue(days[0] ?? "no day");
 		await moreDays(page).click();
 		await field(page, "day-2").fill(closed.day);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openPage } from "../support/hydration";
+import { fullyHydrated, openPage, watchErrors } from "../support/hydration";
 import { desktop, expandedPanel, getDistanceToHeader, mainMenu, menuButton, scrollTo } from "../support/shell";
 
 test.use({ viewport: desktop });
@@ -13,28 +13,7 @@ const settled = async (page: Page, path: string): Promise<void> => {
 };
 const getScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("a page change scrolls to the top, moves the focus to the h1, and fades", async ({ page }) => {
-	await page.addInitScript(() => {
-		const { animate } = Element.prototype;
-		Element.prototype.animate = function (keyframes, options) {
-			if (this.matches("[data-page]") && keyframes && "opacity" in keyframes) document.documentElement.dataset.faded = "";
-			return animate.call(this, keyframes, options);
-		};
-	});
-	await openPage(page, "/about");
-	await scrollTo(page, 900);
-	await menuLink(page, "Pricing").click();
-	await settled(page, "/pricing");
-	expect(await getScrollTop(page)).toBe(0);
-	// What fades loads with the first interaction: a change that comes before it doesn't fade, and a later one does.
-	await expect(async () => {
-		await menuLink(page, "Team").click();
-		await settled(page, "/team");
-		await menuLink(page, "Pricing").click();
-		await settled(page, "/pricing");
-		expect(await page.locator("html").getAttribute("data-faded")).toBe("");
-	}, "a page change fades").toPass();
-	// Hashes that can't be decoded: on load, within a page, on a page change, and on the way back.
+test("a page change moves the focus, whatever the hash", async ({ page }) => {
 	await openPage(page, "/pricing#50%");
 	await page.evaluate(() => {
 		location.hash = "#fbclid=100%&x";
@@ -47,20 +26,51 @@ test("a page change scrolls to the top, moves the focus to the h1, and fades", a
 	await settled(page, "/pricing#fbclid=100%&x");
 });
 
-test("back and forward restore the scroll position, and a link to an anchor on another page scrolls to it, below the header", async ({ page }) => {
-	await openPage(page, "/about");
-	await scrollTo(page, 1200);
-	await menuLink(page, "Team").click();
-	await settled(page, "/team");
-	await page.goBack();
-	await expect(page).toHaveURL(/\/about$/);
-	await expect.poll(() => getScrollTop(page), "pixels scrolled").toBe(1200);
-	await page.goForward();
-	await settled(page, "/team");
-	await expect.poll(() => getScrollTop(page), "pixels scrolled").toBe(0);
-	await menuButton(page, "Resources").click();
-	await expandedPanel(page).locator('a[href="/resources#wellness"]').click();
-	await expect(page).toHaveURL(/\/resources#wellness$/);
-	const isBelowHeader = (distance: number) => distance >= -1 && distance < 160;
-	await expect.poll(async () => isBelowHeader(await getDistanceToHeader(page, "wellness")), "the anchor is below the header").toBe(true);
+for (const storage of ["on", "off"])
+	test(`with storage ${storage}, Back and Forward restore the scroll position`, async ({ page }) => {
+		const errors = watchErrors(page);
+		if (storage === "off")
+			await page.addInitScript(() => {
+				for (const name of ["localStorage", "sessionStorage"])
+					Object.defineProperty(window, name, {
+						get: () => {
+							throw new DOMException("Access is denied for this document.", "SecurityError");
+						},
+					});
+			});
+		await page.goto("/about");
+		await fullyHydrated(page);
+		await scrollTo(page, 1200);
+		await menuLink(page, "Team").click();
+		await settled(page, "/team");
+		expect(await getScrollTop(page)).toBe(0);
+		await page.goBack();
+		await expect(page).toHaveURL(/\/about$/);
+		await expect.poll(() => getScrollTop(page), "pixels scrolled").toBe(1200);
+		await page.goForward();
+		await settled(page, "/team");
+		await expect.poll(() => getScrollTop(page), "pixels scrolled").toBe(0);
+		await menuButton(page, "Resources").click();
+		await expandedPanel(page).locator('a[href="/resources#wellness"]').click();
+		await expect(page).toHaveURL(/\/resources#wellness$/);
+		await expect.poll(async () => Math.abs((await getDistanceToHeader(page, "wellness")) - 80), "from the header").toBeLessThan(81);
+		expect(errors).toEqual([]);
+	});
+
+test("after a page change, the head is the new page's", async ({ page }) => {
+	const listTags = (document: Document) =>
+		[...document.querySelectorAll('head title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')]
+			.map((tag) => ["name", "property", "content", "href"].map((name) => tag.getAttribute(name)).join(" ") + tag.textContent)
+			.sort();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/offline");
+	await fullyHydrated(page);
+	for (const path of ["/services", "/services/microneedling", "/team"]) {
+		await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+		await settled(page, path);
+		const sent = await page.evaluate<string[]>(
+			`fetch(location.pathname).then((answer) => answer.text()).then((html) => (${listTags})(new DOMParser().parseFromString(html, "text/html")))`,
+		);
+		await expect.poll(() => page.evaluate<string[]>(`(${listTags})(document)`)).toEqual(sent);
+	}
 });

@@ -1,15 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
-import { addDays } from "../../src/lib/time/dates";
-import { memberships, packages, site, specials } from "../support/content";
+import { expect, test } from "@playwright/test";
+import { concerns, packages, services, site, synonyms, team } from "../support/content";
 import {
 	answerPosts,
+	chooseTreatment,
 	field,
 	fill,
 	findService,
-	moreDays,
 	nextDays,
 	notice,
 	open,
+	type Posted,
 	providerLine,
 	ready,
 	send,
@@ -20,61 +20,95 @@ import {
 import { openBeforeHydration } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
 
-/** The appointment form's order, what it folds, and what an address chooses in it. */
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+let posted: Posted[];
 test.beforeEach(async ({ page }) => {
-	await answerPosts(page);
+	posted = await answerPosts(page);
 });
 
-/** The lower edge of a field, from the top of the page. */
-const bottomOf = async (page: Page, name: string): Promise<number> => {
-	const box = await field(page, name).boundingBox();
-	if (!box) throw new Error(`The field "${name}" isn't shown.`);
-	return box.y + box.height;
-};
-
-test("the treatment is near the top of the page, and a phone loads no picture", async ({ page }) => {
-	// The wide one first: a browser goes back to where a page was scrolled to, and scrolling replaces the list.
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/schedule");
-	expect(await bottomOf(page, "service"), "at 1440 px").toBeLessThanOrEqual(900);
-	const pictures: string[] = [];
-	page.on("request", (request) => request.resourceType() === "image" && pictures.push(request.url()));
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto("/schedule");
-	expect(await bottomOf(page, "service"), "at 390 px").toBeLessThanOrEqual(650);
-	await ready(page);
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-	await page.waitForLoadState("networkidle");
-	expect(pictures).toEqual([]);
-});
-
-test("more days are folded until one is added, an earlier time is welcome if its box is checked, and both survive a reload", async ({ page }) => {
-	const posted = await answerPosts(page);
+test("a treatment is found by typing, by concern and with the arrow keys", async ({ page }) => {
 	await open(page, "appointment");
+	const search = treatmentSearch(page);
+	const list = page.getByRole("listbox");
+	await search.focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(search).toHaveAttribute("aria-expanded", "true");
+	// The consultation is one more.
+	await expect(list.getByRole("option")).toHaveCount(services.length + 1);
+	await page.keyboard.press("Escape");
+	await expect(search).toHaveAttribute("aria-expanded", "false");
+	await search.fill(synonyms.find(({ href }) => href === `/services/${treatment.slug}`)?.synonyms[0] ?? treatment.title);
+	await expect(list.getByRole("option").first()).toHaveAccessibleName(treatment.title);
+	await search.fill("qqzzxx");
+	await expect(page.getByText(/anything by that name/i)).toBeVisible();
+	await search.fill(concerns.find(({ slug }) => treatment.concerns.includes(slug))?.title ?? treatment.title);
+	await expect(list.getByRole("option", { name: treatment.title, exact: true })).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	const active = await search.getAttribute("aria-activedescendant");
+	const title = await page.locator(`[id="${active}"]`).evaluate((option) => option.firstChild?.textContent ?? "");
+	await page.keyboard.press("Enter");
+	await expect(search).toHaveValue(title);
+	expect(posted).toEqual([]);
+	await search.click();
+	await list.getByRole("option", { name: treatment.title, exact: true }).click();
+	await expect(field(page, "service")).toHaveValue(treatment.slug);
+});
+
+test("a person who doesn't perform the treatment is reported, and refused", async ({ page }) => {
+	const performers = [...new Set(services.flatMap((service) => service.performers))];
+	const service = services.find((each) => each.performers.length > 0 && each.performers.length < performers.length);
+	const other = performers.find((slug) => !service?.performers.includes(slug));
+	if (!service || !other) throw new Error("Everybody in content/team performs every service: this test needs somebody who doesn't.");
+	const hydrate = await openBeforeHydration(page, `/schedule?service=${treatment.slug}&with=${other}`);
+	await field(page, "note").fill("typed before");
+	await hydrate();
+	await ready(page);
+	await expect(treatmentSearch(page)).toHaveValue(treatment.title);
+	await expect(field(page, "note")).toHaveValue("typed before");
+	await fill(page, "appointment");
+	await chooseTreatment(page, service.title);
+	const offered = await page.locator('form [name="provider"]:enabled').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+	expect(offered.sort()).toEqual(["", other, ...service.performers].sort());
+	const name = team.find(({ slug }) => slug === other)?.name ?? "";
+	await expect(page.getByRole("status").filter({ hasText: name })).toContainText(service.title);
+	await expect(field(page, "provider", other)).toBeVisible();
+	await providerLine(page).click();
+	await expect(field(page, "provider", other)).toBeHidden();
+	await send(page);
+	await expect(field(page, "provider", other), "not sent for it").toBeVisible();
+	await providerLine(page).click();
+	await page.locator("form [role=group]").getByRole("link").click();
+	await expect(field(page, "provider", "")).toBeFocused();
+	expect(posted).toEqual([]);
+	await field(page, "provider", service.performers[0]).check();
+	await expect(field(page, "provider", other)).toBeDisabled();
+});
+
+test("treatments, days and an earlier time can be added, and are sent", async ({ page }) => {
+	await open(page, "appointment", "?service=consultation");
+	await expect(treatmentSearch(page)).toHaveValue(site.consultation.title);
+	await page.locator("form summary").filter({ hasText: "Add another treatment" }).click();
+	const added = ["neuromodulators", "dermal-fillers"] as const;
+	await field(page, "service-2").selectOption(added[0]);
+	await field(page, "service-3").selectOption(added[1]);
+	await providerLine(page).click();
+	const able = site.consultation.performers.filter((slug) => added.every((each) => findService(each).performers.includes(slug)));
+	await expect(page.locator("form [name=provider]:enabled")).toHaveCount(able.length + 1);
+
 	await fill(page, "appointment");
 	await expect(field(page, "day-2")).toBeHidden();
-	await nextDays(page).nth(1).click();
-	await expect(field(page, "day-2")).toBeVisible();
-	await moreDays(page).click();
-	await expect(field(page, "day-2")).toBeHidden();
-	await nextDays(page).nth(2).click();
+	for (const place of [1, 2]) await nextDays(page).nth(place).click();
 	await expect(field(page, "day-3")).toBeVisible();
-	// A day is taken back where it was chosen, and the focus stays there.
-	await expect(nextDays(page).nth(2)).toHaveAttribute("aria-pressed", "true");
 	await nextDays(page).nth(2).press("Enter");
 	await expect(nextDays(page).nth(2)).toHaveAttribute("aria-pressed", "false");
 	await expect(field(page, "day-3")).toHaveValue("");
 	await expect(nextDays(page).nth(2)).toBeFocused();
-	await page.keyboard.press("Enter");
 	await page.getByRole("checkbox", { name: /earlier time/ }).check();
 	await page.reload();
 	await ready(page);
-	await expect(field(page, "day-2")).toBeVisible();
+	await expect(field(page, "service-3")).toBeVisible();
 	// The year is missing: the browser takes such a date for an empty one.
-	await field(page, "day-3").fill("");
 	await field(page, "day-3").focus();
 	await page.keyboard.type("1210");
 	await send(page);
@@ -83,89 +117,34 @@ test("more days are folded until one is added, an earlier time is welcome if its
 		.click();
 	await expect(field(page, "day-3")).toBeFocused();
 	expect(posted).toEqual([]);
-	// A weekday takes its place.
 	await field(page, "weekday-3").selectOption("thursday");
 	await field(page, "time-3").selectOption("late");
-	await expect(field(page, "time-3").locator("option:checked")).toHaveText(/^Late afternoon \(\d/);
 	await send(page);
-	await expect(page.locator("main dl").getByText("Earlier time")).toBeVisible();
-	await expect(page.locator("main dl")).toContainText("Any Thursday, late afternoon (");
+	for (const text of ["Earlier time", "Any Thursday, late afternoon (", findService(added[1]).title]) await expect(page.locator("main dl")).toContainText(text);
+	expect(posted[0]?.body).toMatchObject({ service: treatment.slug, "service-2": added[0], "service-3": added[1] });
+	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "weekday-3": "thursday", earlier: "yes" });
 	await page.reload();
 	// It may have been withdrawn since: the page says no more than that it was sent.
 	await expect(page.getByRole("heading", { name: "You’ve sent this already" })).toBeVisible();
 	await expect(page.getByText("TEST-0001").first()).toBeVisible();
-	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "weekday-3": "thursday", earlier: "yes" });
 });
 
-test("a consultation and two treatments can be asked for together, with people who do all three; a reload keeps them", async ({ page }) => {
-	const posted = await answerPosts(page);
-	await open(page, "appointment", "?service=consultation");
-	await expect(treatmentSearch(page)).toHaveValue(site.consultation.title);
-	await page.locator("form summary").filter({ hasText: "Add another treatment" }).click();
-	await field(page, "service-2").selectOption("neuromodulators");
-	await field(page, "service-3").selectOption("dermal-fillers");
-	await providerLine(page).click();
-	const able = site.consultation.performers.filter((slug) =>
-		["neuromodulators", "dermal-fillers"].every((each) => findService(each).performers.includes(slug)),
-	);
-	await expect(page.locator("form [name=provider]:enabled")).toHaveCount(able.length + 1);
-	await page.reload();
-	await ready(page);
-	await expect(field(page, "service-3")).toBeVisible();
-	await fill(page, "appointment");
-	await send(page);
-	await expect(page.locator("main dl").getByText(treatment.title)).toContainText(findService("dermal-fillers").title);
-	expect(posted[0]?.body).toMatchObject({ service: treatment.slug, "service-2": "neuromodulators", "service-3": "dermal-fillers" });
-});
-
-// What the note says of each kind of offer: src/lib/services/request-topics.test.ts. That links choose them: tests/validation.
-test("an offer leaves what was typed before hydration; removed with the keyboard it stays removed after a reload, and its treatment stays", async ({
-	page,
-}) => {
+test("an offer can be removed and leaves what was typed", async ({ page }) => {
 	const [topic] = packages;
-	test.skip(!topic, "there is no package");
-	if (!topic) return;
-	const { slug, name, services } = topic;
-	const hydrate = await openBeforeHydration(page, `/schedule?package=${slug}`);
-	await field(page, "note").fill("typed before");
-	await hydrate();
-	await ready(page);
-	await expect(topicLine(page)).toContainText(name);
-	await expect(field(page, "service-2")).toHaveValue(services[1] ?? "");
-	await expect(field(page, "note")).toHaveValue(new RegExp(`${name}.*\ntyped before$`));
-	await page.getByRole("button", { name: "Remove" }).focus();
-	await page.keyboard.press("Enter");
-	await expect(topicLine(page)).not.toContainText(name);
-	await expect(field(page, "note")).toHaveValue("typed before");
+	if (!topic) throw new Error("content/packages.json is empty: this test needs a package.");
+	await open(page, "appointment", `?package=${topic.slug}`);
+	await expect(topicLine(page)).toContainText(topic.name);
+	await expect(field(page, "service-2")).toHaveValue(topic.services[1] ?? "");
+	await field(page, "note").press("End");
+	await page.keyboard.type("typed too");
+	await page.getByRole("button", { name: "Remove" }).press("Enter");
+	await expect(topicLine(page)).not.toContainText(topic.name);
+	await expect(field(page, "note")).toHaveValue(/^typed too$/);
 	// The focus stays at the line, so that the next step with Tab is the first field, not the top of the page.
-	await expect(page.locator("form :focus").filter({ has: page.getByRole("status") })).toBeVisible();
 	await page.keyboard.press("Tab");
 	await expect(treatmentSearch(page)).toBeFocused();
 	await page.reload();
 	await ready(page);
-	await expect(topicLine(page)).not.toContainText(name);
-	await expect(field(page, "note")).toHaveValue("typed before");
-	await expect(treatmentSearch(page)).toHaveValue(services[0] ? findService(services[0]).title : "");
-});
-
-test("an offer and a membership that the address names are above the form and in its note", async ({ page }) => {
-	const [offer] = specials;
-	const [membership] = memberships;
-	for (const [search, name] of [
-		[`?offer=${offer?.slug}`, offer?.title ?? "a title"],
-		[`?membership=${membership?.slug}`, membership?.name ?? "a name"],
-	] as const) {
-		await open(page, "appointment", search);
-		await expect(topicLine(page)).toContainText(name);
-		await expect(field(page, "note")).toHaveValue(new RegExp(name));
-	}
-});
-
-test("a special that's over says so, and can still be asked about", async ({ page }) => {
-	const ended = specials.find(({ ends }) => ends !== null);
-	if (!ended?.ends) return;
-	await page.clock.setFixedTime(new Date(`${addDays(ended.ends, 2)}T18:00:00Z`));
-	await open(page, "appointment", `?offer=${ended.slug}`);
-	await expect(topicLine(page)).toContainText(`“${ended.title}” ended on`);
-	await expect(field(page, "note")).toHaveValue(new RegExp(ended.title));
+	await expect(topicLine(page)).not.toContainText(topic.name);
+	await expect(treatmentSearch(page)).toHaveValue(topic.services[0] ? findService(topic.services[0]).title : "");
 });

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { atRest, axeViolations, cutOff, expectNotCutOff, toastOf } from "../support/accessibility";
+import { expect, type Page, test } from "@playwright/test";
+import { expectSound, toastOf } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { holdRequests, openPage, watchErrors } from "../support/hydration";
 import { desktop, openDrawer, phone } from "../support/shell";
+import { saveData, watchTraces } from "../support/traces";
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
@@ -11,183 +12,130 @@ if (!service) throw new Error("content/services has no service: these tests need
 const servicePath = `/services/${service.slug}`;
 const nonsense = "zzqqxxjj";
 
-const control = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
-const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Search" });
-const box = (page: Page): Locator => dialog(page).getByRole("searchbox", { name: "Search" });
-const results = (page: Page): Locator => dialog(page).locator("[data-result]");
-const status = (page: Page): Locator => dialog(page).getByRole("status");
-
-/** Opens the search by its control, once the index is there. */
-const openSearch = async (page: Page): Promise<void> => {
-	await control(page).click();
-	await expect(box(page)).toBeFocused();
-	await expect(results(page).first()).toBeVisible();
-};
-const find = async (page: Page, query: string): Promise<void> => {
-	await openSearch(page);
-	await box(page).fill(query);
+/** Opens a page. @returns the parts of the search, and what opens it by its control */
+const open = async (page: Page, path: string) => {
+	await openPage(page, path);
+	const control = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
+	const dialog = page.getByRole("dialog", { name: "Search" });
+	const box = dialog.getByRole("searchbox", { name: "Search" });
+	const results = dialog.locator("[data-result]");
+	const openSearch = async (): Promise<void> => {
+		await control.click();
+		await expect(box).toBeFocused();
+		await expect(results.first()).toBeVisible();
+	};
+	return { control, dialog, box, results, status: dialog.getByRole("status"), openSearch };
 };
 
-test("the control and the keys open the search; Escape and Close give the focus back; the single key can be turned off", async ({ page }) => {
-	await openPage(page, "/contact");
-	await find(page, service.title);
+test("the control and the keys open the search, and the focus returns", async ({ page }) => {
+	const { control, dialog, box, openSearch } = await open(page, "/contact");
+	await openSearch();
+	await box.fill(service.title);
 	await page.keyboard.press("Escape");
-	await expect(dialog(page)).toHaveCount(0);
-	await expect(control(page)).toBeFocused();
-	await control(page).press("Enter");
-	await expect(box(page)).toHaveValue("");
-	await dialog(page).getByRole("button", { name: "Close" }).click();
-	await expect(control(page)).toBeFocused();
-
+	await expect(control).toBeFocused();
+	await control.press("Enter");
+	await expect(box).toHaveValue("");
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await expect(control).toBeFocused();
 	const logo = page.getByRole("banner").getByRole("link", { name: `${site.name}, home` });
-	for (const key of ["/", "Control+k"]) {
-		await logo.focus();
-		await page.keyboard.press(key);
-		await expect(box(page), key).toBeFocused();
+	for (const key of ["Control+k", "/"]) {
+		await logo.press(key);
+		await expect(box, key).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(logo).toBeFocused();
 	}
-
-	await page.keyboard.press("/");
-	await expect(box(page)).toBeFocused();
-	await page.evaluate(() => {
-		const press = (target: Element, key: string) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-		press(document.activeElement ?? document.body, "Escape");
-		press(document.body, "/");
-	});
-	await expect(box(page), "a key right after Escape").toBeFocused();
-
-	await dialog(page).getByRole("button", { name: "Turn off the / key" }).click();
+	await page.setViewportSize({ width: 320, height: 640 });
+	await expect(control, "in the narrowest window it's in the menu").toHaveCount(0);
+	const drawer = await openDrawer(page);
+	await drawer.getByRole("link", { name: "Search" }).click();
+	await expect(drawer).toBeHidden();
+	await expect(box).toBeVisible();
 	await page.keyboard.press("Escape");
-	await page.keyboard.press("/");
-	await expect(dialog(page)).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("results are counted, marked, booked, compared and walked with the arrows; Enter opens the first one", async ({ page }) => {
+test("results are marked, booked, compared and walked, and nothing is kept", async ({ page }) => {
 	const errors = watchErrors(page);
-	await openPage(page, "/about");
-	const requests: string[] = [];
-	page.on("request", (request) => request.url().endsWith(".json") && requests.push(new URL(request.url()).pathname));
-	const readKept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-	const before = await readKept();
-	await find(page, "laser");
-	await expect(results(page).first().locator("mark")).toHaveText(/laser/i);
-	await expect(status(page)).toHaveText(`${await results(page).count()} results`);
-	const hrefs = await results(page).evaluateAll((links) => links.flatMap((link) => link.getAttribute("href") ?? []));
+	await saveData(page);
+	const { dialog, box, results, status, openSearch } = await open(page, "/about");
+	await openSearch();
+	const expectNoTraces = await watchTraces(page);
+	await box.fill("laser");
+	await expect(results.first().locator("mark")).toHaveText(/laser/i);
+	await expect(status).toHaveText(`${await results.count()} results`);
+	const hrefs = await results.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 	const found = hrefs.filter((href) => /^\/services\/[a-z0-9-]+$/.test(href)).map((href) => href.replace("/services/", ""));
-	expect(found.length).toBeGreaterThan(1);
-	const compare = dialog(page).getByRole("link", { name: /^Compare/ });
-	await expect(compare).toHaveAttribute("href", `/compare?services=${found.slice(0, 3).join(",")}`);
-	const book = dialog(page).getByRole("link", { name: /^Book / });
-	await expect(book.first()).toHaveAttribute("href", `/schedule?service=${found[0]}`);
-
-	for (const place of [0, 1]) {
-		await page.keyboard.press("ArrowDown");
-		await expect(results(page).nth(place)).toBeFocused();
+	await expect(dialog.getByRole("link", { name: /^Compare/ })).toHaveAttribute("href", `/compare?services=${found.slice(0, 3).join(",")}`);
+	await expect(dialog.getByRole("link", { name: /^Book / }).first()).toHaveAttribute("href", `/schedule?service=${found[0]}`);
+	for (const [key, reached] of [
+		["ArrowDown", results.nth(0)],
+		["ArrowDown", results.nth(1)],
+		["ArrowUp", results.nth(0)],
+		["ArrowUp", box],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(reached).toBeFocused();
 	}
-	await page.keyboard.press("ArrowUp");
-	await page.keyboard.press("ArrowUp");
-	await expect(box(page)).toBeFocused();
-
-	await box(page).fill(service.title);
-	await expect(results(page).first()).toHaveAttribute("href", servicePath);
-	expect(await readKept(), "nothing is stored").toBe(before);
-	expect(requests.filter((path) => !path.startsWith("/page-data/"))).toEqual(["/search-index.json"]);
-	await expect(page).toHaveURL(/\/about$/);
+	await box.fill(service.title);
+	await expect(results.first()).toHaveAttribute("href", servicePath);
+	await expectNoTraces();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(new RegExp(`${servicePath}$`));
-	await expect(dialog(page)).toHaveCount(0);
+	await expect(dialog).toHaveCount(0);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.title);
 	expect(errors).toEqual([]);
 });
 
-test("Enter before the index is there opens the first result when it is", async ({ page }) => {
-	await openPage(page, "/about");
-	const release = await holdRequests(page, /\/search-index\.json$/);
-	await control(page).click();
-	await box(page).fill(service.title);
-	await page.keyboard.press("Enter");
-	await expect(status(page)).toHaveText("Loading…");
-	release();
-	await expect(page).toHaveURL(new RegExp(`${servicePath}$`));
-});
-
-test("a question leads to its answer, unfolded; the browser's Back closes the dialog", async ({ page }) => {
+test("a question leads to its answer, even if Enter comes before the index", async ({ page }) => {
 	const [faq] = service.faqs;
 	await openPage(page, "/about");
-	await openPage(page, "/pricing");
-	await find(page, faq?.question ?? "");
+	const { control, dialog, box, status, openSearch } = await open(page, "/pricing");
+	const release = await holdRequests(page, /\/search-index\.json$/);
+	await control.click();
+	await box.fill(faq?.question ?? "");
 	await page.keyboard.press("Enter");
+	await expect(status).toHaveText("Loading…");
+	release();
 	await expect(page).toHaveURL(new RegExp(`${servicePath}#`));
 	const answer = page.locator("main details", { hasText: faq?.question });
 	await expect(answer).toHaveAttribute("open");
 	await expect(answer.locator("p")).toBeInViewport();
-	await openSearch(page);
+	await openSearch();
 	await page.goBack();
-	await expect(page).toHaveURL(/\/pricing$/);
-	await expect(dialog(page)).toHaveCount(0);
+	await expect(page, "Back closes the dialog, too").toHaveURL(/\/pricing$/);
+	await expect(dialog).toHaveCount(0);
 });
 
-test("if its code doesn't load, a toast says so and the control leads to the sitemap; if the index doesn't, it can be tried again", async ({ page }) => {
-	await openPage(page, "/about");
+test("if code or index are lost, it says so and there's another way", async ({ page }) => {
+	const { control, dialog, results } = await open(page, "/about");
 	await page.route(/\/search-[0-9a-f]+\.js$/, (route) => route.abort());
-	await control(page).click();
+	await control.click();
 	await expect(toastOf(page)).toBeVisible();
 	await page.unrouteAll();
-	await control(page).click();
+	await control.click();
 	await expect(page).toHaveURL(/\/sitemap$/);
-
 	await openPage(page, "/about");
 	await page.route("**/search-index.json", (route) => route.abort());
-	await control(page).click();
-	await expect(dialog(page).getByRole("heading", { name: "The search didn’t load" })).toBeVisible();
-	await expect(dialog(page).getByRole("link", { name: /^Call/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
-	expect(await axeViolations(page)).toEqual([]);
+	await control.click();
+	await expect(dialog.getByRole("heading", { name: "The search didn’t load" })).toBeVisible();
+	await expect(dialog.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
 	await page.unrouteAll();
-	await dialog(page).getByRole("button", { name: "Try again" }).click();
-	await expect(results(page).first()).toBeVisible();
+	await dialog.getByRole("button", { name: "Try again" }).click();
+	await expect(results.first()).toBeVisible();
 });
 
-test("every state is accessible and fits 320 to 1440 px; if nothing is found, it says what to do, and to a symptom, whom to call", async ({ page }) => {
-	await openPage(page, "/about");
+test("every state is accessible; without results there's help, and for a symptom 911", async ({ page }) => {
+	const { dialog, box, status, openSearch } = await open(page, "/about");
 	await page.setViewportSize(phone);
-	await openSearch(page);
-	for (const [query, said] of [
-		["", ""],
-		["laser", /result/],
-		["burned by laser", /result/],
-		[nonsense, "Nothing found"],
+	await openSearch();
+	for (const [query, said, hrefs] of [
+		[nonsense, "Nothing found", ["/services", `tel:${site.phone.e164}`, "/sitemap"]],
+		["burned by laser", /result/, ["tel:911", `tel:${site.phone.e164}`]],
 	] as const) {
-		await box(page).fill(query);
-		await expect(status(page)).toHaveText(said);
-		await atRest(page);
-		expect(await axeViolations(page), query).toEqual([]);
-		await expectNotCutOff(page, [320, 1440, 390], "dialog[aria-label=Search]", query);
+		await box.fill(query);
+		await expect(status).toHaveText(said);
+		await expectSound(page, query, "dialog[aria-label=Search]");
+		for (const href of hrefs) expect((await dialog.locator(`a[href="${href}"]`).first().boundingBox())?.height, href).toBeGreaterThan(20);
 	}
-	await expect(dialog(page).getByRole("heading")).toContainText(nonsense);
-	for (const href of ["/services", `tel:${site.phone.e164}`, "/sitemap"]) await expect(dialog(page).locator(`a[href="${href}"]`).first()).toBeVisible();
-	await expect(dialog(page).locator(`a[href^="sms:${site.phone.e164}"]`)).toBeVisible();
-	await box(page).press("Enter");
-	await expect(dialog(page)).toBeVisible();
-	await box(page).fill("burned by laser");
-	await expect(dialog(page).locator("ul").first(), "no warning out of a list").not.toContainText(/blister|burn/i);
-	for (const href of ["tel:911", `tel:${site.phone.e164}`]) expect((await dialog(page).locator(`a[href="${href}"]`).boundingBox())?.height).toBeGreaterThan(43);
-});
-
-test("the header has room for the search and for booking at any width; on the narrowest, the search is in the menu", async ({ page }) => {
-	await openPage(page, "/about");
-	for (const width of [384, 1024, 1150, 1280]) {
-		await page.setViewportSize({ width, height: 800 });
-		await expect(control(page), `${width} px`).toBeInViewport({ ratio: 1 });
-		await expect(page.getByRole("banner").getByRole("link", { name: "Book Now" }).filter({ visible: true }), `${width} px`).toBeInViewport({ ratio: 1 });
-		expect(await cutOff(page, "header"), `${width} px`).toEqual([]);
-	}
-	await page.setViewportSize({ width: 320, height: 640 });
-	await expect(control(page)).toHaveCount(0);
-	const drawer = await openDrawer(page);
-	await drawer.getByRole("link", { name: "Search" }).click();
-	await expect(drawer).toBeHidden();
-	await expect(box(page)).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+	await expect(dialog.locator("ul").first(), "no warning out of a list").not.toContainText(/blister|burn/i);
 });

@@ -2,22 +2,19 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { toLocalDate } from "../../src/lib/time/clock";
 import { addDays } from "../../src/lib/time/dates";
-import { getVisitCounts, plannableDays, planSeries } from "../../src/lib/time/series";
-import { axeViolations, expectNotCutOff } from "../support/accessibility";
+import { getVisitCounts, planSeries } from "../../src/lib/time/series";
+import { expectSound } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { holdRequests, openPage, watchErrors } from "../support/hydration";
 import { aClosedDay, openDayAhead } from "../support/open-days";
-import { countPages, print } from "../support/print";
-import { desktop, phone } from "../support/shell";
+import { expectSheets, print } from "../support/print";
+import { phone } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
-
-/** Planning a series on a service page (docs/specification.md R103). */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const planned = services.filter(({ course }) => course.intervalDays !== null);
 const maxSessions = ({ course }: (typeof services)[number]) => course.sessions?.max ?? 0;
-/** The service with the most sessions: a course with a choice of their number, and the longest list. */
 const [longest] = [...planned].sort((one, other) => maxSessions(other) - maxSessions(one));
 if (!longest) throw new Error("content/services has no service with an interval.");
 const counts = getVisitCounts(longest.course.sessions);
@@ -31,93 +28,59 @@ const readDays = (page: Page): Promise<(string | null)[]> =>
 		.getByRole("listitem")
 		.locator("time")
 		.evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
-const addButton = (page: Page): Locator => region(page).getByRole("button", { name: "Add to calendar" });
-/** What's wrong with the first day, below its field. */
+const sessions = (page: Page): Locator => region(page).getByLabel("Number of sessions");
 const problem = (page: Page): Locator => region(page).locator("#plan-first-error");
 const status = (page: Page): Locator => region(page).getByRole("status").first();
 
-/** Opens the page of the service with the longest series and waits for the tool. */
 const open = async (page: Page): Promise<void> => {
 	await openPage(page, `${path}#plan`);
 	await region(page).scrollIntoViewIfNeeded();
 	await expect(firstDay(page)).toBeVisible();
 };
 
-/** The days that the content gives a series with the fewest sessions. */
 const expectedDays = (first: string, count = counts.min): string[] => (interval ? planSeries(first, interval, count, site).map(({ day }) => day) : []);
 
-test("an open first day gives the dates of a series, a closed one moves to the next open day, and nothing is sent or stored", async ({ page }) => {
+test("a first day gives the dates of a series, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
+	await page.setViewportSize(phone);
 	await saveData(page);
 	await open(page);
-	await page.waitForLoadState("networkidle");
-	const expectNoTraces = await watchTraces(page);
-	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
-	const today = toLocalDate(site.timeZone, new Date());
-	await expect(firstDay(page)).toHaveAttribute("max", addDays(today, plannableDays));
-	await firstDay(page).fill(addDays(today, -1));
+	await firstDay(page).fill(addDays(toLocalDate(site.timeZone, new Date()), -1));
 	await expect(problem(page)).toHaveText("Error: That day has passed. Choose today or a later day.");
 	expect(await readDays(page)).toEqual([]);
-	await firstDay(page).fill(openDayAhead());
-	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
-	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
-	expect(await readDays(page)).toEqual(expectedDays(openDayAhead(), counts.max));
-	const book = region(page).getByRole("link", { name: "Book this plan" });
-	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`));
-
-	const { day, why } = aClosedDay();
-	await region(page).getByLabel("Number of sessions").selectOption(String(counts.min));
-	await firstDay(page).fill(day);
-	await expect(status(page)).toContainText(why);
-	expect(await readDays(page)).toEqual(expectedDays(day));
-
-	await firstDay(page).fill("");
-	await expect(status(page)).toHaveText("Choose your first day to see the dates.");
-	expect(await readDays(page)).toEqual([]);
-	await expectNoTraces();
-	expect(errors).toEqual([]);
-});
-
-test("the calendar file has each session, also without a network; the print is one page", async ({ page }) => {
-	await open(page);
-	await firstDay(page).fill(openDayAhead());
-	const days = await readDays(page);
-	await page.context().setOffline(true);
-	const [file] = await Promise.all([page.waitForEvent("download"), addButton(page).click()]);
-	await page.context().setOffline(false);
-	expect(file.suggestedFilename()).toBe(`${longest.slug}-plan.ics`);
-	const text = readFileSync(await file.path(), "utf8");
-	expect([...text.matchAll(/^SUMMARY:Session \d+ of (\d+)/gm)].map(([, count]) => Number(count))).toEqual(days.map(() => days.length));
-
-	await region(page).getByLabel("Number of sessions").selectOption(String(counts.max));
-	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
-	const seen = await page.evaluate(() => document.body.innerText);
-	for (const part of [longest.title, site.phone.display, "Before each session", "Aftercare", `Session ${counts.max}`]) expect(seen).toContain(part);
-	expect(seen).not.toContain("Add to calendar");
-	expect(await countPages(page, "Letter")).toBe(1);
-});
-
-test("a date left half typed is called incomplete, one that's being typed isn't", async ({ page }) => {
-	await open(page);
-	await firstDay(page).focus();
+	await expectSound(page, "a wrong day", "#plan");
+	await page.waitForLoadState("networkidle");
+	const expectNoTraces = await watchTraces(page);
 	const [year = "", month = "", date = ""] = openDayAhead().split("-");
+	await firstDay(page).fill("");
+	await firstDay(page).focus();
 	await page.keyboard.type(`${month}${date}${year.slice(0, 2)}`);
-	await expect(firstDay(page)).not.toHaveAttribute("aria-invalid");
+	await expect(firstDay(page), "while it's being typed").not.toHaveAttribute("aria-invalid");
 	await page.keyboard.type(year.slice(2));
 	expect(await readDays(page)).toEqual(expectedDays(openDayAhead()));
 	await page.keyboard.press("Backspace");
-	await region(page).getByLabel("Number of sessions").focus();
+	await sessions(page).focus();
 	await expect(problem(page)).toHaveText("Error: Choose a full date with month, day and year.");
-});
+	const { day, why } = aClosedDay();
+	await firstDay(page).fill(day);
+	await sessions(page).selectOption(String(counts.max));
+	await expect(status(page)).toContainText(why);
+	expect(await readDays(page)).toEqual(expectedDays(day, counts.max));
+	const book = region(page).getByRole("link", { name: "Book this plan" });
+	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`));
+	await expectNoTraces();
+	await expectSound(page, "a plan", "#plan");
+	expect(errors).toEqual([]);
 
-test("nothing is inaccessible or cut off: empty, planned, with a notice, with an error", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await open(page);
-	for (const day of ["", openDayAhead(), aClosedDay().day, "2020-01-02"]) {
-		await firstDay(page).fill(day);
-		expect(await axeViolations(page), day).toEqual([]);
-		await expectNotCutOff(page, [desktop.width, phone.width], "#plan", day);
-	}
+	await page.context().setOffline(true);
+	const [file] = await Promise.all([page.waitForEvent("download"), region(page).getByRole("button", { name: "Add to calendar" }).click()]);
+	const sessionsOf = [...readFileSync(await file.path(), "utf8").matchAll(/^SUMMARY:Session \d+ of (\d+)/gm)].map(([, count]) => Number(count));
+	expect(sessionsOf).toEqual(Array.from({ length: counts.max }, () => counts.max));
+	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
+	const seen = await page.evaluate(() => document.body.innerText);
+	for (const part of [site.phone.display, "Before each session", `Session ${counts.max}`]) expect(seen).toContain(part);
+	expect(seen).not.toContain("Add to calendar");
+	await expectSheets(page, 1, "the plan");
 });
 
 test("nothing moves when the tool arrives", async ({ page }) => {

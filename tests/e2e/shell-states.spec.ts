@@ -1,80 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { atRest, axeViolations, carouselOf, cutOff, showToast } from "../support/accessibility";
-import { campaignsAt, duringFirstCampaign } from "../support/campaign-windows";
-import { categories } from "../support/content";
-import { openPage } from "../support/hydration";
-import { desktop, expandedPanel, menuButton, openDrawer, phone, scrollTo } from "../support/shell";
+import { toInstant } from "../../src/lib/time/clock";
+import { atRest, carouselOf, expectAccessible, tabTo, toastOf } from "../support/accessibility";
+import { campaigns, categories, site } from "../support/content";
+import { openBeforeHydration, openPage } from "../support/hydration";
+import { phone } from "../support/shell";
 
-/** The header, its menus and what floats over the page, each opened as a visitor does it. axe on whole pages is in routes.spec.ts. */
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const expectAccessible = async (page: Page, state: string): Promise<void> => expect(await axeViolations(page), `axe: ${state}`).toEqual([]);
-
-test("axe finds nothing with a menu panel open, on a scrolled page, and with a toast", async ({ page }) => {
-	await page.setViewportSize(desktop);
-	await openPage(page, "/about");
-	for (const name of ["Services", "Resources"]) {
-		await menuButton(page, name).click();
-		await expect(expandedPanel(page)).toBeVisible();
-		await expectAccessible(page, `${name} open`);
-		await page.keyboard.press("Escape");
-	}
-	await scrollTo(page, 700);
-	await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
-	await expectAccessible(page, "scrolled");
-	await showToast(page);
-	await expectAccessible(page, "a toast");
-});
-
-test("axe finds nothing in the drawer with a group open; nothing is cut off in it, however large the text, and its last link scrolls into view", async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await openPage(page, "/about");
-	await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" })));
-	for (const name of ["Services", "Resources"]) {
-		const drawer = await openDrawer(page);
-		const group = drawer.getByText(name, { exact: true });
-		await group.click();
-		await expect(drawer.getByRole("link", { name: `View All ${name}` })).toBeVisible();
-		await expectAccessible(page, `drawer with ${name}`);
-		for (const [width, height, css] of [
-			[720, 450, ""],
-			[320, 256, ""],
-			[390, 844, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"],
-			[640, 800, "html { font-size: 200% }"],
-		] as const) {
-			await page.setViewportSize({ width, height });
-			await page.evaluate((text) => document.getElementById("enlarged")?.replaceChildren(text), css);
-			expect(await cutOff(page, "dialog:modal"), `${name} at ${width} px, ${css}`).toEqual([]);
-			const last = drawer.getByRole("link").last();
-			await drawer.getByRole("button", { name: "Close menu" }).focus();
-			await last.focus();
-			await expect(last).toBeInViewport({ ratio: 1 });
-		}
-		await page.evaluate(() => document.getElementById("enlarged")?.replaceChildren());
-		await page.setViewportSize(phone);
-		await page.keyboard.press("Escape");
-		await expect(drawer).toBeHidden();
-	}
-});
-
-test("axe finds nothing with the carousels moved and paused", async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await openPage(page, "/");
-	for (const name of ["Service categories", "Client reviews"]) {
-		const carousel = await carouselOf(page, name);
-		await carousel.getByRole("button", { name: "Pause auto-scroll" }).click();
-		await carousel.getByRole("button", { name: "Next slide" }).click();
-		await expect(carousel.getByRole("button", { name: "Resume auto-scroll" })).toBeVisible();
-	}
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	// Cards have to be opaque before their colors are measured.
-	await atRest(page);
-	await expectAccessible(page, "carousels");
-});
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 /** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. Null once it has left the page. */
 const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
@@ -93,93 +24,105 @@ const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
 		return `${name}: ${Math.round(top)} to ${Math.round(bottom)}, free ${Math.round(header)} to ${window.innerHeight}`;
 	});
 
-/** Tabs through the whole page. @returns the number of stops, and those that were not fully visible */
-const walkFocus = async (page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<{ stops: number; hidden: string[] }> => {
-	const hidden: string[] = [];
-	for (let stops = 0; stops < 400; stops += 1) {
-		await page.keyboard.press(key);
-		const found = await hiddenFocus(page);
-		if (found === null) return { stops, hidden };
-		if (found) hidden.push(found);
-	}
-	throw new Error(`${page.url()}: after 400 times ${key} the focus has not left the page.`);
-};
-
-/** Through a page with Tab and with Shift+Tab. */
-const walkBothWays = async (page: Page, path: string): Promise<void> => {
-	await openPage(page, path);
-	const forward = await walkFocus(page);
-	expect(forward.hidden, `${path}, Tab`).toEqual([]);
-	// The specification's links in the footer alone are twelve.
-	expect(forward.stops).toBeGreaterThan(12);
-	expect((await walkFocus(page, "Shift+Tab")).hidden, `${path}, Shift+Tab`).toEqual([]);
-};
-
-test("the focus is visible on a page with carousels and on one with a form, with Tab and with Shift+Tab", async ({ page }) => {
-	await page.setViewportSize(phone);
-	for (const path of ["/", "/contact"]) await walkBothWays(page, path);
-});
-
-for (const path of ["/", "/contact", "/services/microneedling", "/resources", "/pricing"])
-	test(`the focus is visible on ${path} at every width`, { tag: "@deep" }, async ({ page }) => {
-		// The last one is 1440×900 at 400%.
-		for (const size of [phone, desktop, { width: 360, height: 225 }]) {
-			await page.setViewportSize(size);
-			await walkBothWays(page, path);
+test("the focus is visible, with Tab and with Shift+Tab", async ({ page }) => {
+	for (const path of ["/", "/contact"]) {
+		await openPage(page, path);
+		for (const key of ["Tab", "Shift+Tab"]) {
+			let stops = 0;
+			for (let found: string | undefined | null; found !== null && stops < 400; stops += 1) {
+				await page.keyboard.press(key);
+				found = await hiddenFocus(page);
+				expect.soft(found ?? "", `${path}, ${key}`).toBe("");
+			}
+			expect(stops > 12 && stops < 400, `${path}, ${key}: through the page, and out of it`).toBe(true);
 		}
-	});
-
-test("in a low window a menu panel scrolls to its last link", async ({ page }) => {
-	await page.setViewportSize({ width: 1024, height: 360 });
-	await openPage(page, "/about");
-	for (const name of ["Services", "Resources"]) {
-		await menuButton(page, name).focus();
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("End");
-		await expect(expandedPanel(page).locator("a").last()).toBeFocused();
-		await expect(page.locator(":focus")).toBeInViewport({ ratio: 1 });
-		expect(await cutOff(page, ".menu-panel:popover-open")).toEqual([]);
-		await page.keyboard.press("Escape");
 	}
 });
 
-test("a campaign passes axe; on paper there's no header, menu, toast or dialog, the page starts at the top, and the logo is black", async ({ page }) => {
-	const [campaign] = duringFirstCampaign ? campaignsAt(duringFirstCampaign) : [];
-	await page.setViewportSize(phone);
-	if (duringFirstCampaign) await page.clock.setFixedTime(duringFirstCampaign);
-	await openPage(page, "/about");
-	if (campaign) {
-		await expect(page.getByRole("dialog", { name: campaign.dialogName })).toBeVisible();
+test.describe("during a campaign, for a visitor whose day isn't the spa's", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("its dialog keeps the focus and returns it; a phone loads no picture", async ({ page }) => {
+		const [campaign] = campaigns;
+		test.skip(!campaign, "content/campaigns.json has no campaign.");
+		if (!campaign) return;
+		await page.clock.setFixedTime(toInstant(campaign.window.last, site.timeZone) - 60_000);
+		// The dialog can't open before the focus is where it has to come back to.
+		const hydrate = await openBeforeHydration(page, "/about");
+		const skipLink = page.getByRole("link", { name: "Skip to main content" });
+		await skipLink.focus();
+		await hydrate();
+		const dialog = page.getByRole("dialog", { name: campaign.dialogName });
+		const close = dialog.getByRole("button", { name: "Close" });
+		await expect(close).toBeFocused();
 		await atRest(page);
-		await expectAccessible(page, "a campaign");
-	}
-	await showToast(page);
+		await expectAccessible(page, "a campaign", "dialog:modal");
+		await page.keyboard.press("Tab");
+		await expect(dialog.getByRole("link")).toBeFocused();
+		if (campaign.event) await tabTo(page, "button", "Add to calendar");
+		// The browser's own stop, and the first one again.
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Tab");
+		await expect(close).toBeFocused();
+		if (campaign.image) {
+			const picture = dialog.locator("img");
+			expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+			await page.setViewportSize({ width: 1440, height: 900 });
+			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), "the width of the picture that has loaded").toBeGreaterThan(0);
+		}
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+		await expect(skipLink).toBeFocused();
+	});
+});
+
+test("paper has no header, menu, toast or dialog, and all slides", async ({ page }) => {
+	await openPage(page, "/");
+	const carousel = await carouselOf(page, "Service categories");
+	await carousel.getByRole("button", { name: "Next slide" }).click();
+	await page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") } })));
+	await expect(toastOf(page)).toBeVisible();
+	await expectAccessible(page, "a toast", "[role=region][aria-label^=Notifications]");
 	await page.emulateMedia({ media: "print" });
 	for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])
 		expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
-	const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
-	await expect(wrapper).toHaveCSS("padding-top", "0px");
-	expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN)).toBe(0);
-	const logo = page.locator('footer a[aria-label$=", home"] svg');
-	await expect(logo).toBeVisible();
-	await expect(logo).toHaveCSS("color", "rgb(0, 0, 0)");
-	// Its shapes are a symbol elsewhere in the page, in the color of each use.
-	const href = await logo.locator("use").getAttribute("href");
-	const paints = await page
-		.locator(`${href} :is([fill], [stroke])`)
-		.evaluateAll((shapes) => shapes.map((shape) => `${shape.getAttribute("stroke")} ${shape.getAttribute("fill")}`));
-	expect(paints).toEqual(["currentColor none", "null currentColor"]);
-});
-
-test("print shows all slides of a carousel and the text of filled buttons", async ({ page }) => {
-	await openPage(page, "/");
-	const carousel = await carouselOf(page, "Service categories");
-	// Embla moves the slides, which print must undo.
-	await carousel.getByRole("button", { name: "Next slide" }).click();
-	await page.emulateMedia({ media: "print" });
-	const boxes = await carousel
+	await expect(page.locator('footer a[aria-label$=", home"] svg')).toHaveCSS("color", "rgb(0, 0, 0)");
+	const inView = await carousel
 		.locator(".carousel-slide")
 		.evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => left >= -40 && right <= window.innerWidth + 1));
-	expect(boxes).toEqual(categories.map(() => true));
+	expect(inView).toEqual(categories.map(() => true));
 	await expect(page.locator("main .bg-accent").first()).toHaveCSS("color", "rgb(0, 0, 0)");
+	await page.emulateMedia({ media: "screen" });
+	await openPage(page, "/about");
+	await page.emulateMedia({ media: "print" });
+	const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
+	expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN), "the page starts at the top").toBe(0);
+	await expect(wrapper).toHaveCSS("padding-top", "0px");
+});
+
+test("as many slides as fit are shown, in a loop; the others are out of the tab order", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	const carousel = await carouselOf(page, "Service categories");
+	const slides = carousel.locator(".carousel-slide");
+	const expectShown = (shown: readonly number[]): Promise<void> =>
+		expect
+			.poll(() => slides.evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position))), "the slides shown")
+			.toEqual(shown);
+	for (const [width, shown] of [
+		[1440, [0, 1, 2]],
+		[800, [0, 1]],
+		[390, [0]],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		await carousel.scrollIntoViewIfNeeded();
+		await expectShown(shown);
+		const hidden = slides.nth(shown.length).getByRole("link", { includeHidden: true }).first();
+		await hidden.focus();
+		await expect(hidden, `${width} px`).not.toBeFocused();
+	}
+	await carousel.getByRole("button", { name: "Previous slide" }).click();
+	await expectShown([categories.length - 1]);
+	await carousel.getByRole("button", { name: "Next slide" }).click();
+	await expectShown([0]);
 });

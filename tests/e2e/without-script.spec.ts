@@ -1,6 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { site } from "../support/content";
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { cutOff } from "../support/accessibility";
+import { aftercare, findPage, services } from "../support/content";
+import { findNarrow } from "../support/reading";
 import { templates } from "../support/routes";
+import { phone } from "../support/shell";
+import { planned } from "../support/uses";
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,15 +24,42 @@ const findHidden = (page: Page): Promise<(string | null)[]> =>
 		return [...texts.map((element) => (element.textContent ?? "").slice(0, 60)), ...pictures.map((image) => image.getAttribute("src"))];
 	});
 
-test("without script, a page of each template shows its texts and pictures, and its footer can be reached", async ({ page }) => {
-	for (const path of templates)
-		await test.step(path, async () => {
-			await page.goto(path, { waitUntil: "domcontentloaded" });
-			await expect(page.locator("h1"), path).toBeVisible();
-			expect(await findHidden(page), `hidden on ${path}`).toEqual([]);
-		});
-	await page.goto("/");
-	// The end may move when sections come near and get their height: then a visitor presses the key again.
-	await expect(() => page.keyboard.press("End").then(() => expect(page.getByRole("contentinfo")).toBeInViewport({ timeout: 1000 }))).toPass();
-	await expect(page.getByRole("contentinfo").getByRole("link", { name: site.phone.display })).toBeVisible();
+test("each template shows all, even with text of 200% on a phone", async () => {
+	const { launchOptions, baseURL } = test.info().project.use;
+	const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"] });
+	const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+	for (const path of templates) {
+		// With letters of twice the size, a layout for desktops needs twice the width.
+		await page.setViewportSize({ width: 2560, height: 900 });
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await expect(page.locator("h1"), path).toBeVisible();
+		expect.soft(await findHidden(page), `hidden on ${path}`).toEqual([]);
+		await page.setViewportSize(phone);
+		const broken = (await findNarrow(page)).filter((found) => /^broken: \p{L}+$/u.test(found));
+		expect.soft([...(await cutOff(page)), ...broken], path).toEqual([]);
+	}
+	await browser.close();
+});
+
+test("no page has a control that does nothing", async ({ page }) => {
+	const main = page.getByRole("main");
+	const eventful = services.find(({ course }) => course.eventLeadDays !== null);
+	const pages: readonly [path: string, said: string | undefined][] = [
+		["/compare", "The table needs JavaScript"],
+		["/treatment-finder", findPage("treatment-finder").blocks.find(({ key }) => key === "without-script")?.heading],
+		["/pricing", "The estimator needs JavaScript"],
+		["/admin/media", "Where it’s used"],
+		["/services", findPage("services").heading],
+		[`/services/${planned?.slug}`, "Plan your series"],
+		[`/services/${eventful?.slug}`, eventful?.title],
+		[`/aftercare/${aftercare[0]?.slug}`, "Day by day"],
+		["/aftercare", "All waiting times"],
+		["/pricng", "Page Not Found"],
+	];
+	for (const [path, said = "its text"] of pages) {
+		await page.goto(path);
+		await expect(main.getByText(said).filter({ visible: true }).first(), path).toBeVisible();
+		await expect.soft(main.locator("button, input, select").filter({ visible: true }), path).toHaveCount(0);
+		await expect(main.getByText(/\b(?:Tell us what you had|Enter the day|choose a treatment and the day)\b/).filter({ visible: true }), path).toHaveCount(0);
+	}
 });

@@ -9,36 +9,24 @@ const { openDayAhead } = require("../support/open-days.ts", import.meta.url);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-const [first, second] = services;
+const [first] = services;
 const planned = services.find(({ course }) => course.intervalDays && course.sessions);
 const headingOf = (key) => findPage(key).heading;
 
-/** Runs in the page. */
-const isPanelOpen = (wanted) => (document.querySelector(".menu-panel:popover-open") !== null) === wanted;
-
 /** What each engine does in its own way: popovers, dialogs, keys, scrolling, dates and fields. On a desktop. */
 const flows = {
-	"Escape closes the menu's panel, and a link in it opens a treatment": async ({ open, click, press, see, arrive }) => {
+	"the menu's panel and the search open and close, and lead to a treatment": async ({ open, click, press, see, type, arrive }) => {
+		const isPanelOpen = (wanted) => (document.querySelector(".menu-panel:popover-open") !== null) === wanted;
 		await open("/about");
 		await click("nav[aria-label=Main] button", "Services");
 		await see("the panel is open", isPanelOpen, true);
 		await press("Escape");
 		await see("the panel is closed", isPanelOpen, false);
-		await click("nav[aria-label=Main] button", "Services");
-		await click(`.menu-panel a[href="/services/${first.slug}"]`);
-		await arrive(`/services/${first.slug}`, first.title);
-		await see("the panel is closed", isPanelOpen, false);
-	},
-	"the search finds a treatment, and Enter opens it": async ({ open, click, press, see, type, arrive }) => {
-		const box = 'dialog[aria-label="Search"] input[type=search]';
-		const path = `/services/${second.slug}`;
-		await open("/about");
 		await click("header a", "Search");
-		await see("the box has the focus", (selector) => document.activeElement?.matches(selector), box);
-		await type(box, second.title);
-		await see("the treatment is the first result", (href) => document.querySelector("[data-result]")?.getAttribute("href") === href, path);
+		await type('dialog[aria-label="Search"] input[type=search]', first.title);
+		await see("the treatment is found", (title) => document.querySelector("[data-result]")?.textContent.includes(title), first.title);
 		await press("Enter");
-		await arrive(path, second.title);
+		await arrive(`/services/${first.slug}`, first.title);
 	},
 	"a page changes, and Back returns to where the visitor was": async ({ open, click, see, scroll, goBack, arrive }) => {
 		await open("/about");
@@ -57,9 +45,7 @@ const flows = {
 	},
 	"/contact says whether the spa is open": async ({ open, see }) => {
 		await open("/contact");
-		await see("the text of R97", () =>
-			/(Open now, until|Closed, opens (today|tomorrow|\w+day) at) \d+(:\d\d)? [AP]M/.test(document.querySelector("main").innerText),
-		);
+		await see("whether it's open", () => /(Open now, until|Closed, opens) .*\d [AP]M/.test(document.querySelector("main").innerText));
 	},
 	"a series is planned from its first day": async ({ open, choose, find, see }) => {
 		const day = openDayAhead();
@@ -71,21 +57,16 @@ const flows = {
 			return times.length > 0 && times.map((time) => time.dateTime);
 		});
 		assert.ok(days.length >= planned.course.sessions.min && days[0] === day, String(days));
-		assert.deepEqual(days, [...days].sort());
-		await find("#plan button", "Add to calendar");
 	},
 	"/schedule says what's missing, and keeps what was typed": async ({ open, see, type, click }) => {
 		await open("/schedule");
 		await see("script checks the form", () => document.querySelector("form[novalidate]") !== null);
 		await type("form [name=name]", "Maria Lopez");
 		await click("form button[type=submit]");
-		const { listed, found } = await see("the list of what's missing has the focus", () => {
-			if (!document.activeElement.matches("form [role=group]")) return false;
-			const listed = [...document.activeElement.querySelectorAll("a")].map(({ hash }) => hash.slice(1));
-			return { listed, found: listed.filter((id) => document.getElementById(id)) };
+		await see("the list of what's missing has the focus, and leads to the fields", () => {
+			const links = [...document.querySelectorAll("form [role=group]:focus a")];
+			return links.length > 1 && links.every(({ hash }) => document.getElementById(hash.slice(1)));
 		});
-		assert.ok(listed.length > 1);
-		assert.deepEqual(found, listed);
 		assert.ok(await see("the name is still there", () => document.querySelector("form [name=name]").value === "Maria Lopez"));
 	},
 };
@@ -107,8 +88,9 @@ const openDrawer = async ({ open, click, see, arrive }) => {
  * @param name of its engine @param openBrowser `openWebKit` or `openFirefox` @param skip why it can't be tested here, or false
  */
 export const testEngine = (name, { openBrowser, paths, skip }) => {
+	const readPages = Object.fromEntries(paths.map((path) => [path, ({ open, readAll }) => open(path).then(readAll)]));
 	for (const [viewport, tests] of [
-		[phone, { ...Object.fromEntries(paths.map((path) => [path, ({ open, readAll }) => open(path).then(readAll)])), "the drawer": openDrawer }],
+		[phone, { ...readPages, "the drawer": openDrawer }],
 		[desktop, flows],
 	])
 		describe(`${name} at ${viewport.width} px`, { skip }, () => {

@@ -5,28 +5,23 @@ import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 
 /** Runs in the page. What it finds is in session storage, so that it outlives the page. */
 const keepErrors = () => {
-	const keep = (message) => {
-		const kept = JSON.parse(sessionStorage.getItem("errors") ?? "[]");
-		const [first, ...stack] = `${location.pathname}: ${message}`.split("\n");
-		sessionStorage.setItem("errors", JSON.stringify([...kept, [first, ...stack.slice(0, 4)].join("\n  ")]));
-	};
 	const describe = (error) => (error instanceof Error ? `${error}\n${error.stack}` : String(error));
+	const keep = (...words) => {
+		const kept = JSON.parse(sessionStorage.getItem("errors") ?? "[]");
+		sessionStorage.setItem("errors", JSON.stringify([...kept, `${location.pathname}: ${words.map(describe).join(" ")}`]));
+	};
 	// A script, style sheet or picture that doesn't load raises the same event as an error of a script; a prefetch is given up when a page changes.
 	addEventListener(
 		"error",
 		({ target, error, message }) => {
-			if (target === window) keep(describe(error ?? message));
+			if (target === window) keep(error ?? message);
 			else if (target.rel !== "prefetch") keep(`${target.src ?? target.href} didn't load`);
 		},
 		true,
 	);
-	addEventListener("unhandledrejection", ({ reason }) => keep(`unhandled rejection: ${describe(reason)}`), true);
+	addEventListener("unhandledrejection", ({ reason }) => keep("unhandled rejection", reason), true);
 	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => keep(`the policy's ${violatedDirective} forbids ${blockedURI}`));
-	const write = console.error;
-	console.error = (...words) => {
-		keep(words.map(describe).join(" "));
-		write.apply(console, words);
-	};
+	console.error = keep;
 };
 // The policy allows files of the site's own, and no other script.
 const probe = "/__probe.js";

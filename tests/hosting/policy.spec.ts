@@ -1,15 +1,20 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toastOf } from "../support/accessibility";
-import { fullyHydrated, hydrated } from "../support/hydration";
-import { routes, templates } from "../support/routes";
+import { fullyHydrated, openPage } from "../support/hydration";
+import { templates } from "../support/routes";
+import { desktop, mainMenu, menuButton } from "../support/shell";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: desktop });
 
 interface Reporting {
 	reportViolation: (text: string) => void;
 }
 
-/** Everything the browser says against a policy, from before the page's first byte: on the console and as events. */
+/** Until the browser has drawn what was done last, and has run what that has put off. */
+const nextFrames = (page: Page): Promise<unknown> =>
+	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+
+/** @returns a function that takes all that the browser has said against a policy since the page's first byte, on the console and as events */
 const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 	const said: string[] = [];
 	page.on("console", (message) => {
@@ -34,10 +39,7 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 		return said.splice(0).filter((text) => !text.endsWith(last));
 	};
 };
-/** Until the browser has drawn what was done last, and has run what that has put off. */
-const nextFrames = (page: Page): Promise<unknown> =>
-	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
-/** To the end, step by step, so that everything that is drawn or fetched on the way has been. */
+/** Scrolls to the end, step by step, so that everything that is drawn or fetched on the way has been. */
 const scrollThrough = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
 	for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 800) {
@@ -46,30 +48,26 @@ const scrollThrough = async (page: Page): Promise<void> => {
 	}
 };
 
-const notFound = "/no/such/page";
-/** Opens each page at its own address, and looks at everything on it. */
-const openEach = async (page: Page, paths: readonly string[]): Promise<void> => {
+test("a page of each kind works under its policy", async ({ page }) => {
 	const said = await watch(page);
-	for (const path of paths) {
+	for (const path of [...templates, "/no/such/page"]) {
 		const response = await page.goto(path);
 		expect(response?.headers()["content-security-policy"], path).toContain("require-trusted-types-for 'script'");
-		await hydrated(page);
-		expect(await page.evaluate(() => (window as unknown as { pagePath: string }).pagePath), path).toBe(path === notFound ? "/404.html" : path);
-		// Styles from <style>, and from style="": both would be missing if a hash were wrong.
-		expect(await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily), path).toContain("Figtree");
-		expect(await page.locator("#gatsby-focus-wrapper").evaluate((wrapper) => getComputedStyle(wrapper).outlineStyle), path).toBe("none");
 		await scrollThrough(page);
+		// Styles from <style>, and from style="": both would be missing if a hash were wrong.
+		await expect(page.locator("body"), path).toHaveCSS("font-family", /Figtree/);
+		await expect(page.locator("#gatsby-focus-wrapper"), path).toHaveCSS("outline-style", "none");
 	}
 	expect(await said()).toEqual([]);
-};
-/** Opens one page, and from there each of the others by the router: under the policy of the first. */
-const followEach = async (page: Page, first: string, paths: readonly string[]): Promise<void> => {
+});
+
+test("pages reached by links work under the first one's policy", async ({ page }) => {
 	const said = await watch(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto(first);
-	await hydrated(page);
+	// Its policy allows the least: it has no picture, no form and no carousel.
+	await openPage(page, "/privacy");
 	await page.evaluate(() => document.documentElement.setAttribute("data-first", ""));
-	for (const path of paths.filter((other) => other !== first)) {
+	for (const path of templates.filter((other) => other !== "/privacy")) {
 		await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
 		await expect(page).toHaveURL(new RegExp(`${path}$`));
 		await expect(page.locator("main h1")).toBeFocused();
@@ -77,56 +75,37 @@ const followEach = async (page: Page, first: string, paths: readonly string[]): 
 	}
 	await expect(page.locator("html[data-first]"), "no page was opened as a document").toBeAttached();
 	expect(await said()).toEqual([]);
-};
-
-test("a page of every kind keeps its policy, runs its scripts and is styled", ({ page }) => openEach(page, [...templates, notFound]));
-
-test("every page keeps its policy, runs its scripts and is styled", { tag: "@deep" }, ({ page }) => openEach(page, routes));
-
-// Its policy allows the least: it has no picture, no form and no carousel.
-test("pages reached by links keep the policy of the page first opened", ({ page }) => followEach(page, "/privacy", templates));
+});
 
 test("menus, a carousel, a toast and a campaign work under the policy", async ({ page }) => {
 	const said = await watch(page);
-	await page.goto("/");
-	await hydrated(page);
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("button", { name: /Services/ })
-		.click();
-	await expect(page.getByRole("navigation", { name: "Main" }).locator('a[href="/services/microneedling"]')).toBeVisible();
+	await openPage(page, "/");
+	await menuButton(page).click();
+	await expect(mainMenu(page).locator('a[href="/services/microneedling"]')).toBeVisible();
 	await page.keyboard.press("Escape");
 	const carousel = page.getByRole("region", { name: "Service categories" });
 	await carousel.scrollIntoViewIfNeeded();
 	await carousel.getByRole("button", { name: "Next slide" }).click();
 	await expect(carousel.getByRole("group", { name: /\b1 of \d+$/, includeHidden: true })).toHaveAttribute("inert", "");
 	expect(await said()).toEqual([]);
-	await page.goto("/about");
-	await hydrated(page);
+	await openPage(page, "/about");
 	await page.route(/component---src-pages-careers|page-data\/careers\//, (route) => route.abort());
-	await page.getByRole("navigation", { name: "Main" }).locator('a[href="/careers"]').click();
+	await mainMenu(page).locator('a[href="/careers"]').click();
 	await expect(toastOf(page)).toBeVisible();
 	expect((await said()).filter((text) => !/careers/.test(text))).toEqual([]);
 	await page.clock.install({ time: new Date("2025-09-20T12:00:00-05:00") });
-	await page.goto("/about");
-	await hydrated(page);
+	await openPage(page, "/about");
 	const dialog = page.getByRole("dialog", { name: "Grand opening" });
 	// The clock goes on until it opens: its delay begins when its scripts have come.
-	await expect
-		.poll(async () => {
-			await page.clock.runFor(1000);
-			return dialog.isVisible();
-		})
-		.toBe(true);
+	await expect.poll(() => page.clock.runFor(1000).then(() => dialog.isVisible())).toBe(true);
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(dialog).toHaveCount(0);
 	expect(await said()).toEqual([]);
 });
 
-test("what no page of ours does is refused, and seen; structured data put in by script is neither", async ({ page }) => {
+test("what no page of ours does is refused, and seen", async ({ page }) => {
 	const said = await watch(page);
-	await page.goto("/about");
-	await hydrated(page);
+	await openPage(page, "/about");
 	const data = await page.evaluate(() => {
 		const script = document.createElement("script");
 		script.type = "application/ld+json";
@@ -134,7 +113,7 @@ test("what no page of ours does is refused, and seen; structured data put in by 
 		document.head.append(script);
 		return script.textContent;
 	});
-	expect(data).toBe('{"@type":"FAQPage"}');
+	expect(data, "structured data put in by script").toBe('{"@type":"FAQPage"}');
 	expect(await said()).toEqual([]);
 	const refused = await page.evaluate(async () => {
 		// What a debugger evaluates may evaluate; what runs from a timer may not.
@@ -152,16 +131,16 @@ test("what no page of ours does is refused, and seen; structured data put in by 
 		};
 		document.body.setAttribute("style", "outline: 3px solid red");
 		document.head.insertAdjacentElement("beforeend", Object.assign(document.createElement("base"), { href: "https://evil.example/" }));
-		return Object.entries(attempts).filter(([, attempt]) => {
+		return Object.keys(attempts).filter((name) => {
 			try {
-				attempt();
+				attempts[name]?.();
 				return false;
 			} catch {
 				return true;
 			}
 		});
 	});
-	expect(refused.map(([name]) => name)).toEqual(["markup", "foreign script", "evaluation"]);
+	expect(refused).toEqual(["markup", "foreign script", "evaluation"]);
 	expect(await page.evaluate(() => [getComputedStyle(document.body).outlineStyle, document.baseURI])).toEqual(["none", page.url()]);
 	const violations = (await said()).join("\n");
 	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri"]) expect(violations).toContain(`/about: ${directive}`);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 
 const types: Record<string, string> = {
@@ -13,54 +14,28 @@ const types: Record<string, string> = {
 	".webmanifest": "application/manifest+json",
 };
 
-/**
- * What becomes of a request: it is answered, its connection breaks, it gets the answer of a server in trouble (502), or it is
- * held: the connection stays open without an answer until `release`.
- */
+/** What becomes of a request: it's answered, its connection breaks, it gets a 502, or it stays without an answer until `release`. */
 export type Fault = "none" | "broken" | "failing" | "held";
 
 /** A host of the built site whose files, faults and network a test can change under an open tab. */
-export interface Deployment {
-	readonly url: string;
-	/** Paths as requested, since the last `setFault`. */
-	readonly requests: string[];
-	/** Paths of the requests that are being held, in the order they came in. */
-	readonly held: readonly string[];
-	/** Replaces files: the path in public/, with a query if only this one is meant, to its new text, or null for a file that is gone. */
-	deploy: (files: ReadonlyMap<string, string | null>) => void;
-	/** Decides about each request by its path. */
-	setFault: (fault: (path: string) => Fault) => void;
-	/** Answers every request that is being held. */
-	release: () => void;
-	/** Cuts the network: connections are refused until `connect`. */
-	cut: () => Promise<void>;
-	connect: () => Promise<void>;
-}
+export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
 const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : extname(path) ? path : `${path}/index.html`);
 
 /** Serves public/ on a free port of localhost. */
-export const startDeployment = async (): Promise<Deployment> => {
+export const startDeployment = async () => {
 	let overlay: ReadonlyMap<string, string | null> = new Map();
 	let fault: (path: string) => Fault = () => "none";
 	const requests: string[] = [];
-	const held: string[] = [];
 	let releases: (() => void)[] = [];
-	const read = async (path: string): Promise<Buffer | string | undefined> => {
-		if (overlay.has(path)) return overlay.get(path) ?? undefined;
-		return readFile(join("public", path)).catch(() => undefined);
-	};
-	const hold = (path: string): Promise<void> => {
-		held.push(path);
-		return new Promise((resolve) => releases.push(resolve));
-	};
-	const release = () => {
+	const release = (): void => {
 		for (const answer of releases) answer();
 		releases = [];
-		held.length = 0;
 	};
+	const read = async (path: string): Promise<Buffer | string | undefined> =>
+		overlay.has(path) ? (overlay.get(path) ?? undefined) : readFile(join("public", path)).catch(() => undefined);
 	const start = (port: number): Promise<Server> =>
-		new Promise((resolve, reject) => {
+		new Promise((resolve) => {
 			const server = createServer(async (request, response) => {
 				const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
 				const path = decodeURIComponent(pathname);
@@ -68,7 +43,7 @@ export const startDeployment = async (): Promise<Deployment> => {
 				const wrong = fault(path);
 				if (wrong === "broken") return request.socket.destroy();
 				if (wrong === "failing") return response.writeHead(502, { "Content-Type": "text/plain" }).end("Bad gateway");
-				if (wrong === "held") await hold(path);
+				if (wrong === "held") await new Promise<void>((answer) => releases.push(answer));
 				const file = fileOf(path);
 				const content = overlay.get(file + search) ?? (await read(file));
 				response.setHeader("Cache-Control", "no-cache");
@@ -76,30 +51,31 @@ export const startDeployment = async (): Promise<Deployment> => {
 				response.statusCode = content === undefined ? 404 : 200;
 				response.end(content ?? (await read("/404.html")));
 			});
-			server.once("error", reject);
 			server.listen(port, "127.0.0.1", () => resolve(server));
 		});
 	let server = await start(0);
-	const address = server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
+	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}`,
+		/** Paths as requested, since the last `setFault`. */
 		requests,
-		held,
-		deploy: (files) => {
+		/** Replaces files: the path in public/, with a query if only this one is meant, to its new text, or null for a file that's gone. */
+		deploy: (files: ReadonlyMap<string, string | null>): void => {
 			overlay = files;
 		},
-		setFault: (next) => {
+		setFault: (next: (path: string) => Fault): void => {
 			requests.length = 0;
 			fault = next;
 		},
+		/** Answers every request that's being held. */
 		release,
-		cut: async () => {
+		/** Refuses connections until `connect`. */
+		cut: async (): Promise<void> => {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
 			release();
 		},
-		connect: async () => {
+		connect: async (): Promise<void> => {
 			server = await start(port);
 		},
 	};

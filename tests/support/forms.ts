@@ -13,14 +13,13 @@ export const forms = {
 export type FormName = keyof typeof forms;
 export const formNames: readonly FormName[] = ["appointment", "message"];
 
-/** The service with a slug, as the spa names it today. @throws if content/ has none */
+/** @throws if content/ has no such service */
 export const findService = (slug: string) => {
 	const service = services.find((each) => each.slug === slug);
 	if (!service) throw new Error(`content/services has no service "${slug}".`);
 	return service;
 };
 
-/** The treatment the tests ask for. */
 export const treatment = findService("hydrafacial");
 
 export interface Posted {
@@ -28,12 +27,10 @@ export interface Posted {
 	readonly body: Record<string, unknown>;
 }
 
-/** What a made-up answer says: a status with JSON, or a route handled by the test. */
 export type Answer = { status: number; json?: unknown; body?: string; headers?: Record<string, string> } | ((route: Route) => Promise<void>);
 
 /**
- * Answers the functions in the browser's place, for the states a real one does not get into on demand. A GET says that they are
- * there; each post takes the next answer, the last one again and again.
+ * Answers in the server's place: a GET says that it's there; each post takes the next answer, and the last one again and again.
  * @returns what has been posted so far
  */
 export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Posted[]> => {
@@ -56,10 +53,8 @@ export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox
 /** The next open days of the appointment form, each a button. */
 export const nextDays = (page: Page): Locator => page.getByRole("list", { name: /open days/i }).getByRole("button");
 
-/** The line that shows the chosen provider, and below which providers are chosen. */
 export const providerLine = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Provider" });
 
-/** The line below which a second and a third day can be filled in. */
 export const moreDays = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Add another day" });
 
 /** The line above the fields: how to fill them in, or the offer that the request is about. */
@@ -75,7 +70,6 @@ export const ready = async (page: Page): Promise<void> => {
 	await treatmentSearch(page).waitFor();
 };
 
-/** Opens a form's page and waits for it. */
 export const open = async (page: Page, name: FormName, search = ""): Promise<void> => {
 	await page.goto(`${forms[name].path}${search}`);
 	await ready(page);
@@ -85,7 +79,6 @@ export const open = async (page: Page, name: FormName, search = ""): Promise<voi
 export const field = (page: Page, name: string, value?: string): Locator =>
 	page.locator(`form [name="${name}"]${value === undefined ? "" : `[value="${value}"]`}`);
 
-/** Finds a treatment by its name and chooses it. */
 export const chooseTreatment = async (page: Page, title: string): Promise<void> => {
 	await treatmentSearch(page).fill(title);
 	await treatmentSearch(page).press("Enter");
@@ -106,12 +99,8 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 	await field(page, "email").fill("maria@example.com");
 };
 
-/** The button that sends. */
-export const sendButton = (page: Page): Locator => page.locator("form").getByRole("button", { name: /^send/i });
-
-/** Clicks the button that sends. */
 export const send = async (page: Page): Promise<void> => {
-	await sendButton(page).click();
+	await page.locator("form").getByRole("button", { name: /^send/i }).click();
 };
 
 /** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
@@ -120,5 +109,4 @@ export const notice = (page: Page): Locator => page.locator("form [role=group]:f
 /** The heading that replaces the form once it has arrived. */
 export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
 
-/** What is kept in session storage for a form. */
 export const readDraft = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

@@ -10,10 +10,7 @@ export const withoutPictures = (page: Page): Promise<unknown> =>
 		(route) => route.fulfill({ contentType: "image/gif", body: pixel }),
 	);
 
-/**
- * Collects a page's errors. React's production build compares texts and elements with the HTML it hydrates, and renders again if they differ. That
- * (minified: 418, 423, 425) and the errors of boundaries go to the console (src/browser/client-entry.ts).
- */
+/** Collects a page's errors. React's warnings of hydration and errors in boundaries go to the console (src/browser/client-entry.ts). */
 export const watchErrors = (page: Page): string[] => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
@@ -21,7 +18,7 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
-/** Waits until React handles the page's events and the router listens (`data-hydrated`, src/browser/client-entry.ts). Sections below the viewport may not be hydrated yet. */
+/** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */
 export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /** Opens a page and waits until it's hydrated. */
@@ -40,14 +37,11 @@ export const fullyHydrated = async (page: Page): Promise<void> => {
 
 /** Holds requests back. @returns a function that lets them through */
 export const holdRequests = async (page: Page, pattern: RegExp): Promise<() => void> => {
-	let release: () => void = () => undefined;
+	let release = (): void => undefined;
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(pattern, async (route) => {
-		await released;
-		await route.continue();
-	});
+	await page.route(pattern, (route) => released.then(() => route.continue()));
 	return () => release();
 };
 

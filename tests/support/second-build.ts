@@ -2,17 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { composeWorker, findWorkboxLoader, removeApp } from "../../src/gatsby/service-worker";
 import { getPublicFile, hashContent } from "../../src/gatsby/service-worker/precache-files";
-import { escaped } from "./built-page";
 import { findPage } from "./content";
 
-const listFiles = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice("public".length));
+const read = (path: string): string => readFileSync(join("public", path), "utf8");
 
-const { heading } = findPage("about");
-/** The difference between the builds. */
-export const aboutHeadings = { first: heading, second: `${heading}, as the second build says it` };
+/** The characters that React escapes in text. */
+const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+
+/** The text of a page's first heading in public/. */
+export const builtHeading = (path: string): string => {
+	const [, html = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(read(`${path}/index.html`)) ?? [];
+	return html.replace(/<[^>]*>/g, "").replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+};
+
+/** The difference between the builds: the second one's heading has nothing that HTML escapes. */
+export const aboutHeadings = { first: findPage("about").heading, second: "About, as the second build says it" };
 
 /** The files that a build's worker caches: pages and their data with a digest each, and files with a hash in their name. */
 export interface CachedFiles {
@@ -23,9 +27,8 @@ export interface CachedFiles {
 /** The list in a build's /sw.js. */
 export const readCachedFiles = (worker: string): CachedFiles => JSON.parse(/self\.precache = (\{.*\});/.exec(worker)?.[1] ?? "");
 
-/** Changes the heading of /about in its HTML and in its data. */
 const changeHeading = (path: string, text: string): string => {
-	if (path === "/about/index.html") return text.replace(/(<h1[^>]*>)[\s\S]*?(<\/h1>)/, (_, open, close) => `${open}${escaped(aboutHeadings.second)}${close}`);
+	if (path === "/about/index.html") return text.replace(/(<h1[^>]*>)[\s\S]*?(<\/h1>)/, `$1${aboutHeadings.second}$2`);
 	if (path !== "/page-data/about/page-data.json") return text;
 	const data = JSON.parse(text);
 	data.result.data.page.heading = aboutHeadings.second;
@@ -34,26 +37,22 @@ const changeHeading = (path: string, text: string): string => {
 
 /** The files of a next build to deploy: scripts with other names, and another heading on /about. The first build's scripts are gone. */
 export const secondBuild = (): Map<string, string | null> => {
-	const read = (path: string) => readFileSync(join("public", path), "utf8");
 	const worker = read("sw.js");
 	const { revisioned, hashed } = readCachedFiles(worker);
-	const hashes = new Map<string, string>();
+	const hashes = new Map<string, string>([[JSON.parse(read("page-data/app-data.json")).webpackCompilationHash, "feedfeedfeedfeedfeed"]]);
 	const rename = (text: string): string => text.replace(/\b[0-9a-f]{20}\b/g, (hash) => hashes.get(hash) ?? hash);
 	const scripts = hashed.filter((path) => path.endsWith(".js"));
 	for (const path of scripts) {
 		const [, hash = ""] = /([0-9a-f]{20})\.js$/.exec(path) ?? [];
 		hashes.set(hash, `feed${hash.slice(4)}`);
 	}
-	hashes.set(JSON.parse(read("page-data/app-data.json")).webpackCompilationHash, "feedfeedfeedfeedfeed");
 	const files = new Map<string, string | null>();
-	for (const path of listFiles("public").filter((name) => /\.(html|json|svg|vcf)$/.test(name))) files.set(path, changeHeading(path, rename(read(path))));
-	for (const path of scripts) {
-		files.set(rename(path), rename(read(path)));
-		files.set(path, null);
-	}
+	const texts = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(html|json|svg|vcf)$/.test(entry.name));
+	for (const path of texts.map(({ parentPath, name }) => join(parentPath, name).slice("public".length)))
+		files.set(path, changeHeading(path, rename(read(path))));
+	for (const path of scripts) files.set(rename(path), rename(read(path))).set(path, null);
 	files.set("/offline.html", removeApp(files.get("/offline/index.html") ?? ""));
 	const next = Object.fromEntries(Object.keys(revisioned).map((path) => [path, hashContent(Buffer.from(files.get(getPublicFile(path)) ?? ""))]));
 	const source = worker.slice(worker.indexOf("/*\n * The service worker"));
-	files.set("/sw.js", composeWorker(findWorkboxLoader(worker), { revisioned: next, hashed: hashed.map(rename) }, source));
-	return files;
+	return files.set("/sw.js", composeWorker(findWorkboxLoader(worker), { revisioned: next, hashed: hashed.map(rename) }, source));
 };

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export const saveData = (page: Page): Promise<unknown> =>
 	page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }));
 
-/** What the browser keeps of a page. The router keeps how far each page is scrolled, whatever is on it. */
+/** What the browser keeps of a page, except the router's scroll positions. */
 const readKept = (page: Page) =>
 	page.evaluate(async () => ({
 		stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage).filter(([key]) => !key.startsWith("@@scroll"))),
