@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { require } from "tsx/cjs/api";
+import { findPage, services } from "../support/content";
+import { openDayAhead } from "../support/open-days";
 import { startProbedSite } from "./probed-site.mjs";
 import { createVisitor } from "./visitor.mjs";
-
-const { findPage, services } = require("../support/content.ts", import.meta.url);
-const { openDayAhead } = require("../support/open-days.ts", import.meta.url);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -71,21 +68,16 @@ const flows = {
 			return times.length > 0 && times.map((time) => time.dateTime);
 		});
 		assert.ok(days.length >= planned.course.sessions.min && days[0] === day, String(days));
-		assert.deepEqual(days, [...days].sort());
-		await find("#plan button", "Add to calendar");
 	},
 	"/schedule says what's missing, and keeps what was typed": async ({ open, see, type, click }) => {
 		await open("/schedule");
 		await see("script checks the form", () => document.querySelector("form[novalidate]") !== null);
 		await type("form [name=name]", "Maria Lopez");
 		await click("form button[type=submit]");
-		const { listed, found } = await see("the list of what's missing has the focus", () => {
-			if (!document.activeElement.matches("form [role=group]")) return false;
-			const listed = [...document.activeElement.querySelectorAll("a")].map(({ hash }) => hash.slice(1));
-			return { listed, found: listed.filter((id) => document.getElementById(id)) };
+		await see("the list of what's missing has the focus, and leads to the fields", () => {
+			const links = [...document.querySelectorAll("form [role=group]:focus a")];
+			return links.length > 1 && links.every(({ hash }) => document.getElementById(hash.slice(1)));
 		});
-		assert.ok(listed.length > 1);
-		assert.deepEqual(found, listed);
 		assert.ok(await see("the name is still there", () => document.querySelector("form [name=name]").value === "Maria Lopez"));
 	},
 };
@@ -111,14 +103,14 @@ export const testEngine = (name, { openBrowser, paths, skip }) => {
 		[phone, { ...Object.fromEntries(paths.map((path) => [path, ({ open, readAll }) => open(path).then(readAll)])), "the drawer": openDrawer }],
 		[desktop, flows],
 	])
-		describe(`${name} at ${viewport.width} px`, { skip }, () => {
+		(skip ? describe.skip : describe)(`${name} at ${viewport.width} px`, () => {
 			let site;
 			let browser;
-			before(async () => {
+			beforeAll(async () => {
 				site = await startProbedSite();
 				browser = await openBrowser(viewport);
 			});
-			after(async () => {
+			afterAll(async () => {
 				await browser?.close();
 				await site?.stop();
 			});
@@ -126,7 +118,7 @@ export const testEngine = (name, { openBrowser, paths, skip }) => {
 				test(title, async () => {
 					const visitor = createVisitor(browser, site.url);
 					await run(visitor);
-					assert.deepEqual(await visitor.takeErrors(), []);
+					expect(await visitor.takeErrors()).toEqual([]);
 				});
 		});
 };
