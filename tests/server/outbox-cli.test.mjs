@@ -46,29 +46,9 @@ test("a backup is made beside the running site, holds what it has confirmed and 
 
 	const byNpm = { env: { ...process.env, OUTBOX_URL: "", OUTBOX_DIR: folder }, encoding: "utf8" };
 	expect(spawnSync("npm", ["run", "-s", "outbox", "--", "export", "--csv"], byNpm).stdout).toMatch(/^\uFEFF"Reference",/);
-	expect(await run(folder, "backup", target)).toMatchObject({ code: 1, error: expect.stringMatching(/can't be copied to .*exist/) });
-
 	await (await startOwn(during, {}, { folder: target })).stop();
 	const kept = (await readEntries(target)).map(({ reference }) => reference);
 	expect(kept).toEqual(expect.arrayContaining(confirmed));
-});
-
-test("what can't be done is said, with no password, and leaves nothing", async () => {
-	const { folder } = during(temporaryOutbox());
-	await store(folder, "a");
-	const file = join(scratch, "file");
-	writeFileSync(file, "");
-	for (const [place, words, why] of [
-		[folder, ["backup", join(file, "backup")], /file/],
-		[folder, ["import", join(scratch, "none.json")], /none\.json can't be read/],
-		[join(scratch, "nowhere"), ["export", "--json"], /There's no outbox in .*nowhere.*OUTBOX_DIR/],
-		["mysql://u:geheim@127.0.0.1/x", ["export", "--json"], /OUTBOX_URL isn't the address of a PostgreSQL database/],
-	]) {
-		const { code, error } = await run(place, ...words);
-		expect({ code, error }).toEqual({ code: 1, error: expect.stringMatching(why) });
-		expect(error).not.toMatch(/geheim/);
-	}
-	expect([statSync(file).size, readdirSync(scratch).includes("nowhere")]).toEqual([0, false]);
 });
 
 test("of a database, backup names PostgreSQL's own command, which works, and leaves yesterday's backup of a folder alone", async () => {

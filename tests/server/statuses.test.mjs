@@ -1,8 +1,8 @@
 /** The forms' endpoints of the built site by HTTP: every status, one request for one key, inert input, quiet logs. */
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import contactPage from "../../content/pages/contact.json";
 import { startOwn, throughout } from "../support/during.mjs";
-import { appointment, beginPost, expectNothingSentInLogs, message, newKey, paths, plainType, postPlain, post as postTo } from "../support/server-forms.mjs";
+import { appointment, beginPost, expectNothingSentInLogs, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
 let site;
@@ -36,11 +36,10 @@ test("202 with a reference and, without LINK_SECRET, no link; stored to the lett
 	}
 	expect(await holding(name)).toHaveLength(2);
 	expect(await holding(longest)).toHaveLength(1);
-	expect((await fetch(`${site.url}/api/request?reference=AAAA-AAAA&signature=`)).status).toBe(404);
 	expect(site.output()).toMatch(/warning: LINK_SECRET isn't set/);
 });
 
-test("GET and HEAD say that requests are taken; no answer is kept by a cache, guessed at or allowed to run anything", async () => {
+test("GET and HEAD say that requests are taken; no answer may be cached, guessed at or run", async () => {
 	const asked = [await fetch(site.url + paths.appointment), await fetch(site.url + paths.message, { method: "HEAD" })];
 	expect([asked[0].status, await asked[0].json(), asked[1].status, await asked[1].text()]).toEqual([200, { ok: true }, 200, ""]);
 	for (const { headers } of [...asked, await post(message()), await post("{"), await plain({})]) {
@@ -58,59 +57,35 @@ test("GET and HEAD say that requests are taken; no answer is kept by a cache, gu
 test("what's refused is refused with a status that says why, and isn't stored", async () => {
 	const before = await entries();
 	for (const [{ body = message(), ...options }, expected, says] of [
-		[{ body: "[]" }, 400, /JSON/],
 		[{ body: `{"name":${"[".repeat(8000)}${"]".repeat(8000)}}` }, 400, /JSON/],
 		[{ body: Buffer.from(JSON.stringify(message({ name: "Zoë" })), "latin1") }, 400, /UTF-8/],
-		[{ headers: { "Idempotency-Key": undefined } }, 400, /Idempotency-Key/],
-		[{ headers: { "Idempotency-Key": "with spaces in the key" } }, 400, /Idempotency-Key/],
+		[{ headers: { "Idempotency-Key": "with spaces" } }, 400, /Idempotency-Key/],
 		[{ headers: { Origin: "https://evil.example" } }, 403, /our own site/],
 		[{ body: "{}", method: "PUT" }, 405, /with POST/],
 		[{ body: message({ message: "x".repeat(1_000_000) }) }, 413, /64 kB/],
 		[{ headers: { "Content-Type": "multipart/form-data; boundary=x" } }, 415, /application\/json/],
-		[{ body: Buffer.from("{}"), headers: { "Content-Type": undefined } }, 415, /application\/json/],
 		[{ body: gzipSync(JSON.stringify(message())), headers: { "Content-Encoding": "gzip" } }, 415, /Content-Encoding/],
 	]) {
 		const { status, headers, json } = await post(body, options);
 		expect({ options, status, ...json }).toEqual({ options, status: expected, message: expect.stringMatching(says) });
 		expect(headers.get("allow")).toBe(expected === 405 ? "GET, HEAD, POST" : null);
 	}
-	for (const [form, changes] of [
-		["message", { name: "A\r\nBcc: all@example.com", email: "a@example.com\r\nBcc: b@c.com", message: "’".repeat(6900) }],
-		["appointment", { phone: "000-000-0000", "day-1": "2020-01-06" }],
-	]) {
-		const { status, json } = await post({ message, appointment }[form](changes), { path: paths[form] });
-		expect([status, json.message]).toEqual([400, expect.stringMatching(/another look/)]);
-		expect(Object.keys(json.fields).sort()).toEqual(Object.keys(changes).sort());
-	}
+	const wrong = { email: "a@example.com\r\nBcc: b@c.com", message: "’".repeat(6900), phone: "000-000-0000" };
+	const { status, json } = await post(message(wrong));
+	expect([status, Object.keys(json.fields).sort()]).toEqual([400, Object.keys(wrong).sort()]);
 	expect(await entries()).toEqual(before);
 });
 
-test("a weekday with a window is stored as the day, by script and without, and comes back in the form if something is wrong", async () => {
-	const path = paths.appointment;
-	const fields = appointment({ name: "Thursday Weekday", "day-1": "", "weekday-1": "thursday", "time-1": "late" });
-	const refused = await plain({ ...fields, consent: "" }, { path });
-	expect(refused.status).toBe(400);
-	for (const shown of ['value="thursday" selected="">Any Thursday', 'value="late" selected="">Late afternoon']) expect(refused.text).toContain(shown);
-	for (const { status } of [await plain(fields, { path }), await post({ ...fields, note: "By script" }, { path })]) expect(status).toBe(202);
-	const kept = await holding(fields.name);
-	expect(kept).toHaveLength(2);
-	for (const entry of kept) {
-		expect(entry.fields["day-1"]).toBe("thursday");
-		expect(entry.rows).toContainEqual(expect.objectContaining({ term: "Days", detail: expect.stringMatching(/^Any Thursday, late afternoon \(\d/) }));
-	}
-});
-
-test("one key is one request: a double click, two tabs, a retry after no answer came; other content is 422", async () => {
+test("one key is one request: other content is 422", async () => {
 	const headers = { "Idempotency-Key": newKey() };
 	const body = message({ message: "Sent again and again" });
 	const first = await beginPost(site.url, body, { headers });
 	await first.finish();
 	first.hangUp();
 	const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, { headers })));
-	answers.push(await post(body, { headers }));
-	expect(new Set(answers.map(({ status, json }) => `${status} ${json.reference}`)).size).toBe(1);
 	const [entry, ...others] = await holding(body.message);
-	expect([others, answers[0].json]).toEqual([[], { reference: entry.reference }]);
+	expect(others).toEqual([]);
+	for (const answer of answers) expect(answer).toMatchObject({ status: 202, json: { reference: entry.reference } });
 	const { status, json } = await post(message({ message: "Another one" }), { headers });
 	expect([status, json.message]).toEqual([422, expect.stringMatching(/Idempotency-Key/)]);
 	expect(await holding("Another one")).toEqual([]);
@@ -119,17 +94,14 @@ test("one key is one request: a double click, two tabs, a retry after no answer 
 });
 
 test("what a program fills in, or sends within two seconds, is answered like the rest, and held", async () => {
-	const machine = message({ blank: "http://spam.example" });
 	for (const [send, note] of [
-		[() => post(machine), "The trap field was filled in"],
-		[() => plain(machine), "The trap field was filled in"],
+		[() => plain(message({ blank: "http://spam.example" })), "The trap field was filled in"],
 		[() => post(message(), { headers: { "Form-Elapsed": "1987" } }), "Sent within 2 seconds"],
 	]) {
 		const { status, json, text } = await send();
 		expect(status).toBe(202);
 		const [entry] = await stored(json?.reference ?? referenceIn(text));
-		const history = [{ at: entry.acceptedAt, by: "the form", status: "held", note }];
-		expect(entry).toMatchObject({ status: "held", mails: [], history });
+		expect(entry).toMatchObject({ status: "held", mails: [], history: [{ at: entry.acceptedAt, by: "the form", status: "held", note }] });
 	}
 	const { json } = await post(message(), { headers: { "Form-Elapsed": "2000" } });
 	expect(await stored(json.reference)).toMatchObject([{ status: "new", history: [] }]);
@@ -138,48 +110,29 @@ test("what a program fills in, or sends within two seconds, is answered like the
 describe("without script", () => {
 	const fields = { name: "Zoë <i>Ó</i>", phone: "", email: "zoe@example.com", topic: "other", message: "A & B\r\n<script>alert(1)</script>", blank: "" };
 
-	test("a page with the reference, what happens next and a copy; sent twice it is one request", async () => {
+	test("a page has the reference, what happens next and a copy; sent twice it is one request", async () => {
 		const { status, headers, text } = await plain(fields);
 		expect([status, headers.get("content-type")]).toEqual([202, expect.stringMatching(/^text\/html; charset=utf-8/i)]);
-		const { heading, points } = JSON.parse(readFileSync("content/pages/contact.json", "utf8")).blocks.find(({ key }) => key === "sent");
-		const shown = [`>${escaped(heading)}</h1>`, ...points.map(({ title }) => escaped(title)), "Zoë &lt;i&gt;Ó&lt;/i&gt;", "A &amp; B\n&lt;script&gt;"];
-		for (const part of ['<html lang="en-US">', ...shown]) expect(text).toContain(part);
+		const { heading, points } = contactPage.blocks.find(({ key }) => key === "sent");
+		const texts = [heading, ...points.map(({ title }) => title), fields.name, fields.message.replace("\r", "")].map(escaped);
+		for (const part of ['<html lang="en-US">', ...texts]) expect(text).toContain(part);
 		expect(text).not.toMatch(/<script|<i>/);
 		expect(referenceIn((await plain(fields)).text)).toBe(referenceIn(text));
 		expect(await stored(referenceIn(text))).toEqual(await holding(fields.email));
 	});
 
-	test("a wrong field comes back with all that was typed, tied to its error", async () => {
-		// Nine bytes each: with the longest body there may be, a text that's too long gets an error at its field.
-		const long = "’".repeat(6900);
-		const { status, headers, text } = await plain({ ...fields, email: '"><script>alert(1)</script>', message: `A & B ${long}` });
+	test("an email address that looks misspelled is asked about once, and kept if the form is sent again", async () => {
+		const misspelled = { ...fields, email: "zoe@gmail.con" };
+		const { status, headers, text } = await plain({ ...misspelled, name: '"><script>' });
 		expect(status).toBe(400);
-		for (const part of ['href="#form-email">', 'href="#form-message">', 'value="&quot;&gt;&lt;script&gt;', `A &amp; B ${long}`]) expect(text).toContain(part);
+		for (const part of ['href="#form-email">', 'value="&quot;&gt;&lt;script&gt;']) expect(text).toContain(part);
 		// The page may post it again.
 		expect(headers.get("content-security-policy")).toMatch(/form-action 'self'/);
-		expect(text).not.toMatch(/<script/);
-	});
-
-	test("an email address that looks misspelled is asked about once, and kept if the form is sent again; a script has asked before it sends", async () => {
-		const misspelled = { ...fields, email: "zoe@gmail.con" };
-		const { status, text } = await plain(misspelled);
-		expect(status).toBe(400);
 		expect(text).toContain("Did you mean zoe@gmail.com? If zoe@gmail.con is right, send the form again.");
 		const [, asked] = /<input type="hidden" name="email-asked" value="([^"]*)"\/>/.exec(text);
 		const again = await plain({ ...misspelled, "email-asked": asked });
 		expect(again.status).toBe(202);
 		expect(await stored(referenceIn(again.text))).toMatchObject([{ replyTo: "zoe@gmail.con" }]);
-		expect((await post(misspelled)).status).toBe(202);
-	});
-
-	test("a form of which only a part arrives is not stored", async () => {
-		const text = new URLSearchParams({ ...fields, name: "Half a form", message: "x".repeat(1000) }).toString();
-		const begun = await beginPost(site.url, text, { headers: { "Content-Type": plainType } });
-		begun.hangUp();
-		await begun.over;
-		// Once a later one is answered, the server has seen the other end.
-		expect((await plain({ ...fields, message: "A whole form" })).status).toBe(202);
-		expect(await holding("Half a form")).toEqual([]);
 	});
 });
 

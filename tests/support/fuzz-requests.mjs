@@ -14,42 +14,34 @@ const json = (form, body, changes) => sent(form, typeof body === "string" || Buf
 const plainHeaders = { "Content-Type": plainType, "Idempotency-Key": undefined, Accept: "text/html" };
 const plain = (form, body, changes) => sent(form, body, { headers: plainHeaders, ...changes });
 const toPlain = ({ fields }) => new URLSearchParams(fields).toString();
-/** Fields of a right request in front of which there are others, as JSON. */
-const after = (before, { fields }) => `{${before},${JSON.stringify(fields).slice(1)}`;
 
 const garbage = fc.uint8Array({ maxLength: 600 }).map((array) => Buffer.from(array));
 const anything = fc.anything({ maxDepth: 3, withBigInt: false, withNullPrototype: false }).filter((value) => JSON.stringify(value) !== undefined);
 /** The characters HTTP allows in a header. */
 const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index)).filter((character) => character !== "\u007f");
 const header = fc.string({ unit: fc.constantFrom(...latin), maxLength: 60 });
-const nested = fc
-	.tuple(fc.integer({ min: 1, max: 7000 }), fc.constantFrom(["[", "", "]"], ['{"a":', "1", "}"]))
-	.map(([depth, [open, core, close]]) => open.repeat(depth) + core + close.repeat(depth));
 const long = fc
 	.tuple(fc.integer({ min: 1, max: 250_000 }), fc.constantFrom("x", "\n", "\\", "李", "\u0000", "%", "\u202e"))
 	.map(([count, character]) => character.repeat(count));
-const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.integer({ min: 0, max: 600 }), put: fc.uint8Array({ maxLength: 6 }) });
-/** Some bytes of a right body are gone, others are put in. */
-const mutate = (text, changes) =>
-	changes.reduce((whole, { at, drop, put }) => {
-		const place = Math.floor(at * whole.length);
-		return Buffer.concat([whole.subarray(0, place), put, whole.subarray(place + drop)]);
-	}, Buffer.from(text));
+/** A body of which some bytes are gone. */
+const cut = (text, from, count) => {
+	const at = Math.floor(from * text.length);
+	return text.slice(0, at) + text.slice(at + count);
+};
 
 /** What may be wrong with a header of a right request: any text, or one of these. */
 const wrongHeaders = {
-	"Content-Type": [undefined, "", "text/html", "application/json; charset=utf-16", ";", "multipart/form-data; boundary=x", "multipart/"],
-	"Content-Encoding": ["gzip", "br", "gzip, gzip", "identity"],
-	"Idempotency-Key": [undefined, "short", "x".repeat(201), "the-same-key-again-and-again", "the-same-key-again-and-again", "__proto__"],
-	Origin: ["null", "https://evil.example", "http://127.0.0.1", "//", "http://[", "file:///"],
-	"Sec-Fetch-Site": ["cross-site", "same-site", "none", "?"],
+	"Content-Type": [undefined, "", "text/html", ";", "multipart/form-data; boundary=x"],
+	"Content-Encoding": ["gzip", "br", "identity"],
+	"Idempotency-Key": [undefined, "short", "x".repeat(201), "the-same-key-again-and-again"],
+	Origin: ["null", "https://evil.example", "//", "http://["],
+	"Sec-Fetch-Site": ["cross-site", "?"],
 	"X-Forwarded-For": ["203.0.113.9, ,"],
 };
 /** 12 MB of nothing in 12 kB: small enough to be read, were it unpacked. */
 const bomb = gzipSync(Buffer.alloc(12 * 2 ** 20));
 const suffix = fc.oneof(
-	fc.constantFrom("", "/", "?", "/%00", "/%E0%A4%A", "/../", "//", "?__proto__[a]=1", ".js"),
-	// What a link may carry, and what's left of one that a mail program has broken.
+	fc.constantFrom("", "/", "?", "/%00", "/%E0%A4%A", "/../", "?__proto__[a]=1"),
 	fc.dictionary(fc.constantFrom("reference", "signature", "calendar"), header).map((query) => `?${new URLSearchParams(query)}`),
 );
 
@@ -66,17 +58,20 @@ const kinds = [
 	right.chain((form) =>
 		fc.dictionary(fc.constantFrom(...Object.keys(form.fields)), anything, { minKeys: 1, maxKeys: 3 }).map((wrong) => json(form, { ...form.fields, ...wrong })),
 	),
-	fc.tuple(right, nested, fc.boolean()).map(([form, deep, alone]) => json(form, alone ? deep : after(`"note":${deep}`, form))),
 	fc.tuple(right, long, fc.boolean()).map(([form, text, asPlain]) => (asPlain ? plain(form, `message=${text}`) : json(form, { ...form.fields, name: text }))),
 	fc
 		.tuple(right, fc.constantFrom("__proto__", "constructor", "toString", "then", "toJSON"), fc.constantFrom('{"blank":"x"}', "null", '"x"'), fc.boolean())
-		.map(([form, key, value, asPlain]) => (asPlain ? plain(form, `${key}[a]=1&${key}=x&${toPlain(form)}`) : json(form, after(`"${key}":${value}`, form)))),
+		.map(([form, key, value, asPlain]) =>
+			asPlain ? plain(form, `${key}[a]=1&${key}=x&${toPlain(form)}`) : json(form, `{"${key}":${value},${JSON.stringify(form.fields).slice(1)}`),
+		),
 	fc
 		.tuple(right, fc.array(fc.tuple(fc.constantFrom("name", "email", "day-1", "consent", "a[]"), fc.string()), { minLength: 1, maxLength: 30 }))
 		.map(([form, twice]) => plain(form, `${toPlain(form)}&${new URLSearchParams(twice)}`)),
 	fc
-		.tuple(right, fc.array(change, { minLength: 1, maxLength: 4 }), fc.boolean())
-		.map(([form, changes, asPlain]) => (asPlain ? plain(form, mutate(toPlain(form), changes)) : json(form, mutate(JSON.stringify(form.fields), changes)))),
+		.tuple(right, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 600 }), fc.boolean())
+		.map(([form, from, count, asPlain]) =>
+			asPlain ? plain(form, cut(toPlain(form), from, count)) : json(form, cut(JSON.stringify(form.fields), from, count)),
+		),
 	...Object.entries(wrongHeaders).map(([name, values]) =>
 		fc
 			.tuple(right, fc.oneof({ weight: 1, arbitrary: header }, { weight: 3, arbitrary: fc.constantFrom(...values) }))

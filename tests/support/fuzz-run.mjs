@@ -49,10 +49,8 @@ const findFault = (one, { status, answer }) => {
 };
 
 /**
- * Sends so many malformed requests to a site of its own: none is answered 5xx, none ends the process, 202 is said of nothing
- * the schema refuses, what was taken is what is stored, and no log holds any of it.
- * @param database a PostgreSQL for the outbox (postgres.mjs); a folder if there's none
- * @param heap megabytes of heap the process gets; one that kept what it is sent would run out and end
+ * Sends so many malformed requests to a site of its own.
+ * @param database a PostgreSQL for the outbox (postgres.mjs); a folder if there's none @param heap megabytes of heap the process gets
  */
 export const fuzz = async ({ requests, heap = 4096, database }) => {
 	const { place, remove } = await newOutbox(database);

@@ -13,9 +13,8 @@ const user = isRoot ? "postgres" : userInfo().username;
 const words = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : ["env"];
 
 /**
- * Starts a PostgreSQL of its own: a new data folder, on a free port of 127.0.0.1.
- * @returns `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would, and `start()`; `remove()`,
- * which ends it and deletes its folder
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1.
+ * @returns `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would, and `start()`; `remove()`
  */
 export const startPostgres = async () => {
 	const asUser = (name) => [...words, join(postgresPrograms(), name)];

@@ -25,11 +25,9 @@ export const outputOfAll = () => started.map(({ output }) => output()).join("\n"
 
 /**
  * Starts a program that prints its address on 127.0.0.1.
- * @param words its file and arguments, for node
- * @param options env: on top of this process's; cwd; killAfter: milliseconds after which it's killed; undefined for never
- * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and `kill()` (SIGKILL), both resolved when
- * it has ended; `ended`, a promise of its exit code
- * @throws if it ends before it listens, with what it wrote
+ * @param words its file and arguments, for node @param options killAfter: milliseconds after which it's killed
+ * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and `kill()` (SIGKILL), resolved when it has
+ * ended; `ended`, a promise of its exit code @throws if it ends before it listens
  */
 export const startListening = async (words, { env, cwd, killAfter } = {}) => {
 	const options = { cwd, env: { ...process.env, ...env }, timeout: killAfter, killSignal: "SIGKILL" };

@@ -23,9 +23,8 @@ export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_UR
 /**
  * The site, a mail server and an outbox of its own.
  * @param options database: a PostgreSQL for the outbox; encryption: see smtp.mjs; servers: processes of the site
- * @returns mail; place of the outbox; `site()`, a process that runs now; `next()`, each process in turn; `restart()`, which kills one and
- * starts the next on the same outbox, and returns the instants of the death and of the next one's first answer; `remove()`, which ends
- * everything
+ * @returns mail; place of the outbox; `site()`, a process; `next()`, each process in turn; `restart()`, which kills one and starts it again,
+ * and returns the instants of the death and of the first answer; `remove()`, which ends everything
  */
 export const startSiteWithMail = async ({ database, encryption, servers = 1 } = {}) => {
 	const { place, remove } = await newOutbox(database);

@@ -12,11 +12,10 @@ export const newKey = () => randomUUID();
 export const day = openDayAhead(10);
 
 const person = { name: "Maria Lopez", phone: "(918) 555-0107", email: "", blank: "" };
-/** A valid message as a script sends it. Without an email address, nobody but the desk is mailed. */
+/** A valid message. Without an email address, nobody but the desk is mailed. */
 export const message = (changes) => ({ ...person, topic: "product", message: "Is it in stock?", ...changes });
 const days = { "day-1": day, "time-1": "any", "day-2": "", "time-2": "any", "day-3": "", "time-3": "any" };
 const visit = { service: "hydrafacial", client: "new", provider: "", earlier: "", reachBy: "text", note: "", consent: "yes" };
-/** A valid appointment request as a script sends it. */
 export const appointment = (changes) => ({ ...person, ...days, ...visit, ...changes });
 
 /** What visitors have sent or are known by: none of it may be in a log, in health or in an alert. */
@@ -62,16 +61,14 @@ export const post = async (url, body, { path = paths.message, headers, method = 
 	return { status: response.status, headers: response.headers, text, json };
 };
 
-/** One post as a browser without script sends it. */
+/** The same without script. */
 export const postPlain = (url, fields, { headers, ...options } = {}) => {
 	const plain = { "Content-Type": plainType, Accept: "text/html,*/*", "Idempotency-Key": undefined };
 	return post(url, new URLSearchParams(fields).toString(), { ...options, headers: { ...plain, ...headers } });
 };
 
 /**
- * Begins a post and waits until the server has its headers and says "100 Continue": from then on it is surely under way. Half of the
- * body is sent.
- * @param body fields for JSON, or a text as it is
+ * Sends half of a post, once the server has its headers and says "100 Continue".
  * @returns finish(), resolved when the system has taken the rest; hangUp(); over, a promise of the answer's status, 0 if none came
  */
 export const beginPost = async (url, body, { path = paths.message, headers } = {}) => {

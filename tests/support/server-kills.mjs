@@ -41,42 +41,32 @@ const comeBack = async (run, asked, status) => {
 	void visit(run, asked);
 };
 
-/**
- * The moments of a death. Each kills a process and starts the next one. @returns the instants of the death and of the next one's first answer
- * @param moment before: milliseconds of load before it; delay: milliseconds from the event until the death, at most 60; index: of the process
- */
+/** Kills a process around an answer and starts the next one. @param moment what has to happen first, once the post is whole */
+const dieAfter = (moment) => async (run, options) => {
+	const { asked, finish, over } = await beginUnderLoad(run, options);
+	const restarted = moment(over, options).then(() => [run.desk.restart(options.index)]);
+	await finish();
+	const gap = await (await restarted)[0];
+	await comeBack(run, asked, await over);
+	return gap;
+};
+/** The ways to die. Each returns the instants of the death and of the next process's first answer. */
 const deaths = [
-	async function atThePost(run, moment) {
-		const { asked, finish, over } = await beginUnderLoad(run, moment);
-		await finish();
-		await wait(moment.delay / 4);
-		const gap = await run.desk.restart(moment.index);
-		await comeBack(run, asked, await over);
-		return gap;
-	},
-	async function atThe202(run, moment) {
-		const { asked, finish, over } = await beginUnderLoad(run, moment);
-		const answered = over.then((status) => [status, run.desk.restart(moment.index)]);
-		await finish();
-		const [status, restarted] = await answered;
-		expect(status).toBe(202);
-		const gap = await restarted;
-		await comeBack(run, asked, status);
-		return gap;
-	},
+	dieAfter((_over, { delay }) => wait(delay / 4)),
+	dieAfter((over) => over.then((status) => expect(status).toBe(202))),
 	async function whileStarting(run, { before, delay, index }) {
 		await load(run, before);
 		return run.desk.restart(index, delay * 10 + 1);
 	},
 ];
 
-/** `before` and `delay` of this many deaths, always the same. */
+/** Milliseconds of load before each death, and until it from its moment on; always the same. */
 const drawMoments = (rounds) => {
 	const upTo = (max) => fc.noBias(fc.integer({ min: 0, max }));
 	return fc.sample(fc.record({ before: upTo(2000), delay: upTo(60) }), { seed: 20261121, numRuns: rounds });
 };
 
-/** The worker has mails on their way, and more wait behind them, because the mail server holds what it's sent: at least one. */
+/** Mails are on their way, and more wait behind them. */
 const holdMails = async (run) => {
 	const { mail } = run.desk;
 	mail.setMode("hold");

@@ -25,11 +25,10 @@ const refusal = (code) =>
 	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
 
 /**
- * Starts a real mail server on 127.0.0.1 that accepts mail with its password alone. Its certificate is made here, for localhost, with openssl.
+ * Starts a real mail server on 127.0.0.1 that accepts mail with its password alone.
  * @param encryption "smtps", "starttls", or "none": it knows no TLS
- * @returns env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, all that were stored (`at`: when they were received);
- * seen, all that were received, whatever the answer; `logins()`, how often a password was sent; `connections()`, the number of connected
- * senders; `setMode`; `stop`, which hangs up at once, and `start` on the same port; `remove`, which stops and deletes the certificate
+ * @returns env, for the site; messages, all that were stored; seen, all that were received, whatever the answer; `logins()`, how often a
+ * password was sent; `connections()`, the number of connected senders; `setMode`; `stop`, which hangs up at once, and `start` again; `remove`
  */
 export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-smtp-"));
@@ -58,7 +57,7 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		if (name === "refuse-data") throw refusal(code);
 		if (name === "drop-before-250") return "hang up";
 		messages.push(mail);
-		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
+		return name === "lose-250" ? "hang up" : "answer";
 	};
 
 	const plain = encryption === "none" ? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true } : {};
@@ -76,13 +75,7 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 			return username === "site" && password === "a-password" ? done(null, { user: "site" }) : done(refusal(535));
 		},
 		onRcptTo: ({ address }, _session, done) => done(mode.name === "refuse-recipient" && address.includes(mode.only) ? refusal(mode.code) : undefined),
-		onData: (stream, session, done) =>
-			take(stream, session).then((end) => {
-				const socket = sockets.get(session.id);
-				if (end !== "hang up") done();
-				if (end === "hang up") socket?.destroy();
-				if (end === "answer and hang up") socket?.destroySoon();
-			}, done),
+		onData: (stream, session, done) => take(stream, session).then((end) => (end === "answer" ? done() : sockets.get(session.id)?.destroy()), done),
 	});
 	// A killed sender hangs up.
 	server.on("error", () => undefined);
@@ -100,10 +93,9 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		logins: () => logins,
 		connections: () => sockets.size,
 		/**
-		 * Says what becomes of mails: right: they're accepted; hold: received, and neither answered nor refused until another mode is set; then
-		 * they're accepted, unless the sender has hung up; refuse-recipient, refuse-data: answered with `code` before DATA, or after it;
-		 * drop-before-250: it hangs up after DATA and stores nothing; lose-250: it stores the mail and hangs up before its 250 is out, so that
-		 * the sender has to send it again; drop-after-250: it hangs up without QUIT after its 250
+		 * Says what becomes of mails. right: they're accepted; hold: they're received, and accepted once another mode is set, unless the sender has
+		 * hung up; refuse-recipient, refuse-data: they're answered with `code` before DATA, or after it; drop-before-250: it hangs up after
+		 * DATA; lose-250: it stores the mail first, so that the sender has to send it again
 		 * @param only which recipients are refused, by a part of their addresses
 		 */
 		setMode: (name, code = 451, only = "") => {
