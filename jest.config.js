@@ -31,11 +31,17 @@ const dom = {
 const built = {
 	...node,
 	displayName: "built",
-	testMatch: ["<rootDir>/tests/{bench,server,validation}/*.test.{mjs,ts}"],
+	testMatch: ["<rootDir>/tests/{bench,server,validation}/*.test.{mjs,ts}", "<rootDir>/tests/engines/smoke.test.mjs"],
+};
+/** The slow tests: `npm run build` comes first, and they run one after another. */
+const deep = {
+	...node,
+	displayName: "deep",
+	testMatch: ["<rootDir>/tests/deep/*.test.{mjs,ts}", "<rootDir>/tests/engines/{firefox,webkit}.test.mjs"],
 };
 
 module.exports = {
 	// A test waits for events, never for the clock: only one that hangs takes this long, however busy the machine is.
-	testTimeout: 120_000,
-	projects: isDeep ? [{ ...node, testMatch: ["<rootDir>/tests/deep/*.test.ts"] }] : [node, dom, built],
+	testTimeout: isDeep ? 3_600_000 : 120_000,
+	projects: isDeep ? [deep] : [node, dom, built],
 };

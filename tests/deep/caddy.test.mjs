@@ -1,73 +1,64 @@
-/** The site's server behind Caddy with deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed. */
-import assert from "node:assert/strict";
+/** The site's server behind Caddy with deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed (apt-get install caddy). */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, it } from "node:test";
+import { freePort } from "../../.scripts/free-port.mjs";
 import { caddy } from "../../.scripts/programs.mjs";
-import { ask, freePorts } from "../support/ask.mjs";
-import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
+import { ask } from "../support/ask.mjs";
+import { during, startOwn } from "../support/during.mjs";
 import { message, newKey } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 
-const skip = caddy.isThere() ? false : "Caddy isn't installed. Debian, Ubuntu: apt-get install caddy.";
+const testWithCaddy = caddy.isThere() ? test : test.skip;
 
-const folder = mkdtempSync(join(tmpdir(), "elm-place-caddy-"));
-const outbox = temporaryOutbox();
-let site;
-let proxy;
-let address;
-let certificate;
-let said = "";
-const get = (path, options) => ask(address + path, { ca: readFileSync(certificate), ...options });
-before(async () => {
-	if (skip) return;
-	site = await startServer({ ...noMail, ...noLimits, OUTBOX_DIR: outbox.folder, TRUST_PROXY: "1" });
-	const [port, httpPort] = await freePorts(2);
+testWithCaddy("Caddy serves pages and forms over HTTP/2, and says nothing of who asked what if the server is down", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "elm-place-caddy-"));
+	during({ stop: () => rmSync(folder, { recursive: true }) });
+	const site = await startOwn(during, { TRUST_PROXY: "1" });
+	const address = `https://127.0.0.1:${await freePort()}`;
 	// A certificate of its own, ports that anyone may use, and nothing in this machine's list of trusted certificates.
-	const ofTest = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${port}\n`;
+	const ofTest = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${await freePort()}\n\thttps_port ${new URL(address).port}\n`;
 	const config = join(folder, "Caddyfile");
 	writeFileSync(config, readFileSync("deploy/Caddyfile", "utf8").replace("{\n", `{\n\t${ofTest}`));
-	const env = { ...process.env, SITE_HOST: `https://127.0.0.1:${port}`, PORT: String(site.port), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-	proxy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { env, stdio: ["ignore", "pipe", "pipe"] });
+	const env = { ...process.env, SITE_HOST: address, PORT: String(site.port), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+	const proxy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { env });
+	const ended = once(proxy, "exit");
+	const stop = async () => {
+		proxy.kill();
+		await ended;
+	};
+	during({ stop });
+	let said = "";
 	for (const stream of [proxy.stdout, proxy.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
-	address = `https://127.0.0.1:${port}`;
-	certificate = join(folder, "caddy/pki/authorities/local/root.crt");
-	const answers = async () => (await get("/")).status === 200;
-	await until(`Caddy answers; it says: ${said}`, () => answers().catch(() => false));
-});
-after(async () => {
-	if (proxy?.kill()) await once(proxy, "exit");
-	await site?.stop();
-	outbox.remove();
-	rmSync(folder, { recursive: true, force: true });
-});
+	const certificate = join(folder, "caddy/pki/authorities/local/root.crt");
+	const get = async (path, options) => ask(address + path, { ca: readFileSync(certificate), ...options });
+	await until("Caddy answers", () =>
+		get("/").then(
+			({ status }) => status === 200,
+			() => false,
+		),
+	);
 
-it("a page comes over HTTP/2 with its policy and HSTS, compressed as it was built", { skip }, async () => {
 	const session = connect(address, { ca: readFileSync(certificate) });
 	const [headers] = await once(session.request({ ":path": "/about", "accept-encoding": "br" }), "response");
 	session.close();
-	assert.deepEqual([headers[":status"], headers["content-encoding"]], [200, "br"]);
-	assert.match(headers["content-security-policy"], /^default-src 'self'/);
-	assert.match(headers["strict-transport-security"], /^max-age=\d+; includeSubDomains$/);
-});
-
-it("a form is taken, from our own page alone", { skip }, async () => {
-	const send = (origin) => {
-		const headers = { "Content-Type": "application/json", "Idempotency-Key": newKey(), Origin: origin };
-		return get("/api/contact-messages", { method: "POST", headers, body: JSON.stringify(message()) });
+	expect(headers).toMatchObject({
+		":status": 200,
+		"content-encoding": "br",
+		"content-security-policy": expect.stringMatching(/^default-src 'self'/),
+		"strict-transport-security": expect.stringMatching(/^max-age=\d+; includeSubDomains$/),
+	});
+	const send = async (origin) => {
+		const fields = { "Content-Type": "application/json", "Idempotency-Key": newKey(), Origin: origin };
+		return (await get("/api/contact-messages", { method: "POST", headers: fields, body: JSON.stringify(message()) })).status;
 	};
-	assert.equal((await send(address)).status, 202);
-	assert.equal((await send("https://evil.example")).status, 403);
-});
+	expect([await send(address), await send("https://evil.example")]).toEqual([202, 403]);
 
-it("what Caddy says if the server is down names nobody, and nothing that was asked", { skip }, async () => {
 	await site.stop();
-	assert.equal((await get("/api/request?token=secret-token", { headers: { "user-agent": "secret-agent" } })).status, 502);
-	proxy.kill();
-	await once(proxy, "exit");
-	assert.doesNotMatch(said, /secret-|\/api\/request|remote_ip/);
+	expect((await get("/api/request?token=secret-token", { headers: { "user-agent": "secret-agent" } })).status).toBe(502);
+	await stop();
+	expect(said).not.toMatch(/secret-|\/api\/request|remote_ip/);
 });

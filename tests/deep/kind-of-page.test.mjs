@@ -1,10 +1,7 @@
 /** "A kind of page" of docs/CONTRIBUTING.md, followed in a copy of the project: guides by season, which are the guides by concern in other words. */
-import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { pathToFileURL } from "node:url";
-import { copySite } from "./develop-site.mjs";
+import { copySite } from "./copy-site.mjs";
 
 /** Without what's checked of guides by concern, which is about the concerns of services. */
 const inOtherWords = (text) =>
@@ -22,19 +19,19 @@ const edits = [
 const pages = { "/seasons": "Guides by season", "/seasons/dry-air": "Dry air", "/seasons/long-summer": "Long summer" };
 
 const site = copySite();
+const env = { ...process.env, NODE_ENV: undefined, JEST_DEEP: undefined, JEST_WORKER_ID: undefined };
 const run = (command) => {
-	const { status, stdout, stderr } = spawnSync(command, { cwd: site.folder, shell: true, encoding: "utf8", maxBuffer: 1e8 });
-	assert.equal(status, 0, `${command}\n${stdout}${stderr}`);
+	const { status, stdout, stderr } = spawnSync(command, { cwd: site.folder, env, shell: true, encoding: "utf8", maxBuffer: 1e8 });
+	if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
 	return stdout;
 };
-const load = (file) => import(pathToFileURL(site.path(file)).href);
 
-before(async () => {
+beforeAll(() => {
 	run("git init --quiet && git add . && git -c user.name=Test -c user.email=test@localhost commit --quiet --message before");
 	for (const file of copied.split(" ")) site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
 	for (const [file, after, added] of edits) site.write(file, site.read(file).replace(after, `${after}${added}`));
-	const { anEntry } = await load("tests/support/sample-entry.ts");
-	const { sampleContent } = await load("tests/support/sample-content.ts");
+	const { anEntry } = require(site.path("tests/support/sample-entry.ts"));
+	const { sampleContent } = require(site.path("tests/support/sample-content.ts"));
 	const { image, concerns, services, review, sources } = JSON.parse(site.read("content/concern-guides/redness.json"));
 	const guide = anEntry("seasonGuides", { slug: "dry-air", title: "Dry air", image, seasons: concerns, services });
 	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review, sources }));
@@ -42,11 +39,11 @@ before(async () => {
 	site.write("content/pages/seasons.json", JSON.stringify({ ...overview, label: "Guides by season", heading: "Guides by season", image }));
 	run("npm run editor-help");
 	run("npm run check:content -- --fix");
-	assert.match(run('npm run new -- season "Long summer"'), /content\/season-guides\/long-summer\.json: a copy of “Dry air”/);
+	expect(run('npm run new -- season "Long summer"')).toContain("content/season-guides/long-summer.json: a copy of “Dry air”");
 	// The copy's texts are still the same as the first one's, which the check refuses.
 	run("CONTENT_CHECKED=1 npm run build");
 });
-after(() => site.remove());
+afterAll(() => site.remove());
 
 test("types pass, and so do the tests that are made for every kind of content and every page", () => {
 	run("npm run types");
@@ -54,23 +51,23 @@ test("types pass, and so do the tests that are made for every kind of content an
 	run("npx jest --selectProjects=built --testPathPatterns validation/pages validation/links");
 });
 
-for (const [path, heading] of Object.entries(pages))
-	test(`${path} is built, listed in both sitemaps, found by the search, and has a social picture`, () => {
-		assert.match(site.read(`public${path}/index.html`), new RegExp(`<h1[^>]*>(<[^>]*>)*${heading}<`));
-		assert.match(site.read("public/sitemap-0.xml"), new RegExp(`<loc>[^<]*${path}</loc>`));
-		assert.match(site.read("public/sitemap/index.html"), new RegExp(`<main[^]*href="${path}"`));
-		assert.match(site.read("public/search-index.json"), new RegExp(`"href":"${path}","kind":"\\w+","title":"${heading}"`));
-		assert.ok(existsSync(site.path(`public/social${path}.jpg`)), "no social picture");
-	});
+test.each(Object.entries(pages))("%s is built, listed in both sitemaps, found by the search, and has a social picture", (path, heading) => {
+	expect(site.read(`public${path}/index.html`)).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${heading}<`));
+	expect(site.read("public/sitemap-0.xml")).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
+	expect(site.read("public/sitemap/index.html")).toMatch(new RegExp(`<main[^]*href="${path}"`));
+	expect(site.read("public/search-index.json")).toMatch(new RegExp(`"href":"${path}","kind":"\\w+","title":"${heading}"`));
+	expect(existsSync(site.path(`public/social${path}.jpg`))).toBe(true);
+});
 
-test("the form editor has its form, and the launch list names the copy", async () => {
-	const { getEditorConfig } = await load("src/editor/config.ts");
-	assert.ok(getEditorConfig("site").cms.collections.some(({ folder }) => folder === "content/season-guides"));
-	const { places } = JSON.parse(run("npm run --silent check:launch -- --json || true")).tasks.find(({ what }) => what === "sample medical reviews");
-	assert.ok(places.some(({ file }) => file === "content/season-guides/long-summer.json"));
+test("the form editor has its form, and the launch list names the copy", () => {
+	const { getEditorConfig } = require(site.path("src/editor/config.ts"));
+	expect(getEditorConfig("site").cms.collections).toContainEqual(expect.objectContaining({ folder: "content/season-guides" }));
+	const { tasks } = JSON.parse(run("npm run --silent check:launch -- --json || true"));
+	const { places } = tasks.find(({ what }) => what === "sample medical reviews");
+	expect(places).toContainEqual(expect.objectContaining({ file: "content/season-guides/long-summer.json" }));
 });
 
 test("of the files that were there, only those that the recipe names have changed, and those that its commands write", () => {
 	const named = new Set([".vscode/settings.json", "src/gatsby-types.d.ts", ...edits.map(([file]) => file)]);
-	assert.deepEqual(run("git diff --name-only").trim().split("\n"), [...named].sort());
+	expect(run("git diff --name-only").trim().split("\n")).toEqual([...named].sort());
 });

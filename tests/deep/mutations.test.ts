@@ -56,11 +56,8 @@ const isNamed = (file: string, text: string): boolean => {
 	return problems.some((problem) => problem.file === file);
 };
 
-test("the content has no problem to begin with", () => {
-	expect(checkContent(root).problems).toEqual([]);
-});
-
 test(`of ${count} mistakes none is missed`, () => {
+	expect(checkContent(root).problems).toEqual([]);
 	const numbers = fc.sample(fc.nat(places.length - 1), { seed: 30, numRuns: count * 20 });
 	const made = numbers.flatMap((number, index): [Place, string, string][] => {
 		const [kind = "", mutate] = Object.entries(kinds)[index % Object.keys(kinds).length] ?? [];

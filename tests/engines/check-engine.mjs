@@ -1,11 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import { require } from "tsx/cjs/api";
+import { findPage, services } from "../support/content";
+import { openDayAhead } from "../support/open-days";
 import { startProbedSite } from "./probed-site.mjs";
 import { createVisitor } from "./visitor.mjs";
-
-const { findPage, services } = require("../support/content.ts", import.meta.url);
-const { openDayAhead } = require("../support/open-days.ts", import.meta.url);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -93,14 +90,14 @@ export const testEngine = (name, { openBrowser, paths, skip }) => {
 		[phone, { ...readPages, "the drawer": openDrawer }],
 		[desktop, flows],
 	])
-		describe(`${name} at ${viewport.width} px`, { skip }, () => {
+		(skip ? describe.skip : describe)(`${name} at ${viewport.width} px`, () => {
 			let site;
 			let browser;
-			before(async () => {
+			beforeAll(async () => {
 				site = await startProbedSite();
 				browser = await openBrowser(viewport);
 			});
-			after(async () => {
+			afterAll(async () => {
 				await browser?.close();
 				await site?.stop();
 			});
@@ -108,7 +105,7 @@ export const testEngine = (name, { openBrowser, paths, skip }) => {
 				test(title, async () => {
 					const visitor = createVisitor(browser, site.url);
 					await run(visitor);
-					assert.deepEqual(await visitor.takeErrors(), []);
+					expect(await visitor.takeErrors()).toEqual([]);
 				});
 		});
 };

@@ -7,19 +7,11 @@ import { until } from "../support/server-until.mjs";
 /** The keys that WebDriver has characters of its own for. */
 const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
-/** Every program started here. None outlives this process, which serve.mjs ends after SIGTERM. */
-const started = new Set();
-for (const end of ["exit", "SIGTERM"])
-	process.once(end, () => {
-		for (const child of started) child.kill("SIGKILL");
-	});
 const start = (command, words, options) => {
 	const child = spawn(command, words, options);
-	started.add(child);
-	const ended = once(child, "exit").then(() => started.delete(child));
 	const stop = async () => {
 		child.kill();
-		await ended;
+		await once(child, "exit");
 	};
 	return { child, stop };
 };
@@ -54,12 +46,7 @@ const startDriver = async (display) => {
 		if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
 		return value;
 	};
-	await until("WebKit's driver is ready", () =>
-		send("GET", "/status").then(
-			({ ready }) => ready,
-			() => false,
-		),
-	);
+	await until("WebKit's driver is ready", async () => (await send("GET", "/status").catch(() => ({}))).ready);
 	return { send, stop };
 };
 

@@ -1,178 +1,152 @@
 /** The built site as its server sends it: files, addresses, headers, how it starts and how it ends. */
-import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { after, it } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import redirects from "../../content/redirects.json";
 import { ask } from "../support/ask.mjs";
-import { during, startOwn } from "../support/during.mjs";
-import { assertRedirects, contentTypes } from "../support/redirects.mjs";
-import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
-import { beginPost, message, post } from "../support/server-forms.mjs";
+import { during, startOwn, throughout } from "../support/during.mjs";
+import { beginPost, message } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
-import { startMailServer } from "../support/smtp.mjs";
 
-const { folder, remove } = temporaryOutbox();
-const env = { OUTBOX_DIR: folder, ...noMail };
 const publicFile = (path) => readFileSync(`public${path}`);
 const chunk = `/${readdirSync("public").find((file) => /^app-[0-9a-f]{20}\.js$/.test(file))}`;
-const site = await startServer(env);
-after(async () => {
-	await site.stop();
-	remove();
+const notFound = publicFile("/404.html");
+let site;
+let get;
+/** What an answer says of an address, for comparing. */
+const read = async (path, options) => {
+	const { status, headers } = await get(path, options);
+	return { path, status, location: headers.location, type: headers["content-type"], cache: headers["cache-control"] };
+};
+beforeAll(async () => {
+	site = await startOwn(throughout);
+	get = (path, options) => ask(site.url + path, options);
 });
-const get = (path, options) => ask(site.url + path, options);
 
-it("a page is sent at its address without a slash, revalidated by its ETag", async () => {
+test("a page is sent at its address without a slash, revalidated by its ETag", async () => {
 	const { status, headers, body } = await get("/about");
-	assert.equal(status, 200);
-	assert.deepEqual(body, publicFile("/about/index.html"));
-	assert.match(headers["content-type"], /^text\/html; ?charset=utf-8$/);
-	assert.equal(headers["cache-control"], "no-cache");
-	assert.equal((await get("/about", { headers: { "if-none-match": headers.etag } })).status, 304);
-	assert.equal((await get("/index.html")).headers.location, "/");
-	for (const path of ["/about/?a=1", "/about/index.html?a=1"])
-		assert.deepEqual([(await get(path)).status, (await get(path)).headers.location], [301, "/about?a=1"]);
+	expect([status, headers["cache-control"], headers["content-type"]]).toEqual([200, "no-cache", expect.stringMatching(/^text\/html; ?charset=utf-8$/)]);
+	expect(body.equals(publicFile("/about/index.html"))).toBe(true);
+	expect((await get("/about", { headers: { "if-none-match": headers.etag } })).status).toBe(304);
+	for (const [path, location] of Object.entries({ "/index.html": "/", "/about/?a=1": "/about?a=1", "/about/index.html?a=1": "/about?a=1" }))
+		expect(await read(path)).toMatchObject({ path, status: 301, location });
 });
 
-it("files are sent as the build compressed them; only hashed ones are kept", async () => {
-	for (const path of ["/about", "/no/such/page", "/page-data/about/page-data.json", chunk, "/manifest.webmanifest", "/rss.xml", "/llms.txt"]) {
+test("files are sent as the build compressed them; only hashed ones are kept", async () => {
+	for (const path of ["/about", "/no/such/page", "/page-data/about/page-data.json", chunk, "/rss.xml"]) {
 		const plain = (await get(path)).body;
-		const brotli = await get(path, { headers: { "accept-encoding": "gzip, deflate, br" } });
-		const gzip = await get(path, { headers: { "accept-encoding": "gzip" } });
-		assert.deepEqual([brotli.headers["content-encoding"], gzip.headers["content-encoding"]], ["br", "gzip"], path);
-		assert.deepEqual(brotliDecompressSync(brotli.body), plain);
-		assert.deepEqual(gunzipSync(gzip.body), plain);
-		assert.match(brotli.headers.vary, /accept-encoding/i);
+		for (const [encoding, unpack] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
+			const { headers, body } = await get(path, { headers: { "accept-encoding": encoding } });
+			expect({ path, ...headers }).toMatchObject({ path, "content-encoding": encoding, vary: expect.stringMatching(/accept-encoding/i) });
+			expect(unpack(body).equals(plain)).toBe(true);
+		}
 	}
-	const [picture] = /\/static\/[^" ]+\.avif/.exec(publicFile("/index.html"));
-	const [font] = /\/static\/[^"]+\.woff2/.exec(publicFile("/index.html"));
-	for (const path of [chunk, picture, font]) assert.equal((await get(path)).headers["cache-control"], "public, max-age=31536000, immutable", path);
+	const home = publicFile("/index.html").toString();
+	for (const path of [chunk, /\/static\/[^" ]+\.avif/.exec(home)[0], /\/static\/[^"]+\.woff2/.exec(home)[0]])
+		expect(await read(path)).toMatchObject({ path, cache: "public, max-age=31536000, immutable" });
 	for (const path of ["/page-data/app-data.json", "/sw.js", "/icon.svg", "/sitemap-index.xml", "/no/such/page"])
-		assert.equal((await get(path)).headers["cache-control"], "no-cache");
+		expect(await read(path)).toMatchObject({ path, cache: "no-cache" });
 });
 
-it("every redirect leads straight to what answers 200, with its query", () => assertRedirects(get));
-
-it("robots.txt, the feed, the sitemap and security.txt are sent with their types", async () => {
-	for (const [path, type] of Object.entries(contentTypes)) {
-		const { status, headers } = await get(path);
-		assert.equal(status, 200, path);
-		assert.match(headers["content-type"], type, path);
+test("every redirect leads straight to what answers 200, with its query", async () => {
+	expect(redirects).not.toEqual([]);
+	for (const { from, to } of redirects) {
+		const [target, anchor] = to.split("#");
+		const withQuery = `${target}?a=1&b=%20${anchor ? `#${anchor}` : ""}`;
+		for (const [path, location] of Object.entries({ [from]: to, [`${from}/`]: to, [`${from}?a=1&b=%20`]: withQuery }))
+			expect(await read(path)).toMatchObject({ path, status: 301, location });
+		expect(await read(target)).toMatchObject({ status: 200 });
 	}
 });
 
-it("what isn't there, can't be decoded or isn't for visitors is the not-found page, with its status; no other method, and no range that makes no sense", async () => {
-	const hidden = ["/.headers.json", "/404", "/404.html", "/webpack.stats.json", "/static/..%2f..%2fpackage.json", "/../package.json"];
-	const malformed = ["/%", "/%E0%A4%A", "/50%25", "/%00", "/services/%FF", `/${"a".repeat(8000)}`, "/:path", "/*", "/%E0%A4%A?service=%E0%A4%A"];
+test.each([
+	["/.well-known/security.txt", "text/plain"],
+	["/rss.xml", "(text|application)/xml"],
+	["/contact-cards/elm-place-med-spa.vcf", "text/vcard"],
+])("%s is sent as %s", async (path, type) => {
+	expect(await read(path)).toMatchObject({ status: 200, type: expect.stringMatching(new RegExp(`^${type}(; ?charset=utf-8)?$`)) });
+});
+
+test("what isn't there, can't be decoded or isn't for visitors is the not-found page, with its status", async () => {
+	const hidden = ["/.headers.json", "/404.html", "/webpack.stats.json", "/static/..%2f..%2fpackage.json", "/../package.json"];
+	const malformed = ["/%", "/%E0%A4%A?service=%E0%A4%A", "/%00", "/services/%FF", `/${"a".repeat(8000)}`, "/:path"];
 	for (const path of ["/no/such/page", "//evil.example/", ...malformed, ...hidden]) {
 		const { status, body } = await get(path);
-		assert.equal(status, 404, path);
-		assert.deepEqual(body, publicFile("/404.html"), path);
+		expect({ path, status, isPage: body.equals(notFound) }).toEqual({ path, status: 404, isPage: true });
 	}
 	const data = await get("/page-data/no/such/page/page-data.json");
-	assert.deepEqual([data.status, data.headers["cache-control"]], [404, "no-cache"]);
-	assert.ok(data.body.length < 300, "a script needs no page");
-	for (const path of ["/about?%", "/schedule?service=%E0%A4%A&with=%"]) assert.equal((await get(path)).status, 200, path);
-	assert.equal((await get("/about", { method: "DELETE" })).status, 405);
-	assert.equal((await get("/about", { headers: { range: "bytes=9-1" } })).status, 200);
+	expect([data.status, data.headers["cache-control"]]).toEqual([404, "no-cache"]);
+	// A script needs no page.
+	expect(data.body.length).toBeLessThan(300);
+	expect(await read("/schedule?service=%E0%A4%A&with=%")).toMatchObject({ status: 200 });
+	expect((await get("/about", { method: "DELETE" })).status).toBe(405);
+	expect((await get("/about", { headers: { range: "bytes=9-1" } })).status).toBe(200);
 });
 
-const findHashes = (html, pattern) => new Set([...html.matchAll(pattern)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`));
+const findHashes = (html, pattern) => [...html.matchAll(pattern)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 /** The hashes that a page's policy has to name, by directive: those of what is inline in its HTML, and no others. */
 const inlineHashes = (html) => ({
 	"script-src": findHashes(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
 	"style-src": findHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
 	"style-src-attr": findHashes(html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'"), /<[a-z][^>]*\sstyle="([^"]*)"/g),
 });
-const hashesIn = (policy, directive) => new Set(policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? []);
+const hashesIn = (policy, directive) => policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? [];
 
-it("every page has a policy that names exactly what is inline in it", async () => {
+test("every page has a policy that names exactly what is inline in it", async () => {
 	const built = readdirSync("public", { recursive: true }).filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:\.|404\/)/.test(file));
 	const paths = built.map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
-	for (const file of readdirSync("content/pages")) {
-		const { path } = JSON.parse(readFileSync(`content/pages/${file}`, "utf8"));
-		if (path !== "/404") assert.ok(paths.includes(path), `${path} wasn't built`);
-	}
 	for (const path of [...paths, "/no/such/page", "/schedule?service=hydrafacial"]) {
 		const { status, headers, body } = await get(path);
-		assert.equal(status, path === "/no/such/page" ? 404 : 200, path);
-		for (const [directive, hashes] of Object.entries(inlineHashes(body.toString())))
-			assert.deepEqual(hashesIn(headers["content-security-policy"], directive), hashes, `${path}, ${directive}`);
+		expect({ path, status }).toEqual({ path, status: path === "/no/such/page" ? 404 : 200 });
+		for (const [directive, hashes] of Object.entries(inlineHashes(body.toString()))) {
+			const named = hashesIn(headers["content-security-policy"], directive);
+			expect({ path, directive, named: [...new Set(named)].sort() }).toEqual({ path, directive, named: [...new Set(hashes)].sort() });
+		}
 	}
 });
 
-it("every answer has the security headers: HSTS if a trusted proxy says https", async (test) => {
-	const { url } = await startOwn(test, { TRUST_PROXY: "1" });
-	const ofAll = {
-		"x-content-type-options": "nosniff",
-		"referrer-policy": "same-origin",
-		"cross-origin-opener-policy": "same-origin",
-		"cross-origin-resource-policy": "same-origin",
-		"strict-transport-security": "max-age=300; includeSubDomains",
-	};
-	for (const path of ["/", "/about/", chunk, "/icon.svg", "/no/such/page", "/schedule?service=hydrafacial", "/api/health"]) {
-		const { headers } = await ask(url + path, { headers: { "x-forwarded-proto": "https" } });
-		for (const [name, value] of Object.entries(ofAll)) assert.equal(headers[name], value, path);
-		assert.match(headers["permissions-policy"], /camera=\(\).*geolocation=\(\)/, path);
-		assert.match(headers["content-security-policy"], path === "/icon.svg" ? /^default-src 'none'/ : /frame-ancestors 'none'/, path);
+test("every answer has the security headers: HSTS if a trusted proxy says https", async () => {
+	const { url } = await startOwn(during, { TRUST_PROXY: "1" });
+	const secure = { headers: { "x-forwarded-proto": "https" } };
+	for (const path of ["/", "/about/", chunk, "/icon.svg", "/no/such/page", "/api/health"]) {
+		const { headers } = await ask(url + path, secure);
+		expect({ path, ...headers }).toMatchObject({
+			path,
+			"x-content-type-options": "nosniff",
+			"referrer-policy": "same-origin",
+			"cross-origin-opener-policy": "same-origin",
+			"strict-transport-security": "max-age=300; includeSubDomains",
+			"permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+			"content-security-policy": expect.stringMatching(path === "/icon.svg" ? /^default-src 'none'/ : /frame-ancestors 'none'/),
+		});
 	}
-	assert.equal((await ask(`${url}/`)).headers["strict-transport-security"], undefined, "over HTTP");
-	assert.equal((await get("/", { headers: { "x-forwarded-proto": "https" } })).headers["strict-transport-security"], undefined);
+	for (const { headers } of [await ask(`${url}/`), await get("/", secure)]) expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
-/** Sends a server of its own a signal. @param begin begins something before it @param go goes on with it @returns what the server has stored at the end */
-const stopDuring = async (test, changes, begin, go) => {
-	const ending = await startOwn(test, changes);
-	const begun = await begin(ending);
-	process.kill(ending.pid, "SIGTERM");
-	await until("the signal is heard", () => ending.output().includes("SIGTERM: nothing new is taken"));
-	await go(ending, begun);
-	assert.equal(await ending.ended, 0);
-	return readEntries(ending.folder);
-};
-
-it("SIGTERM, and more signals: nothing new is taken, what has begun is answered and stored, then the process ends by itself", async (test) => {
-	const finish = async ({ pid, url }, begun) => {
-		await assert.rejects(async () => {
-			for (;;) await ask(`${url}/about`);
-		}, /ECONNREFUSED|ECONNRESET/);
-		for (const signal of ["SIGINT", "SIGTERM"]) process.kill(pid, signal);
-		await begun.finish();
-		assert.equal(await begun.over, 202);
-	};
-	assert.equal((await stopDuring(test, {}, ({ url }) => beginPost(url, message()), finish)).length, 1);
+test("SIGTERM, and more signals: nothing new is taken, what has begun is answered and stored, then the process ends by itself", async () => {
+	const { url, pid, output, ended, folder } = await startOwn(during);
+	const begun = await beginPost(url, message());
+	process.kill(pid, "SIGTERM");
+	await until("the signal is heard", () => output().includes("SIGTERM: nothing new is taken"));
+	const isRefused = () =>
+		ask(`${url}/about`).then(
+			() => false,
+			({ code }) => /ECONNREFUSED|ECONNRESET/.test(code),
+		);
+	await until("nothing new is taken", isRefused);
+	for (const signal of ["SIGINT", "SIGTERM"]) process.kill(pid, signal);
+	await begun.finish();
+	expect([await begun.over, await ended]).toEqual([202, 0]);
+	expect(await readEntries(folder)).toHaveLength(1);
 });
 
-it("a mail that's on its way when the server is stopped arrives, and once", async (test) => {
-	const mail = during(test, await startMailServer());
-	mail.setMode("hold");
-	const send = async ({ url }) => {
-		assert.equal((await post(url, message())).status, 202);
-		await until("the mail is on its way", () => mail.seen.length === 1);
-	};
-	const [entry] = await stopDuring(test, mail.env, send, () => mail.setMode("right"));
-	assert.deepEqual([entry.mails[0].state, entry.lease, mail.seen.length], ["sent", undefined, 1]);
-});
-
-it("a port that is used, and a folder without a site, are said with the way out", async (test) => {
-	const holder = createServer();
-	await once(holder.listen(0, "127.0.0.1"), "listening");
+test("a folder without a site is said with the way out", () => {
 	const empty = mkdtempSync(join(tmpdir(), "elm-place-empty-"));
-	during(test, { stop: () => holder.close() });
-	during(test, { stop: () => rmSync(empty, { recursive: true }) });
-	for (const [PORT, cwd, says] of [
-		[String(holder.address().port), ".", /address already in use 127\.0\.0\.1:\d+/],
-		["0", empty, /npm run build/],
-	]) {
-		const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd, env: { ...process.env, ...env, PORT }, encoding: "utf8" });
-		assert.equal(status, 1);
-		assert.match(stderr, says);
-	}
+	during({ stop: () => rmSync(empty, { recursive: true }) });
+	const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd: empty, encoding: "utf8" });
+	expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/npm run build/) });
 });

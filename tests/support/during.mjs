@@ -1,31 +1,26 @@
 import { noLimits, noMail, startServer, temporaryOutbox } from "./serve.mjs";
 
-/** What ends what a test has started. */
-const endings = new WeakMap();
-
-/**
- * Ends something when a test is over, the latest first.
- * @param test the context that node:test gives it
- * @param started has `remove()` or `stop()`
- * @returns `started`
- */
-export const during = (test, started) => {
-	if (!endings.has(test)) {
-		endings.set(test, []);
-		test.after(async () => {
-			for (const end of endings.get(test).toReversed()) await end();
-		});
-	}
-	endings.get(test).push(started.remove ?? started.stop);
-	return started;
+/** @returns what keeps something with `remove()` or `stop()` until it's told to end it all, the latest first */
+const createKeeper = (end) => {
+	const endings = [];
+	end(async () => {
+		for (const ending of endings.splice(0).reverse()) await ending();
+	});
+	return (started) => {
+		endings.push(started.remove ?? started.stop);
+		return started;
+	};
 };
+/** Ends what it's given when the test is over, and returns it. */
+export const during = createKeeper(afterEach);
+/** The same when the tests of the file are over. */
+export const throughout = createKeeper(afterAll);
 
 /**
  * Starts a server on an outbox of its own, which sends no mail and has no limits unless `env` says so.
- * @param place of its outbox, if it isn't a new folder
- * @returns as `startServer`, and its folder
+ * @param keep `during` or `throughout` @param place of its outbox, if it isn't a new folder @returns as `startServer`, and its folder
  */
-export const startOwn = async (test, env = {}, { folder } = during(test, temporaryOutbox())) => {
-	const usual = { ...noMail, ...noLimits, ALERT_URL: "", OUTBOX_DIR: folder };
-	return { ...during(test, await startServer({ ...usual, ...env })), folder };
+export const startOwn = async (keep, env, { folder } = keep(temporaryOutbox())) => {
+	const usual = { ...noMail, ...noLimits, ALERT_URL: "", OUTBOX_URL: "", OUTBOX_DIR: folder };
+	return { ...keep(await startServer({ ...usual, ...env })), folder };
 };

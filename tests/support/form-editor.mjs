@@ -19,13 +19,13 @@ export const copyContent = () => {
 export const startEditor = async (root, port) =>
 	startListening([resolve("node_modules/tsx/dist/cli.mjs"), resolve(".scripts/edit.ts"), "--port", String(port ?? (await freePort()))], { cwd: root });
 
-/** The files of content/; pictures are small ones, because the browser draws a preview of each. */
+/** The files of content/ in base64; pictures are small ones, because the browser draws a preview of each. */
 const readFolder = (root) =>
 	Promise.all(
 		readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
-			.map(({ parentPath, name }) => join(parentPath, name))
-			.map(async (file) => {
+			.map(async ({ parentPath, name }) => {
+				const file = join(parentPath, name);
 				const bytes = /\.(jpg|png)$/.test(file) ? await sharp(file).resize(60).toBuffer() : readFileSync(file);
 				return [file.slice(root.length + 1), bytes.toString("base64")];
 			}),
@@ -46,28 +46,23 @@ const fillFolder = async (files) => {
 	}
 };
 
-/** In the page: the texts of all JSON files, by path, and the names of all others. */
-const readTexts = async () => {
-	const texts = {};
-	const read = async (folder, path) => {
-		for await (const [name, handle] of folder.entries()) {
-			if (handle.kind === "directory") await read(handle, `${path}${name}/`);
-			else texts[path + name] = name.endsWith(".json") ? await (await handle.getFile()).text() : "";
-		}
-	};
-	await read(await navigator.storage.getDirectory(), "");
-	return texts;
+/** In the page: the text of a file in that folder. */
+const readText = async (path) => {
+	let folder = await navigator.storage.getDirectory();
+	const folders = path.split("/");
+	const name = folders.pop();
+	for (const each of folders) folder = await folder.getDirectoryHandle(each);
+	return (await (await folder.getFileHandle(name)).getFile()).text();
 };
 
 /**
  * Opens the editor in Chromium over a copy of a project's content in the browser's own storage.
- * @returns the page; `read()`, the texts of its files; `foreign`, requests to other hosts; `errors`, what the console complains about
+ * @returns the page; `read()`, the text of a file; `foreign`, requests to other hosts; `errors`, what the console complains about
  */
 export const openEditor = async (url, root) => {
 	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-	const context = await browser.newContext({ timezoneId: "America/Chicago", viewport: { width: 1440, height: 1000 } });
-	context.setDefaultTimeout(300_000);
-	const page = await context.newPage();
+	const page = await browser.newPage({ timezoneId: "America/Chicago", viewport: { width: 1440, height: 1000 } });
+	page.setDefaultTimeout(100_000);
 	const foreign = [];
 	const errors = [];
 	page.on("request", (request) => {
@@ -86,8 +81,7 @@ export const openEditor = async (url, root) => {
 	await page.getByRole("button", { name: "Work with Local Repository" }).click();
 	await page.getByRole("treeitem").first().waitFor();
 	await page.locator("[aria-controls=collection-container]").waitFor();
-	const read = () => page.evaluate(readTexts);
-	return { page, read, foreign, errors, close: () => browser.close() };
+	return { browser, page, read: (path) => page.evaluate(readText, path), foreign, errors };
 };
 
 /** The part of the form that has a field. */
@@ -105,7 +99,7 @@ export const openForm = async (page, hash) => {
 /** Saves the form, and waits until the editor has closed it. */
 export const saveForm = async (page) => {
 	const save = page.getByRole("button", { name: "Save", exact: true });
-	const hash = new URL(page.url()).hash;
+	const { hash } = new URL(page.url());
 	await save.click();
 	await page.waitForFunction((old) => location.hash !== old, hash);
 	await save.waitFor({ state: "detached" });

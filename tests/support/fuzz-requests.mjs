@@ -1,10 +1,7 @@
 /** Malformed requests for the site's endpoints, of every kind we know, as an arbitrary of fast-check. */
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { appointment, message, paths } from "./server-forms.mjs";
-
-export const types = { json: "application/json", plain: "application/x-www-form-urlencoded" };
-const bytes = (text) => Buffer.from(text, "utf8");
+import { appointment, message, paths, plainType } from "./server-forms.mjs";
 
 /** A right request of one of the forms, before something is wrong with it. */
 const right = fc
@@ -12,49 +9,40 @@ const right = fc
 	.map(([isMessage, words]) =>
 		isMessage ? { kind: "message", fields: message({ message: words }) } : { kind: "appointment", fields: appointment({ note: words }) },
 	);
-const sent = ({ kind }, body, changes = {}) => ({ kind, path: paths[kind], body: Buffer.isBuffer(body) ? body : bytes(body), headers: {}, ...changes });
+const sent = ({ kind }, body, changes) => ({ kind, path: paths[kind], body: Buffer.from(body), headers: {}, ...changes });
 const json = (form, body, changes) => sent(form, typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body), changes);
-const plain = (form, body, changes) =>
-	sent(form, body, { headers: { "Content-Type": types.plain, "Idempotency-Key": undefined, Accept: "text/html" }, ...changes });
+const plainHeaders = { "Content-Type": plainType, "Idempotency-Key": undefined, Accept: "text/html" };
+const plain = (form, body, changes) => sent(form, body, { headers: plainHeaders, ...changes });
 const toPlain = ({ fields }) => new URLSearchParams(fields).toString();
-const either = (asPlain) => (asPlain ? plain : json);
 
 const garbage = fc.uint8Array({ maxLength: 600 }).map((array) => Buffer.from(array));
 const anything = fc.anything({ maxDepth: 3, withBigInt: false, withNullPrototype: false }).filter((value) => JSON.stringify(value) !== undefined);
 /** The characters HTTP allows in a header. */
 const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => String.fromCharCode(0x20 + index)).filter((character) => character !== "\u007f");
 const header = fc.string({ unit: fc.constantFrom(...latin), maxLength: 60 });
-const prototypeKey = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "then", "toJSON");
-const nested = fc
-	.tuple(fc.integer({ min: 1, max: 7000 }), fc.constantFrom(["[", "", "]"], ['{"a":', "1", "}"]))
-	.map(([depth, [open, core, close]]) => open.repeat(depth) + core + close.repeat(depth));
 const long = fc
 	.tuple(fc.integer({ min: 1, max: 250_000 }), fc.constantFrom("x", "\n", "\\", "李", "\u0000", "%", "\u202e"))
 	.map(([count, character]) => character.repeat(count));
-const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), drop: fc.integer({ min: 0, max: 600 }), put: fc.uint8Array({ maxLength: 6 }) });
-/** Some bytes of a right body are gone, others are put in. */
-const mutate = (text, changes) =>
-	changes.reduce((whole, { at, drop, put }) => {
-		const place = Math.floor(at * whole.length);
-		return Buffer.concat([whole.subarray(0, place), put, whole.subarray(place + drop)]);
-	}, bytes(text));
+/** A body of which some bytes are gone. */
+const cut = (text, from, count) => {
+	const at = Math.floor(from * text.length);
+	return text.slice(0, at) + text.slice(at + count);
+};
 
 /** What may be wrong with a header of a right request: any text, or one of these. */
 const wrongHeaders = {
-	"Content-Type": [undefined, "", "text/html", "application/json; charset=utf-16", "application/jsonp", ";", "multipart/form-data; boundary=x", "multipart/"],
-	"Content-Encoding": ["gzip", "br", "gzip, gzip", "identity"],
-	"Idempotency-Key": [undefined, "short", "x".repeat(201), "the-same-key-again-and-again", "the-same-key-again-and-again", "__proto__"],
-	Origin: ["null", "https://evil.example", "http://127.0.0.1", "//", "http://[", "file:///"],
-	"Sec-Fetch-Site": ["cross-site", "same-site", "none", "?"],
-	Accept: ["text/html", "*/*"],
+	"Content-Type": [undefined, "", "text/html", ";", "multipart/form-data; boundary=x"],
+	"Content-Encoding": ["gzip", "br", "identity"],
+	"Idempotency-Key": [undefined, "short", "x".repeat(201), "the-same-key-again-and-again"],
+	Origin: ["null", "https://evil.example", "//", "http://["],
+	"Sec-Fetch-Site": ["cross-site", "?"],
 	"X-Forwarded-For": ["203.0.113.9, ,"],
 };
 /** 12 MB of nothing in 12 kB: small enough to be read, were it unpacked. */
 const bomb = gzipSync(Buffer.alloc(12 * 2 ** 20));
 const suffix = fc.oneof(
-	fc.constantFrom("", "/", "?", "/%00", "/%E0%A4%A", "/../", "//", "?__proto__[a]=1", ".js"),
-	// What a link may carry, and what's left of one that a mail program has broken.
-	fc.dictionary(fc.constantFrom("reference", "signature", "calendar", "by"), header).map((query) => `?${new URLSearchParams(query)}`),
+	fc.constantFrom("", "/", "?", "/%00", "/%E0%A4%A", "/../", "?__proto__[a]=1"),
+	fc.dictionary(fc.constantFrom("reference", "signature", "calendar"), header).map((query) => `?${new URLSearchParams(query)}`),
 );
 
 /** What may be wrong with a request: `untouched` is right but for its words. */
@@ -65,24 +53,25 @@ const kinds = [
 			const fields = { ...form.fields, name, [form.kind === "message" ? "message" : "note"]: words };
 			return asPlain ? plain(form, toPlain({ fields }), { untouched: true }) : json(form, fields, { untouched: true });
 		}),
-	fc.tuple(right, garbage, fc.boolean()).map(([form, body, asPlain]) => either(asPlain)(form, body)),
+	fc.tuple(right, garbage, fc.boolean()).map(([form, body, asPlain]) => (asPlain ? plain : json)(form, body)),
 	fc.tuple(right, anything).map(([form, body]) => json(form, JSON.stringify(body))),
 	right.chain((form) =>
 		fc.dictionary(fc.constantFrom(...Object.keys(form.fields)), anything, { minKeys: 1, maxKeys: 3 }).map((wrong) => json(form, { ...form.fields, ...wrong })),
 	),
-	fc.tuple(right, nested, fc.boolean()).map(([form, deep, alone]) => json(form, alone ? deep : `{"note":${deep},${JSON.stringify(form.fields).slice(1)}`)),
 	fc.tuple(right, long, fc.boolean()).map(([form, text, asPlain]) => (asPlain ? plain(form, `message=${text}`) : json(form, { ...form.fields, name: text }))),
 	fc
-		.tuple(right, prototypeKey, fc.constantFrom('{"blank":"x","admin":true}', "null", '"x"', "[]"), fc.boolean())
+		.tuple(right, fc.constantFrom("__proto__", "constructor", "toString", "then", "toJSON"), fc.constantFrom('{"blank":"x"}', "null", '"x"'), fc.boolean())
 		.map(([form, key, value, asPlain]) =>
 			asPlain ? plain(form, `${key}[a]=1&${key}=x&${toPlain(form)}`) : json(form, `{"${key}":${value},${JSON.stringify(form.fields).slice(1)}`),
 		),
 	fc
-		.tuple(right, fc.array(fc.tuple(fc.constantFrom("name", "email", "day-1", "consent", "blank", "a[]"), fc.string()), { minLength: 1, maxLength: 30 }))
+		.tuple(right, fc.array(fc.tuple(fc.constantFrom("name", "email", "day-1", "consent", "a[]"), fc.string()), { minLength: 1, maxLength: 30 }))
 		.map(([form, twice]) => plain(form, `${toPlain(form)}&${new URLSearchParams(twice)}`)),
 	fc
-		.tuple(right, fc.array(change, { minLength: 1, maxLength: 4 }), fc.boolean())
-		.map(([form, changes, asPlain]) => either(asPlain)(form, mutate(asPlain ? toPlain(form) : JSON.stringify(form.fields), changes))),
+		.tuple(right, fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 600 }), fc.boolean())
+		.map(([form, from, count, asPlain]) =>
+			asPlain ? plain(form, cut(toPlain(form), from, count)) : json(form, cut(JSON.stringify(form.fields), from, count)),
+		),
 	...Object.entries(wrongHeaders).map(([name, values]) =>
 		fc
 			.tuple(right, fc.oneof({ weight: 1, arbitrary: header }, { weight: 3, arbitrary: fc.constantFrom(...values) }))
@@ -93,7 +82,7 @@ const kinds = [
 			fc.constantFrom(...Object.values(paths), "/api/health", "/api/desk", "/api/request", "/api", "/api/none"),
 			suffix,
 			fc.constantFrom("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS"),
-			fc.constantFrom(...Object.values(types), "text/plain", undefined),
+			fc.constantFrom("application/json", plainType, "text/plain", undefined),
 			garbage,
 		)
 		.map(([path, rest, method, type, body]) => ({ path: path + rest, method, body, headers: { "Content-Type": type } })),

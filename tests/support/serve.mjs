@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,58 +15,45 @@ export const temporaryOutbox = () => {
 	return { folder: join(parent, "outbox"), remove: () => rmSync(parent, { recursive: true, force: true }) };
 };
 
-/** Every server this process has started. */
+/** Every server that was started here. None outlives this process. */
 const started = [];
-/** All that the servers started by this process have written, including those that have ended. */
-export const outputOfAll = () => started.map(({ output }) => output()).join("\n");
-
-/** No server outlives the tests that started it, even if they are ended from outside. */
-const endAll = () => {
-	for (const { child } of started) child.kill("SIGKILL");
-};
-process.once("exit", endAll);
-process.once("SIGTERM", () => {
-	endAll();
-	process.kill(process.pid, "SIGTERM");
+process.once("exit", () => {
+	for (const { kill } of started) void kill();
 });
+/** All that these servers have written, including those that have ended. */
+export const outputOfAll = () => started.map(({ output }) => output()).join("\n");
 
 /**
  * Starts a program that prints its address on 127.0.0.1.
- * @param words its file and arguments, for node
- * @param options env: on top of this process's; cwd; upTime: milliseconds after which a program that hangs is given up
- * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and `kill()` (SIGKILL), both resolved when
- * it has ended; `ended`, a promise of its exit code
- * @throws if it ends or doesn't listen, with what it wrote
+ * @param words its file and arguments, for node @param options killAfter: milliseconds after which it's killed
+ * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and `kill()` (SIGKILL), resolved when it has
+ * ended; `ended`, a promise of its exit code @throws if it ends before it listens
  */
-export const startListening = async (words, { env = {}, cwd, upTime = 600_000 } = {}) => {
-	const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+export const startListening = async (words, { env, cwd, killAfter } = {}) => {
+	const options = { cwd, env: { ...process.env, ...env }, timeout: killAfter, killSignal: "SIGKILL" };
+	const child = spawn(process.execPath, words, options);
 	let written = "";
-	const ended = new Promise((done) => child.once("close", done));
-	const address = new Promise((known) => {
-		for (const stream of [child.stdout, child.stderr])
-			stream.setEncoding("utf8").on("data", (text) => {
-				written += text;
-				const [url, port] = /http:\/\/127\.0\.0\.1:(\d+)\n/.exec(written) ?? [];
-				if (url) known({ url: url.trim(), port: Number(port) });
-			});
-		ended.then(() => known(undefined));
-	});
 	const output = () => written;
-	started.push({ child, output });
-	const timer = setTimeout(() => child.kill("SIGKILL"), upTime);
-	const listening = await address;
-	clearTimeout(timer);
-	if (!listening) throw new Error(`The server ended before it listened; is the site built (npm run build)? It wrote:\n${written}`);
+	const ended = once(child, "close").then(([code]) => code);
 	const end = async (signal) => {
 		child.kill(signal);
 		await ended;
 	};
-	return { ...listening, pid: child.pid, output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+	const kill = () => end("SIGKILL");
+	started.push({ output, kill });
+	const find = () => /http:\/\/127\.0\.0\.1:(\d+)(?=\n)/.exec(written);
+	await new Promise((known) => {
+		for (const stream of [child.stdout, child.stderr])
+			stream.setEncoding("utf8").on("data", (text) => {
+				written += text;
+				if (find()) known();
+			});
+		ended.then(known);
+	});
+	const [url, port] = find() ?? [];
+	if (!url) throw new Error(`The server ended before it listened; is the site built (npm run build)? It wrote:\n${written}`);
+	return { url, port: Number(port), pid: child.pid, output, ended, stop: () => end("SIGTERM"), kill };
 };
 
-/**
- * Starts the site's server over the built site on a free port of 127.0.0.1.
- * @param env on top of this process's: OUTBOX_DIR, SMTP_URL, RATE_LIMIT_CLIENT …
- * @returns as `startListening`
- */
-export const startServer = (env = {}, upTime = 600_000) => startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, upTime });
+/** Starts the site's server over the built site on a free port of 127.0.0.1. @param env on top of this process's @returns as `startListening` */
+export const startServer = (env, killAfter) => startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, killAfter });

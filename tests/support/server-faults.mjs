@@ -3,22 +3,12 @@
  * between: what was answered 202 is mailed in the end, under its reference, and twice only if the process or the connection ended
  * between the mail server's 250 and the mark.
  */
-import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import { noLimits, startServer, temporaryOutbox } from "./serve.mjs";
 import { appointment, message, newKey, paths, post } from "./server-forms.mjs";
 import { withOutbox } from "./server-outbox.mjs";
 import { until } from "./server-until.mjs";
 import { startMailServer } from "./smtp.mjs";
-
-/** Mails the worker has on their way at once (src/server/mail/delivery.ts): as many may come twice for each death. */
-export const mailsAtOnce = 4;
-
-/** A visitor's request; the key is in the text, to be found again in the mail. */
-export const createRequest = (key, index) =>
-	index % 2 === 0
-		? { key, path: paths.message, body: message({ message: `What I want to ask: ${key}` }) }
-		: { key, path: paths.appointment, body: appointment({ note: `What to know: ${key}` }) };
 
 /** A place for an outbox and what removes it: a new database of a PostgreSQL (postgres.mjs), or a new folder if there's none. */
 export const newOutbox = async (database) => {
@@ -32,23 +22,20 @@ export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_UR
 
 /**
  * The site, a mail server and an outbox of its own.
- * @param options env: for the site, beside the usual; outbox: see `newOutbox`; encryption: see smtp.mjs; servers: processes of the site
- * @returns mail, place of the outbox; env, with which the next process starts; `site()`, a process that runs now; `next()`, each process in turn; `restart()`, which kills one and
- * starts the next on the same outbox, and returns the instants of the death and of the next one's first answer; `remove()`, which ends
- * everything
+ * @param options database: a PostgreSQL for the outbox; encryption: see smtp.mjs; servers: processes of the site
+ * @returns mail; place of the outbox; `site()`, a process; `next()`, each process in turn; `restart()`, which kills one and starts it again,
+ * and returns the instants of the death and of the first answer; `remove()`, which ends everything
  */
-export const startSiteWithMail = async ({ env = {}, outbox, encryption, servers = 1 } = {}) => {
-	const { place, remove } = outbox ?? (await newOutbox());
+export const startSiteWithMail = async ({ database, encryption, servers = 1 } = {}) => {
+	const { place, remove } = await newOutbox(database);
 	const mail = await startMailServer({ encryption });
-	const usual = { OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", ...noLimits };
-	const all = { ...outboxEnv(place), ...mail.env, ...usual, ...env };
+	const env = { ...outboxEnv(place), ...mail.env, OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", ...noLimits };
 	const sites = [];
-	for (let index = 0; index < servers; index += 1) sites.push(await startServer(all));
+	for (let index = 0; index < servers; index += 1) sites.push(await startServer(env));
 	let turn = 0;
 	return {
 		mail,
 		place,
-		env: all,
 		servers,
 		site: (index = 0) => sites[index],
 		next: () => {
@@ -56,15 +43,15 @@ export const startSiteWithMail = async ({ env = {}, outbox, encryption, servers 
 			return sites[turn % servers];
 		},
 		/** @param interrupted milliseconds after which the next process is killed while it starts, before the one that stays; undefined for none */
-		restart: async (index = 0, interrupted) => {
+		restart: async (index, interrupted) => {
 			const from = Date.now();
 			await sites[index].kill();
-			if (interrupted !== undefined)
-				await startServer(all, interrupted).then(
+			if (interrupted)
+				await startServer(env, interrupted).then(
 					(early) => early.kill(),
 					() => undefined,
 				);
-			sites[index] = await startServer(all);
+			sites[index] = await startServer(env);
 			return [from, Date.now()];
 		},
 		remove: async () => {
@@ -75,10 +62,20 @@ export const startSiteWithMail = async ({ env = {}, outbox, encryption, servers 
 	};
 };
 
+/** A visitor's request; the key is in the text, to be found again in the mail. */
+export const createRequest = (index) => {
+	const key = newKey();
+	if (index % 2 === 0) return { key, path: paths.message, body: message({ message: `What I want to ask: ${key}` }) };
+	return { key, path: paths.appointment, body: appointment({ note: `What to know: ${key}` }) };
+};
+
+/** The visitors of one test. @param desk of `startSiteWithMail` */
+export const newRun = (desk) => ({ desk, visits: 0, waiting: 0, refused: 0, accepted: new Map(), wrong: [], over: false, from: desk.mail.messages.length });
+
 /** A visitor's post. @returns the answer's status, 0 if none came, and the reference */
-export const ask = async (run, { key, path, body }) => {
+const ask = async ({ desk }, { key, path, body }) => {
 	try {
-		const { status, json } = await post(run.desk.next().url, body, { path, headers: { "Idempotency-Key": key } });
+		const { status, json } = await post(desk.next().url, body, { path, headers: { "Idempotency-Key": key } });
 		return { status, reference: json?.reference };
 	} catch {
 		return { status: 0 };
@@ -87,7 +84,7 @@ export const ask = async (run, { key, path, body }) => {
 
 /** A visitor whose script sends the same again until it is taken. */
 export const visit = async (run, asked) => {
-	run.sent += 1;
+	run.visits += 1;
 	run.waiting += 1;
 	for (; !run.over; await wait(100)) {
 		const { status, reference } = await ask(run, asked);
@@ -95,22 +92,15 @@ export const visit = async (run, asked) => {
 			run.accepted.set(asked.key, { asked, reference });
 			break;
 		}
-		if (status === 0) run.unanswered += 1;
-		else if (status === 503) run.refused += 1;
-		else run.wrong.push(status);
+		if (status === 503) run.refused += 1;
+		else if (status !== 0) run.wrong.push(`answered ${status}`);
 	}
 	run.waiting -= 1;
 };
 
-/** The visitors of one test. @param desk of `startSiteWithMail` */
-export const newRun = (desk) => ({
-	...{ desk, visits: [], accepted: new Map(), sent: 0, waiting: 0, refused: 0, unanswered: 0, wrong: [], wrongReferences: [], over: false },
-	from: desk.mail.messages.length,
-});
-
 /** This many visitors come at once. */
 export const come = (run, count) => {
-	for (let one = 0; one < count; one += 1) run.visits.push(visit(run, createRequest(newKey(), run.visits.length)));
+	for (let one = 0; one < count; one += 1) void visit(run, createRequest(run.visits));
 };
 
 export const allTaken = (run) => until("every visitor was answered 202", () => run.waiting === 0);
@@ -122,87 +112,64 @@ export const expectSameReference = async (run, asked, reference) => {
 		again = await ask(run, asked);
 		return again.status === 202;
 	});
-	if (again.reference !== reference) run.wrongReferences.push({ reference, again });
+	if (again.reference !== reference) run.wrong.push(`${reference} became ${again.reference}`);
 };
 
-/** Sends again what the latest visitors have sent: the same key has to be the same reference. */
-export const askAgain = async (run, most = 20) => {
+/** Sends again what the latest visitors have sent. */
+export const askAgain = async (run, most) => {
 	for (const { asked, reference } of [...run.accepted.values()].slice(-most)) await expectSameReference(run, asked, reference);
 };
 
-const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
-/** The mails of a run to the front desk by the key that is in them. */
-const groupMails = (run) => {
-	const mails = new Map();
-	const { messages, env } = run.desk.mail;
-	for (const each of messages.slice(run.from).filter(({ to }) => to.includes(env.SMTP_TO))) {
-		const key = uuid.exec(each.text)?.[0];
-		mails.set(key, [...(mails.get(key) ?? []), each]);
-	}
-	return mails;
-};
-
 /** Waits until no mail is due and none is under way. */
-const settled = ({ mail, place }) =>
-	withOutbox(place, (outbox) =>
-		until(
-			"nothing is due in the outbox and nobody is connected to the mail server",
-			async () => {
-				if (mail.connections() > 0) return false;
-				const { now, oldestDue } = await outbox.stats(0);
-				return oldestDue === null || oldestDue > now;
-			},
-			{ pause: 100 },
-		),
-	);
+const settle = ({ mail, place }) =>
+	withOutbox(place, async (outbox) => {
+		const isSettled = async () => {
+			const { now, oldestDue } = await outbox.stats(0);
+			return mail.connections() === 0 && (oldestDue ?? Number.POSITIVE_INFINITY) > now;
+		};
+		await until("no mail is due, and nobody is connected to the mail server", isSettled, { pause: 100 });
+	});
 
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 /**
  * Waits until all of a run is taken and delivered, and until one more visitor's mail has come after that; fails if something is lost,
- * came twice unasked, or has another reference than its visitor. Prints the counts.
+ * came twice unasked, or has another reference than its visitor.
  * @param mayRepeat whether a second copy is no defect, told by both mails
  * @param most copies there may be
  */
-export const judge = async (run, name, { mayRepeat = () => false, most = Number.POSITIVE_INFINITY } = {}) => {
-	const { desk } = run;
+export const judge = async (run, { mayRepeat = () => false, most = Number.POSITIVE_INFINITY } = {}) => {
+	const { accepted, wrong } = run;
+	const { mail } = run.desk;
 	try {
 		await allTaken(run);
-		await settled(desk);
+		await settle(run.desk);
 		// A copy that was due would come before the mail of a later visitor.
 		come(run, 1);
 		await allTaken(run);
-		await settled(desk);
+		await settle(run.desk);
 	} finally {
 		run.over = true;
 	}
-	const mails = groupMails(run);
-	const lost = [...run.accepted].filter(([key]) => !mails.has(key)).map(([, { reference }]) => reference);
-	const copies = [...mails.values()].flatMap((same) => same.slice(1).map((copy, index) => [same[index], copy]));
-	for (const [key, same] of mails)
-		for (const { reference } of same)
-			if (reference !== run.accepted.get(key)?.reference) run.wrongReferences.push({ reference: run.accepted.get(key)?.reference, mailed: reference });
-	const counts = { sent: run.sent, accepted: run.accepted.size, delivered: run.accepted.size - lost.length, duplicated: copies.length, lost: lost.length };
-	console.log(`${name}: ${JSON.stringify({ ...counts, "wrong reference": run.wrongReferences.length, 503: run.refused, unanswered: run.unanswered })}`);
-
-	assert.deepEqual(run.wrong, [], "statuses other than 202 and 503");
-	assert.deepEqual(lost, [], "accepted and not delivered");
-	assert.deepEqual(run.wrongReferences, [], "another reference than the visitor's");
-	assert.equal(new Set([...run.accepted.values()].map(({ reference }) => reference)).size, run.accepted.size, "no two keys share a reference");
-	assert.deepEqual([...mails.keys()].sort(), [...run.accepted.keys()].sort(), "the mails are about what was accepted");
-	for (const same of mails.values()) {
-		assert.equal(new Set(same.map(({ messageId }) => messageId)).size, 1, "copies have one Message-ID");
-		assert.ok(
-			same.every(({ secure }) => secure),
-			"over TLS",
-		);
+	const mails = mail.messages.slice(run.from).filter(({ to }) => to.includes(mail.env.SMTP_TO));
+	const byKey = new Map();
+	for (const each of mails) {
+		const [key] = uuid.exec(each.text) ?? [];
+		byKey.set(key, [...(byKey.get(key) ?? []), each]);
 	}
-	const unasked = copies.filter(([first, second]) => !mayRepeat(first, second));
-	assert.deepEqual(
-		unasked.map(([{ reference }]) => reference),
-		[],
-		"came twice although neither process nor connection ended in between",
-	);
-	assert.ok(copies.length <= most, `${copies.length} copies: expected ${most} at most`);
+	for (const [key, { reference }] of accepted) if (!byKey.has(key)) wrong.push(`${reference} is lost`);
+	let copies = 0;
+	for (const [key, same] of byKey) {
+		const { reference } = accepted.get(key) ?? {};
+		for (const [index, each] of same.entries()) {
+			if (each.reference !== reference) wrong.push(`${reference} is mailed as ${each.reference}`);
+			if (each.messageId !== same[0].messageId) wrong.push(`${reference} has two Message-IDs`);
+			if (!each.secure) wrong.push(`${reference} is mailed without TLS`);
+			if (index === 0) continue;
+			copies += 1;
+			if (!mayRepeat(same[index - 1], each)) wrong.push(`${reference} came twice although neither process nor connection ended in between`);
+		}
+	}
+	if (new Set([...accepted.values()].map(({ reference }) => reference)).size < accepted.size) wrong.push("two requests share a reference");
+	if (copies > most) wrong.push(`${copies} copies: expected ${most} at most`);
+	expect(wrong).toEqual([]);
 };
-
-/** Whether a process died between two mails; what it had sent already may reach the mail server until the next one begins. */
-export const diedBetween = (gaps) => (first, second) => gaps.some(([from, to]) => first.at <= to && second.at >= from);

@@ -1,22 +1,19 @@
 import { join } from "node:path";
 import pg from "pg";
-import { tsImport } from "tsx/esm/api";
-
-const { openFile } = await tsImport("../../src/server/outbox/sqlite.ts", import.meta.url);
-const { openOutbox } = await tsImport("../../src/server/outbox/outbox.ts", import.meta.url);
+import { openOutbox } from "../../src/server/outbox/outbox";
+import { openFile } from "../../src/server/outbox/sqlite";
 
 /** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
 export const openPlace = async (place, { pool, random } = {}, attempts = 10) => {
-	try {
-		return await openOutbox(place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place }, pool, random);
-	} catch (error) {
+	const opened = openOutbox(place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place }, pool, random);
+	return opened.catch((error) => {
 		if (attempts > 1 && /timeout/.test(error.message)) return openPlace(place, { pool, random }, attempts - 1);
 		throw error;
-	}
+	});
 };
 
 /** A message to be stored. */
-export const newEntry = (key, changes = {}) => ({
+export const newEntry = (key, changes) => ({
 	...{ key, form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new", mails: ["desk"] },
 	...changes,
 });
@@ -34,16 +31,20 @@ export const withOutbox = async (place, work) => {
 /** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
 
+/** Runs a statement in a database. @returns its rows */
+export const query = async (url, sql) => {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query(sql);
+	await client.end();
+	return rows;
+};
+
 /** Writes over an entry, as a fault of the disk does, or somebody who repairs it. @param text nothing that's an entry, unless it's given */
 export const damageEntry = async (place, reference, text = '{"key":') => {
 	const change = `update requests set entry = '${text.replaceAll("'", "''")}', revision = revision + 1 where reference = '${reference}'`;
-	if (!place.startsWith("postgres:")) {
-		const file = openFile(join(place, "outbox.db"));
-		file.exec(change);
-		return file.close();
-	}
-	const client = new pg.Client({ connectionString: place });
-	await client.connect();
-	await client.query(change);
-	await client.end();
+	if (place.startsWith("postgres:")) return query(place, change);
+	const file = openFile(join(place, "outbox.db"));
+	file.exec(change);
+	file.close();
 };

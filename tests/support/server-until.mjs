@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Milliseconds after which a state is given up: a safety net, far above what the slowest machine takes. */
-const safetyNet = 600_000;
+/** Seconds after which a state is given up: less than Jest gives a test, so that the error says what didn't happen. */
+const patience = process.env.JEST_DEEP ? 900 : 100;
 
-/** Waits for a state. @param what names it in the error @param holds says whether it has come; may be async @throws if it does not come */
+/** Waits for a state. @param what names it in the error @param holds says whether it has come; may be async @throws if it doesn't come */
 export const until = async (what, holds, { pause = 25 } = {}) => {
-	const latest = Date.now() + safetyNet;
+	const latest = Date.now() + patience * 1000;
 	while (!(await holds())) {
-		if (Date.now() > latest) throw new Error(`This did not happen within ${safetyNet / 1000} s: ${what}.`);
+		if (Date.now() > latest) throw new Error(`This didn't happen within ${patience} s: ${what}.`);
 		await wait(pause);
 	}
 };

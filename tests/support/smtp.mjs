@@ -1,73 +1,53 @@
-import { randomBytes } from "node:crypto";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { makeCertificate } from "./certificate.mjs";
 
-/**
- * What a mail server does with a mail:
- * - right: accepts it
- * - hold: receives it and doesn't answer until another mode is set; then accepts it, unless the sender has hung up
- * - refuse-recipient, refuse-data: answers `code` before DATA, or after it
- * - drop-before-250: hangs up after DATA and stores nothing
- * - lose-250: stores it and hangs up before its 250 is out, like a failing network: the sender has to send it again
- * - drop-after-250: hangs up without QUIT after its 250
- */
-const modes = ["right", "hold", "refuse-recipient", "refuse-data", "drop-before-250", "lose-250", "drop-after-250"];
-
-const decodeQuotedPrintable = (text) =>
-	Buffer.from(
-		text.replace(/=\r?\n/g, "").replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-		"latin1",
-	);
+const decodeQuotedPrintable = (text) => text.replace(/=\r?\n/g, "").replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** Parses a mail of the site's. @param raw as received */
 const readMail = (raw) => {
 	const wire = raw.toString("latin1");
 	const head = wire.slice(0, wire.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
-	const headers = [...head.matchAll(/^([\w-]+): (.*)$/gm)].map(([, name, value]) => [name.toLowerCase(), value.trim()]);
-	const header = (name) => headers.find(([each]) => each === name)?.[1] ?? "";
+	const header = (name) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1].trim();
 	const [, about, body] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?:\r\n--|$)/.exec(wire) ?? [];
-	// Of a text that's sent as it is, "=6D" is no letter.
-	const [encoding] = /base64|quoted-printable/i.exec(about) ?? ["latin1"];
-	const bytes = encoding === "quoted-printable" ? decodeQuotedPrintable(body) : Buffer.from(body, encoding);
-	const text = bytes.toString("utf8").replace(/\r\n/g, "\n");
+	const isQuoted = /quoted-printable/i.test(about);
+	const bytes = Buffer.from(isQuoted ? decodeQuotedPrintable(body) : body, /base64/i.test(about) ? "base64" : "latin1");
+	const text = bytes.toString().replace(/\r\n/g, "\n");
 	const reference = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(text)?.[0] ?? "";
-	return { messageId: header("message-id"), subject: header("subject"), text, reference, headers };
+	return { messageId: header("Message-ID"), subject: header("Subject"), text, reference };
 };
 
 const refusal = (code) =>
 	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
 
 /**
- * Starts a real mail server on 127.0.0.1 that accepts mail with its password alone. Its certificate is created here, for localhost; `env`
- * makes the site trust it.
+ * Starts a real mail server on 127.0.0.1 that accepts mail with its password alone.
  * @param encryption "smtps", "starttls", or "none": it knows no TLS
- * @returns env, for the site (SMTP_URL, SMTP_TO, NODE_EXTRA_CA_CERTS); messages, all that were stored (`at`: when they were received);
- * seen, all that were received, whatever the answer; `logins()`, how often a password was sent; `connections()`, the number of connected
- * senders; `setMode` (see `modes`); `stop`, which hangs up at once, and `start` on the same port; `remove`, which stops and deletes the certificate
+ * @returns env, for the site; messages, all that were stored; seen, all that were received, whatever the answer; `logins()`, how often a
+ * password was sent; `connections()`, the number of connected senders; `setMode`; `stop`, which hangs up at once, and `start` again; `remove`
  */
 export const startMailServer = async ({ encryption = "smtps" } = {}) => {
-	const { key, cert } = makeCertificate();
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-smtp-"));
-	const authority = join(folder, "certificate.pem");
-	writeFileSync(authority, cert);
-	const password = randomBytes(12).toString("hex");
+	const [key, cert] = ["key.pem", "certificate.pem"].map((name) => join(folder, name));
+	const kind = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";
+	execFileSync("openssl", ["req", "-x509", ...kind.split(" "), "-keyout", key, "-out", cert], { stdio: "ignore" });
 	const messages = [];
 	const seen = [];
 	/** Sockets by session. */
 	const sockets = new Map();
 	let mode = { name: "right", code: 451, only: "" };
 	/** Called once the mode is no longer "hold". */
-	let release = [];
+	const release = [];
 	let logins = 0;
 	let isDown = false;
 
 	const take = async (stream, session) => {
-		const mail = { ...readMail(await buffer(stream)), secure: session.secure, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() };
+		const to = session.envelope.rcptTo.map(({ address }) => address);
+		const mail = { ...readMail(await buffer(stream)), secure: session.secure, to, at: Date.now() };
 		seen.push(mail);
 		const { name, code } = mode;
 		if (name === "hold") {
@@ -77,54 +57,50 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		if (name === "refuse-data") throw refusal(code);
 		if (name === "drop-before-250") return "hang up";
 		messages.push(mail);
-		return name === "lose-250" ? "hang up" : name === "drop-after-250" ? "answer and hang up" : "answer";
+		return name === "lose-250" ? "hang up" : "answer";
 	};
 
 	const plain = encryption === "none" ? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true } : {};
 	const server = new SMTPServer({
-		...{ key, cert, secure: encryption === "smtps", logger: false, closeTimeout: 50, disableReverseLookup: true, ...plain },
+		...{ key: readFileSync(key), cert: readFileSync(cert), secure: encryption === "smtps" },
+		...{ logger: false, closeTimeout: 50, disableReverseLookup: true, ...plain },
 		onConnect: (_session, done) => done(isDown ? refusal(421) : undefined),
-		onSecure: (socket, session, done) => {
-			sockets.set(session.id, socket);
+		onSecure: (socket, { id }, done) => {
+			sockets.set(id, socket);
 			done();
 		},
-		onClose: (session) => sockets.delete(session.id),
-		onAuth: (auth, _session, done) => {
+		onClose: ({ id }) => sockets.delete(id),
+		onAuth: ({ username, password }, _session, done) => {
 			logins += 1;
-			return auth.username === "site" && auth.password === password ? done(null, { user: "site" }) : done(refusal(535));
+			return username === "site" && password === "a-password" ? done(null, { user: "site" }) : done(refusal(535));
 		},
 		onRcptTo: ({ address }, _session, done) => done(mode.name === "refuse-recipient" && address.includes(mode.only) ? refusal(mode.code) : undefined),
-		onData: (stream, session, done) =>
-			take(stream, session).then((end) => {
-				const socket = sockets.get(session.id);
-				if (end !== "hang up") done();
-				if (end === "hang up") socket?.destroy();
-				if (end === "answer and hang up") socket?.destroySoon();
-			}, done),
+		onData: (stream, session, done) => take(stream, session).then((end) => (end === "answer" ? done() : sockets.get(session.id)?.destroy()), done),
 	});
 	// A killed sender hangs up.
 	server.on("error", () => undefined);
 	server.listen(0, "127.0.0.1");
 	await once(server.server, "listening");
-	const { port } = server.server.address();
 	const hangUp = () => {
 		for (const socket of sockets.values()) socket.destroy();
 		sockets.clear();
 	};
-	const url = `${encryption === "smtps" ? "smtps" : "smtp"}://site:${password}@localhost:${port}`;
+	const url = `${encryption === "smtps" ? "smtps" : "smtp"}://site:a-password@localhost:${server.server.address().port}`;
 	return {
-		env: { SMTP_URL: url, SMTP_TO: "desk@elm-place.example", NODE_EXTRA_CA_CERTS: authority },
+		env: { SMTP_URL: url, SMTP_TO: "desk@elm-place.example", NODE_EXTRA_CA_CERTS: cert },
 		messages,
 		seen,
 		logins: () => logins,
 		connections: () => sockets.size,
-		/** @param name one of `modes` @param code of a refusal @param only which recipients are refused, by a part of their addresses */
+		/**
+		 * Says what becomes of mails. right: they're accepted; hold: they're received, and accepted once another mode is set, unless the sender has
+		 * hung up; refuse-recipient, refuse-data: they're answered with `code` before DATA, or after it; drop-before-250: it hangs up after
+		 * DATA; lose-250: it stores the mail first, so that the sender has to send it again
+		 * @param only which recipients are refused, by a part of their addresses
+		 */
 		setMode: (name, code = 451, only = "") => {
-			if (!modes.includes(name)) throw new Error(`Unknown mode ${name}. Expected one of ${modes.join(", ")}.`);
 			mode = { name, code, only };
-			if (name === "hold") return;
-			for (const done of release) done();
-			release = [];
+			if (name !== "hold") for (const done of release.splice(0)) done();
 		},
 		start: () => {
 			isDown = false;
