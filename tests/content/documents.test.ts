@@ -11,7 +11,10 @@ const listFiles = (folder: string): string[] =>
 const findNamed = (document: string): string[] => {
 	const text = readFileSync(document, "utf8");
 	const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => join(dirname(document), target));
-	return [...links, ...[...text.matchAll(/`((?:\.scripts|\.patches|\.github|bench|content|deploy|docs|src|static|tests)\/[^\s`*<{…:]*)`/g)].map(([, path = ""]) => path)];
+	return [
+		...links,
+		...[...text.matchAll(/`((?:\.scripts|\.patches|\.github|bench|content|deploy|docs|src|static|tests)\/[^\s`*<{…:]*)`/g)].map(([, path = ""]) => path),
+	];
 };
 
 test.each(["README.md", "bench/README.md", ...listFiles("docs").filter((name) => name.endsWith(".md"))])("every path that %s names exists", (document) => {
