@@ -44,10 +44,10 @@ describe("the server", () => {
 			[400, appointment({ service: "", "day-1": "" }), { path }],
 			[403, message(), { headers: { Origin: "https://other.example" } }],
 		];
-		for (const [status, fields, options] of posts) {
-			const answer = await postPlain(site.url, fields, options);
-			expect([answer.status, findProblems("answer", answer.text)]).toEqual([status, []]);
-		}
+		const answers = [];
+		for (const [, fields, options] of posts) answers.push(await postPlain(site.url, fields, options));
+		expect(answers.map(({ status }) => status)).toEqual(posts.map(([status]) => status));
+		expect(answers.flatMap(({ status, text }) => findProblems(status, text))).toEqual([]);
 	});
 
 	test("has valid pages for the desk and for visitors", async () => {
@@ -71,11 +71,12 @@ describe("the server", () => {
 			withdrawn: ({ visitor }) => act(visitor, { do: "withdraw" }),
 			"visitor's appointment": ({ desk, visitor }) => act(desk, booked).then(() => get(visitor)),
 		};
-		const problems = [];
+		// Nothing is checked before the last answer: a check takes longer than the server keeps a connection.
+		const answers = [];
 		for (const [name, open] of Object.entries(pages)) {
 			const { json } = await post(site.url, appointment({ email: "maria@example.com", note: 'Before <noon> & "after"' }), { path: paths.appointment });
-			problems.push(...findProblems(name, await open({ desk: `/api/desk?reference=${json.reference}`, visitor: json.link })));
+			answers.push([name, await open({ desk: `/api/desk?reference=${json.reference}`, visitor: json.link })]);
 		}
-		expect(problems).toEqual([]);
+		expect(answers.flatMap(([name, html]) => findProblems(name, html))).toEqual([]);
 	});
 });
