@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copySite } from "./copy-site.mjs";
 
-/** Without what's checked of guides by concern, which is about the concerns of services. */
 const inOtherWords = (text) =>
 	text
 		.replaceAll(/^.*checkGuide.*\n/gm, "")
@@ -30,7 +29,8 @@ beforeAll(() => {
 	run("git init --quiet && git add . && git -c user.name=Test -c user.email=test@localhost commit --quiet --message before");
 	for (const file of copied.split(" ")) site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
 	for (const [file, after, added] of edits) site.write(file, site.read(file).replace(after, `${after}${added}`));
-	const { anEntry, sampleContent } = require(site.path("tests/support/sample-content.ts"));
+	const { anEntry } = require(site.path("tests/support/sample-entry.ts"));
+	const { sampleContent } = require(site.path("tests/support/sample-content.ts"));
 	const { image, concerns, services, review, sources } = JSON.parse(site.read("content/concern-guides/redness.json"));
 	const guide = anEntry("seasonGuides", { slug: "dry-air", title: "Dry air", image, seasons: concerns, services });
 	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review, sources }));
@@ -47,7 +47,7 @@ afterAll(() => site.remove());
 test("types pass, and so do the tests that are made for every kind of content and every page", () => {
 	run("npm run types");
 	run("npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor");
-	run("npx jest --selectProjects=built --testPathPatterns 'validation/(head|anchors)'");
+	run("npx jest --selectProjects=built --testPathPatterns 'validation/(pages|links)'");
 });
 
 test.each(Object.entries(pages))("%s is built, listed in both sitemaps, found by the search, and has a social picture", (path, heading) => {
