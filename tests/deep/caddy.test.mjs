@@ -32,15 +32,10 @@ testWithCaddy("Caddy serves pages and forms over HTTP/2, and says nothing of who
 	};
 	during({ stop });
 	let said = "";
-	for (const stream of [proxy.stdout, proxy.stderr]) stream.setEncoding("utf8").on("data", (text) => (said += text));
+	for (const stream of [proxy.stdout, proxy.stderr]) stream.on("data", (text) => (said += text));
 	const certificate = join(folder, "caddy/pki/authorities/local/root.crt");
 	const get = async (path, options) => ask(address + path, { ca: readFileSync(certificate), ...options });
-	await until("Caddy answers", () =>
-		get("/").then(
-			({ status }) => status === 200,
-			() => false,
-		),
-	);
+	await until("Caddy answers", async () => (await get("/").catch(() => ({}))).status === 200);
 
 	const session = connect(address, { ca: readFileSync(certificate) });
 	const [headers] = await once(session.request({ ":path": "/about", "accept-encoding": "br" }), "response");

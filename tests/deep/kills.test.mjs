@@ -1,4 +1,4 @@
-/** What tests/server/faults.test.mjs does with three deaths for each engine, with thirty; two servers that share a database; and whatever else may fail. */
+/** What tests/server/faults.test.mjs does with three deaths, with thirty; and whatever else may fail. */
 import { during, throughout } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";
 import { allTaken, come, judge, newRun, startSiteWithMail } from "../support/server-faults.mjs";
@@ -23,7 +23,7 @@ test.each([
 	["refuses after DATA for now", "refuse-data", 451],
 	["refuses after DATA for good", "refuse-data", 554],
 	["hangs up after DATA", "drop-before-250", 451],
-	["keeps the mail and hangs up before its 250 is out: copies, of one Message-ID", "lose-250", 451],
+	["keeps the mail and hangs up before its 250", "lose-250", 451],
 ])("the mail server speaks STARTTLS and %s; then it's right again", async (_what, mode, code) => {
 	const desk = await start({ encryption: "starttls" });
 	const { mail } = desk;

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copySite } from "./copy-site.mjs";
 
-/** Without what's checked of guides by concern, which is about the concerns of services. */
 const inOtherWords = (text) =>
 	text
 		.replaceAll(/^.*checkGuide.*\n/gm, "")
@@ -48,7 +47,7 @@ afterAll(() => site.remove());
 test("types pass, and so do the tests that are made for every kind of content and every page", () => {
 	run("npm run types");
 	run("npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor");
-	run("npx jest --selectProjects=built --testPathPatterns validation/pages validation/links");
+	run("npx jest --selectProjects=built --testPathPatterns 'validation/(pages|links)'");
 });
 
 test.each(Object.entries(pages))("%s is built, listed in both sitemaps, found by the search, and has a social picture", (path, heading) => {

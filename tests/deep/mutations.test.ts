@@ -37,7 +37,6 @@ const set = ({ path, whole }: Place, value: unknown): string => write(changed(wh
 const kinds: Readonly<Record<string, (place: Place) => string | undefined>> = {
 	"a dropped field": (place) => (place.required ? set(place, undefined) : undefined),
 	"a wrong type": (place) => set(place, toOtherType(place.value)),
-	// Nothing here asks other hosts whether they have an address.
 	"a broken reference": (place) =>
 		place.shape.reference || (place.shape.address && !String(place.value).startsWith("https:")) ? set(place, `${place.value}x`) : undefined,
 	"a truncated file": ({ text }) => text.slice(0, Math.floor(text.length / 2)),

@@ -40,8 +40,10 @@ test("a new entry passes the checks, and the terminal says so, or what’s wrong
 	const texts = { slug: "spring-facial", title: "A special", offer: "Two for one", starts: "2027-03-01", ends: "2027-05-31" };
 	const summary = "A quiet hour for you and a friend, with tea before and a walk home after it: our special for spring.";
 	for (const [path, text] of Object.entries({ ...texts, summary })) await field(path).locator("input, textarea").first().fill(text);
-	await field("terms").getByRole("button", { name: "Term" }).last().click();
-	await field("terms.0").locator("input, textarea").first().fill("One for each client.");
+	for (const [index, term] of ["One for each client.", "Not together with other offers."].entries()) {
+		await field("terms").getByRole("button", { name: "Term" }).last().click();
+		await field(`terms.${index}`).locator("input, textarea").first().fill(term);
+	}
 	await chooseFirst(field("services"));
 	await field("image").getByRole("button", { name: "Browse" }).click();
 	await page.getByRole("listbox", { name: "Available Images" }).getByRole("option").first().click();
