@@ -7,7 +7,7 @@ const find = (address: string): string[] => {
 	return findClosestPages(address, pages).map(({ path }) => path);
 };
 
-test.each([
+test.each<[name: string, address: string, expected: readonly string[]]>([
 	["the folder misspelled", "/service/hydrafacial", ["/services/hydrafacial"]],
 	["the folder left out", "/microneedling", ["/services/microneedling", "/services/rf-microneedling"]],
 	["a blank, a file's ending and a slash", "/Services/Chemical_Peels.html/", ["/services/chemical-peels"]],
@@ -15,7 +15,11 @@ test.each([
 	["a word of the name, in no folder", "/peels", ["/services/chemical-peels"]],
 	["a page that the folder has not", "/aftercare/botox", ["/aftercare"]],
 	["three at most", "/services/laser", ["/services/laser-a", "/services/laser-b", "/services/laser-c"]],
-	...["/services/qwertyuiop", "/no/such/page", "/wp-login.php", "/a", `/${"long".repeat(5000)}`].map((address) => ["nothing close", address, []] as const),
+	...["/services/qwertyuiop", "/no/such/page", "/wp-login.php", "/a", `/${"long".repeat(5000)}`].map((address): [string, string, string[]] => [
+		"nothing close",
+		address,
+		[],
+	]),
 ])("%s: %.40s", (_name, address, expected) => {
 	expect(find(address)).toEqual(expected);
 });
