@@ -7,7 +7,7 @@ const find = (address: string): string[] => {
 	return findClosestPages(address, pages).map(({ path }) => path);
 };
 
-test.each<[string, string, string[]]>([
+test.each<[name: string, address: string, expected: readonly string[]]>([
 	["the folder misspelled", "/service/hydrafacial", ["/services/hydrafacial"]],
 	["the folder left out", "/microneedling", ["/services/microneedling", "/services/rf-microneedling"]],
 	["a blank, a file's ending and a slash", "/Services/Chemical_Peels.html/", ["/services/chemical-peels"]],

@@ -66,6 +66,7 @@ test("a special is a way to pay, as often as it allows and as fits before its la
 	};
 	// 42 days apart, two visits fit.
 	expect(find(null, "2026-11-27")).toEqual(["special: $500 to $560", "chosen: $600 to $780"]);
+	expect(find(5, "2026-11-27")).toEqual(find(null, "2026-11-27"));
 	expect(find(1, "2026-11-27")).toEqual(["special: $550 to $670", "chosen: $600 to $780"]);
 	expect(find(null, "2027-01-30")).toEqual(["chosen: $600 to $780"]);
 });
