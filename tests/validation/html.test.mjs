@@ -54,7 +54,7 @@ describe("the server", () => {
 		const get = async (link, Cookie = session) => (await fetch(site.url + link, { headers: { Cookie } })).text();
 		const act = async (link, fields) =>
 			(await fetch(site.url + link, { method: "POST", headers: { Cookie: session }, body: new URLSearchParams(fields) })).text();
-		const booked = { do: "act", seen: "0", status: "booked", date: day, time: "10:00", "time-asked": `${day}T10:00` };
+		const booked = { do: "act", seen: "0", status: "booked", date: day, time: "10:00", minutes: "", "time-asked": `${day}T10:00` };
 		const pages = {
 			"a new request": ({ desk }) => get(desk),
 			"a booked one": ({ desk }) => act(desk, booked),
