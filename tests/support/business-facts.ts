@@ -50,6 +50,11 @@ const menu: MenuItem[] = [
 	page("Contact", "/contact"),
 ];
 
+const footer: NonNullable<Site["navigation"]>["footer"] = [
+	{ heading: "The spa", links: [page("Home", "/"), page("Services", "/services")] },
+	{ heading: "Legal", links: [page("Privacy", "/privacy")] },
+];
+
 /** The two campaigns of the specification, in its order. */
 const campaigns: Site["allCampaign"]["nodes"] = [
 	{
@@ -99,7 +104,7 @@ export const businessFacts = {
 	afterHours: { text: "When we’re closed, go to urgent care." },
 	navigation: {
 		menu,
-		footer: [{ heading: "Legal", links: [page("Privacy", "/privacy")] }],
+		footer,
 		help: { label: "Worried after a treatment?", href: "/aftercare#help" },
 	},
 	allCampaign: { nodes: campaigns },
