@@ -1,4 +1,4 @@
-/** The site's server behind Caddy with deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed (apt-get install caddy). */
+/** deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed (apt-get install caddy). */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -24,7 +24,7 @@ const podman = (line, options) => run(`podman --runtime runc ${line}`, options);
 /** Runs a shell's line in the container. */
 const inside = (line) => podman(`exec -i ${container} sh -e`, { input: line });
 
-/** Debian with Node and npm in the places of Node's official image, which the Dockerfile names. */
+/** Debian with Node and npm where Node's official image has them. */
 const makeBase = (folder) => {
 	const [, node, release] = /^ARG NODE=.+:(\d+)-(\w+)-slim$/m.exec(readFileSync("Dockerfile", "utf8"));
 	expect(node).toBe(readFileSync(".nvmrc", "utf8").trim());
@@ -57,7 +57,6 @@ const build = () => {
 const start = async (inner) => {
 	const port = await freePort();
 	const rights = "--read-only --read-only-tmpfs=false --cap-drop all --security-opt no-new-privileges";
-	// A machine that's a container itself may not raise the usual limits.
 	const limits = "--ulimit nofile=1024:1024 --ulimit nproc=1000:1000";
 	const places = `--publish 127.0.0.1:${port}:${inner} --env PORT=${inner} --volume ${volume}:/outbox`;
 	podman(`run --detach --name ${container} ${rights} ${limits} ${places} ${image}`);

@@ -1,4 +1,4 @@
-/** Editing content while `npm run develop` runs: what's wrong is said in the browser and in the terminal, and the page keeps what's right. */
+/** Editing content while `npm run develop` runs. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
@@ -21,7 +21,6 @@ let problems;
 const printed = (text) => until(`npm run develop prints "${text}"; it says: ${said.slice(-500)}`, () => said.includes(text));
 /** Saves the service with some fields changed. */
 const save = (fields) => site.write(file, JSON.stringify({ ...service, ...fields }));
-/** The page's first words are there. */
 const shows = (text) => page.getByText(text, { exact: false }).first().waitFor();
 
 test("a start with a mistake in a file says what's wrong, waits, and goes on when it's fixed", async () => {

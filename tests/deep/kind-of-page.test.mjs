@@ -9,7 +9,7 @@ const inOtherWords = (text) =>
 		.replaceAll(/(?<!reference\(")concern|(?<=")guide(?=")/g, "season")
 		.replaceAll(/Concern|\bGuide(?=[A-Z])/g, "Season");
 const copied = "content/concern-guides/schema.ts content/concern-guides/index.ts templates/concern-guide.tsx pages/concerns.tsx sections/concerns/index.tsx";
-/** What the recipe adds to files that are there: after which words, and what. */
+/** Files, the words after which the recipe adds something, and what. */
 const edits = [
 	["src/content/collections.ts", 'import { resources } from "./resources";\n', 'import { seasonGuides } from "./season-guides";\n'],
 	["src/content/collections.ts", "\tresources,\n", "\tseasonGuides,\n"],

@@ -7,7 +7,7 @@ import { throughout } from "../support/during.mjs";
 import { copyContent, fieldOf, openEditor, openForm, saveForm, startEditor } from "../support/form-editor.mjs";
 import { until } from "../support/server-until.mjs";
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const { root, remove } = copyContent();
 let server;
@@ -20,7 +20,8 @@ beforeAll(async () => {
 	throughout({ stop: () => editor.browser.close() });
 	({ page } = editor);
 });
-const says = (what) => until(`the terminal says ${what}`, () => what.test(server.output()));
+/** Waits for the terminal: a check of all content takes minutes on a busy machine. */
+const says = (what) => until(`the terminal says ${what}`, () => what.test(server.output()), { seconds: 400 });
 /** Chooses the first entry of a field that offers entries. Its list may close again while the form is still rendering: a person clicks once more. */
 const chooseFirst = async (field) => {
 	const chosen = field.getByRole("grid", { name: "Selected Options" }).getByRole("button").first();

@@ -4,10 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 const patience = process.env.JEST_DEEP ? 900 : 100;
 
 /** Waits for a state. @param what names it in the error @param holds says whether it has come; may be async @throws if it doesn't come */
-export const until = async (what, holds, { pause = 25 } = {}) => {
-	const latest = Date.now() + patience * 1000;
+export const until = async (what, holds, { pause = 25, seconds = patience } = {}) => {
+	const latest = Date.now() + seconds * 1000;
 	while (!(await holds())) {
-		if (Date.now() > latest) throw new Error(`This didn't happen within ${patience} s: ${what}.`);
+		if (Date.now() > latest) throw new Error(`This didn't happen within ${seconds} s: ${what}.`);
 		await wait(pause);
 	}
 };
