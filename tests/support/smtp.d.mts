@@ -4,6 +4,7 @@ export interface ReceivedMail {
 	readonly text: string;
 	/** The reference in the text, "" if there is none. */
 	readonly reference: string;
+	readonly secure: boolean;
 	readonly to: readonly string[];
 }
 
