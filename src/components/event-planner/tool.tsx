@@ -30,8 +30,13 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	const lines = listPlanned(treatments, plan.lines);
 	const based = lines.filter(hasBase);
 	const single = treatments.length === 1;
-	const first = single && based.length === 0 ? treatments.flatMap((each) => createLine(each)) : [];
-	const planned = [...based, ...listPlanned(treatments, first)];
+	const planned =
+		single && based.length === 0
+			? listPlanned(
+					treatments,
+					treatments.flatMap((each) => createLine(each)),
+				)
+			: based;
 	const chosen = [...new Set(planned.map(({ treatment }) => treatment))];
 	const timed = chosen
 		.filter(({ course }) => course.eventLeadDays)
