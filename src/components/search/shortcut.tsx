@@ -21,6 +21,8 @@ export const isSearchClick = (event: MouseEvent): boolean => {
 	if (!link || !isPlainClick(event)) return false;
 	// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
 	link.focus();
+	// The menu closes first, so that the search remembers the menu's button and not a link that's about to be hidden.
+	link.closest("dialog")?.close();
 	return true;
 };
 
