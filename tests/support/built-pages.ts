@@ -42,10 +42,6 @@ export const findLinks = (within: ParentNode | null | undefined, name: string): 
 		.filter((link) => (link.getAttribute("aria-label") ?? readText(link)) === name)
 		.map((link) => link.getAttribute("href"));
 
-/** The claims that don't hold, each with the page that it's about. */
-export const findFalse = (path: string, claims: Readonly<Record<string, boolean>>): string[] =>
-	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
-
 let content: Content | undefined;
 
 /** The entries of a kind that the site is built from. */

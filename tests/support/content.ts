@@ -39,8 +39,3 @@ export const finder = read<CollectionEntry<"finder">>("finder.json");
 export const site = read<CollectionEntry<"site">>("site.json");
 export const { social } = site;
 export const { help, menu } = read<CollectionEntry<"navigation">>("navigation.json");
-
-type Linked = { readonly href: string; readonly children: readonly Linked[] };
-
-/** The addresses of a menu item and everything below it, in the order of the menu. */
-export const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];

@@ -11,7 +11,6 @@ export const forms = {
 	message: { path: "/contact", endpoint: "/api/contact-messages", sent: sentHeading("contact"), draft: "form-message" },
 } as const;
 export type FormName = keyof typeof forms;
-export const formNames: readonly FormName[] = ["appointment", "message"];
 
 /** @throws if content/ has no such service */
 export const findService = (slug: string) => {

@@ -29,9 +29,6 @@ export const scrollTo = async (page: Page, top: number): Promise<void> => {
 	await twoFrames(page);
 };
 
-/** Scrolls to the end, whatever the page's height. */
-export const scrollToEnd = (page: Page): Promise<void> => scrollTo(page, 1_000_000);
-
 /** Pixels between the header's lower edge and an element. */
 export const getDistanceToHeader = (page: Page, id: string): Promise<number> =>
 	page.evaluate((target) => {
