@@ -8,8 +8,8 @@ import { listContentTasks } from "../../src/content/commands/launch";
 import type { Collection } from "../../src/content/define-collection";
 import { licensesFor } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
+import { samplePicture } from "../support/content-fixture";
 import { anEntry, type Input } from "../support/sample-entry";
-import { samplePicture } from "../support/sample-picture";
 
 /** A copy of content/, and what an editor does in it. */
 const root = mkdtempSync(join(tmpdir(), "content-copy-"));

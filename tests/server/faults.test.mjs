@@ -9,10 +9,10 @@ import { during, throughout } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";
 import { outputOfAll } from "../support/serve.mjs";
-import { allTaken, askAgain, come, createRequest, expectSameReference, judge, newRun, startSiteWithMail, visit } from "../support/server-faults.mjs";
 import { beginPost, expectNothingSentInLogs, paths } from "../support/server-forms.mjs";
 import { damageEntry, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
+import { allTaken, askAgain, come, createRequest, expectSameReference, judge, newRun, startSiteWithMail, visit } from "./visitors.mjs";
 
 /** Mails the worker has on their way at once (src/server/mail/delivery.ts): as many may come twice for each death. */
 const mailsAtOnce = 4;

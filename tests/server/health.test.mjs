@@ -55,7 +55,7 @@ test("a week of undelivered mail, until it's dealt with: the log and the webhook
 	const place = during(temporaryOutbox());
 	const reference = await withOutbox(place.folder, async (outbox) => {
 		await outbox.accept(newEntry({ mails: [] }));
-		return (await outbox.change("old", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000))).reference;
+		return (await outbox.change("k", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000))).reference;
 	});
 	const { url, output } = await startOwn(during, { ALERT_URL: `http://127.0.0.1:${hook.address().port}/services/secret` }, place);
 	const { status, waiting, oldestWaitingSeconds, outbox, warnings } = await ask(url);

@@ -23,14 +23,12 @@ export const expectAccessible = async (page: Page, state: string, within = "html
 	expect(found, `axe: ${state}`).toEqual([]);
 };
 
-/** Presses Tab and expects the focus on the element with a role and an accessible name. */
 export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], name: string): Promise<void> => {
 	await page.keyboard.press("Tab");
 	await expect(page.locator(":focus")).toHaveRole(role);
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
 
-/** The only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
 /** @returns what is out of the window sideways, or cut off by a box that clips without scrolling */

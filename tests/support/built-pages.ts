@@ -30,10 +30,8 @@ export const parsePage = (path: string): Document => {
 	return document;
 };
 
-/** The text of an element, with single spaces. */
 export const readText = (element: Element | null | undefined): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** The texts of the elements that a selector finds. */
 export const readTexts = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(readText);
 
 /** The addresses of the links with a name, within a page or an element. */

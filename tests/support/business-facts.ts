@@ -89,5 +89,4 @@ export const businessFacts = {
 	allCampaign: { nodes: Object.values(campaigns) },
 } satisfies Site;
 
-/** The week's hours, and the two days of Thanksgiving 2026. */
 export const openingCalendar: OpeningCalendar = business;

@@ -14,7 +14,6 @@ export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
 const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : extname(path) ? path : `${path}/index.html`);
 
-/** Serves public/ on a free port of localhost. */
 export const startDeployment = async () => {
 	let overlay: ReadonlyMap<string, string | null> = new Map();
 	let fault: (path: string) => Fault = () => "none";
@@ -59,7 +58,6 @@ export const startDeployment = async () => {
 			requests.length = 0;
 			fault = next;
 		},
-		/** Answers every request that's being held. */
 		release,
 		/** Refuses connections until `connect`. */
 		cut: async (): Promise<void> => {

@@ -33,7 +33,6 @@ export const withOutbox = async (place, work) => {
 	}
 };
 
-/** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
 
 /** Runs a statement in a database. @returns its rows */

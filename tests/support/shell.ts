@@ -5,13 +5,10 @@ export const desktop = { width: 1440, height: 900 };
 
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 
-/** The button of a dropdown in the main menu. */
 export const menuButton = (page: Page, name = "Services"): Locator => mainMenu(page).getByRole("button", { name });
 
-/** The panel of the open dropdown. */
 export const expandedPanel = (page: Page): Locator => page.locator(".menu-panel:popover-open");
 
-/** Opens the drawer of narrow windows. */
 export const openDrawer = async (page: Page): Promise<Locator> => {
 	await page.getByRole("button", { name: "Open menu" }).click();
 	const drawer = page.getByRole("dialog", { name: "Menu" });

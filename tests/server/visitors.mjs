@@ -4,11 +4,11 @@
  * between the mail server's 250 and the mark.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { noLimits, startServer } from "./serve.mjs";
-import { appointment, message, newKey, paths, post } from "./server-forms.mjs";
-import { newOutbox, outboxEnv, withOutbox } from "./server-outbox.mjs";
-import { until } from "./server-until.mjs";
-import { startMailServer } from "./smtp.mjs";
+import { noLimits, startServer } from "../support/serve.mjs";
+import { appointment, message, newKey, paths, post } from "../support/server-forms.mjs";
+import { newOutbox, outboxEnv, withOutbox } from "../support/server-outbox.mjs";
+import { until } from "../support/server-until.mjs";
+import { startMailServer } from "../support/smtp.mjs";
 
 /**
  * The site, a mail server and an outbox of its own.
