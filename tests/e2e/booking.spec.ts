@@ -115,10 +115,11 @@ const postPlain = async (page: Page, values: Readonly<Record<string, string>>): 
 	const answered = page.waitForURL(/\/api\//);
 	await page.evaluate((fields) => {
 		const form = document.querySelector<HTMLFormElement>("main form");
-		if (!form) return;
-		const all = { ...Object.fromEntries(new FormData(form)), ...fields };
-		form.replaceChildren(...Object.entries(all).map(([name, value]) => Object.assign(document.createElement("input"), { name, value })));
-		form.submit();
+		for (const [field, value] of Object.entries(fields))
+			for (const control of form?.querySelectorAll<HTMLInputElement>(`[name="${field}"]`) ?? [])
+				if (control.type === "radio" || control.type === "checkbox") control.checked = control.value === value;
+				else control.value = value;
+		if (form) HTMLFormElement.prototype.submit.call(form);
 	}, values);
 	await answered;
 };

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { toInstant } from "../../src/lib/time/clock";
 import { atRest, expectAccessible, tabTo, toastOf } from "../support/accessibility";
 import { campaigns, categories, site } from "../support/content";
