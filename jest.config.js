@@ -37,7 +37,7 @@ const built = {
 const deep = {
 	...node,
 	displayName: "deep",
-	testMatch: ["<rootDir>/tests/deep/*.test.{mjs,ts}", "<rootDir>/tests/engines/{firefox,webkit}.test.mjs"],
+	testMatch: ["<rootDir>/tests/deep/*.test.{mjs,ts}", "<rootDir>/tests/server/{faults,fuzz}.test.mjs", "<rootDir>/tests/engines/{firefox,webkit}.test.mjs"],
 };
 
 module.exports = {

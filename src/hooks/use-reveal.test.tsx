@@ -1,7 +1,31 @@
 import { render, screen } from "@testing-library/react";
 import { matchMedia, reducedMotion } from "../../tests/support/media";
-import { installObservers, intersectionObservers } from "../../tests/support/observers";
 import { useReveal } from "./use-reveal";
+
+/** An observer in whose place tests say what's in view. */
+class IntersectionDouble {
+	private target: Element | undefined;
+	constructor(
+		private readonly callback: (entries: readonly Partial<IntersectionObserverEntry>[]) => void,
+		readonly options: IntersectionObserverInit | undefined,
+	) {
+		observers.push(this);
+	}
+	observe(target: Element): void {
+		this.target = target;
+	}
+	disconnect(): void {
+		this.target = undefined;
+	}
+	/** Reports its target as visible by so many pixels, or as out of view. */
+	show(height = 0): void {
+		const { target } = this;
+		if (!target) return;
+		const boundingClientRect = target.getBoundingClientRect();
+		this.callback([{ target, isIntersecting: height > 0, boundingClientRect, intersectionRect: { height } as DOMRect }]);
+	}
+}
+let observers: IntersectionDouble[] = [];
 
 const Section = () => <section ref={useReveal<HTMLElement>()}>Words</section>;
 const section = () => screen.getByText("Words");
@@ -14,11 +38,12 @@ const show = (top: number) => {
 	lie(top, 0);
 	render(<Section />);
 	// The first word of an observer, whatever is in view.
-	intersectionObservers[0]?.show([]);
-	return intersectionObservers[1];
+	observers[0]?.show();
+	return observers[1];
 };
 beforeEach(() => {
-	installObservers();
+	observers = [];
+	Object.assign(window, { IntersectionObserver: IntersectionDouble });
 	matchMedia();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -37,10 +62,10 @@ test.each([
 	lie(0, height);
 	// The browser calls back no earlier than at the least threshold.
 	expect(Math.min(...[observer?.options?.threshold ?? 1].flat())).toBeLessThanOrEqual(enough / height);
-	observer?.show([section()], enough - 1);
+	observer?.show(enough - 1);
 	expect(state()).toBe("waiting");
-	observer?.show([section()], enough);
-	observer?.show([]);
+	observer?.show(enough);
+	observer?.show();
 	expect(state()).toBe("shown");
 });
 

@@ -1,9 +1,8 @@
 /** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
 import { type Answers, findTreatments, type Treatment } from "../../src/lib/services/finder/find-treatments";
 import { describeReasons } from "../../src/lib/services/finder/words";
-import { concerns, exclusions, finder, services } from "../support/content";
+import { concerns, exclusions, finder, services, treatments } from "../support/content";
 import { fc } from "../support/fast-check";
-import { toTreatments } from "../support/finder";
 
 /** At most two slugs, or any number. */
 const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<string[]> => {
@@ -37,7 +36,6 @@ const loosen = (answers: Answers, by: Answers): Answers => ({
 
 const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment: { slug } }) => slug);
 
-const treatments = toTreatments({ services, exclusions });
 const find = (answers: Answers) => findTreatments(treatments, answers, finder.weights, areas);
 const always = (holds: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
 

@@ -1,5 +1,6 @@
 /** 500 mistakes in the site's own content, always the same ones: the check names the file of each. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/checks";
@@ -7,12 +8,12 @@ import { findCollection } from "../../src/content/collections";
 import { getShape, listFields } from "../../src/schemas/fields";
 import { parsePath } from "../../src/schemas/problem";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
-import { copyContent } from "../support/content-copy";
 import { changed } from "../support/entries";
 
 const count = 500;
-const { root, remove } = copyContent();
-afterAll(remove);
+const root = mkdtempSync(join(tmpdir(), "mutations-"));
+for (const name of ["content", "static"]) cpSync(name, join(root, name), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
 
 /** Every value of every file that's no list and no object, with its place. */
 const places = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }).flatMap((name) => {

@@ -1,16 +1,46 @@
 /** The recipes of docs/maintaining.md that change several files, followed one after the other on a copy of content/: the checks find nothing after any of them. */
-import { writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { checkAll } from "../../src/content/checks";
-import type { CollectionName } from "../../src/content/collections";
+import { type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
 import { listContentTasks } from "../../src/content/commands/launch";
+import type { Collection } from "../../src/content/define-collection";
 import { licensesFor } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
-import { copyContent } from "../support/content-copy";
+import { samplePicture } from "../support/content-fixture";
 import { anEntry, type Input } from "../support/sample-entry";
-import { samplePicture } from "../support/sample-picture";
 
-const { root, at, read, save, rename, replaceEverywhere, remove } = copyContent();
-afterAll(remove);
+/** A copy of content/, and what an editor does in it. */
+const root = mkdtempSync(join(tmpdir(), "content-copy-"));
+for (const name of ["content", "static"]) cpSync(name, join(root, name), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+const at = (file: string) => join(root, "content", file);
+const readJson = (file: string) => JSON.parse(readFileSync(at(file), "utf8"));
+const write = (file: string, content: unknown) => {
+	const collection = findCollection(file);
+	if (!collection) throw new Error(`content/${file} belongs to no collection.`);
+	writeFileSync(at(file), formatContent(content, collection));
+};
+const list = (path: string) =>
+	readdirSync(at(path), { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".json"))
+		.sort();
+/** The entries of a kind, by the order of their files. */
+const read = <K extends CollectionName>(kind: K): Input<K>[] => {
+	const { layout, path } = collections[kind];
+	return layout === "folder" ? list(path).map((name) => readJson(join(path, name))) : [readJson(path)].flat();
+};
+/** Writes an entry's file; an entry of a list is added to its end. */
+const save = <K extends CollectionName>(kind: K, entry: Input<K>) => {
+	const { layout, path, key = "" }: Collection = collections[kind];
+	if (layout === "folder") write(`${path}/${Object(entry)[key]}.json`, entry);
+	else write(path, layout === "array" ? [...readJson(path), entry] : entry);
+};
+/** Changes all JSON files, like find and replace in the folder. */
+const replaceEverywhere = (change: (text: string) => string) => {
+	for (const name of list("")) write(name, JSON.parse(change(readFileSync(at(name), "utf8"))));
+};
 
 type Service = Input<"services">;
 
@@ -63,7 +93,7 @@ const addPerson = () => {
 const replacePerson = () => {
 	const { id, role, group, licenses, image, ...before } = getFirst("team");
 	const [slug, name] = ["sam-other", "Sam Other"];
-	rename(`team/${before.slug}.json`, `team/${slug}.json`);
+	renameSync(at(`team/${before.slug}.json`), at(`team/${slug}.json`));
 	save("team", anEntry("team", { id, slug, name, role, group, licenses, image }));
 	replaceEverywhere((text) => text.replaceAll(before.slug, slug).replaceAll(before.name, name));
 };

@@ -8,9 +8,22 @@ import { findHours } from "../../src/lib/time/opening-days";
 import { expectSound } from "../support/accessibility";
 import { findPage, site } from "../support/content";
 import { fullyHydrated, holdRequests, openPage, watchErrors } from "../support/hydration";
-import { readShifts, watchShifts } from "../support/layout-shifts";
 import { nextOpenDays } from "../support/open-days";
 import { desktop, phone, twoFrames } from "../support/shell";
+
+/** Notes the layout shifts of each page that's opened from now on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+
+/** How far things on a page have moved so far, as in Cumulative Layout Shift. */
+const readShifts = (page: Page): Promise<number> =>
+	page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0));
 
 const heroPicture = (page: Page) => page.locator("main section").first().locator("picture img");
 

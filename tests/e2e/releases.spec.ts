@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
 import { hydrated, openPage } from "../support/hydration";
-import { aboutHeadings, secondBuild } from "../support/second-build";
+import { aboutHeadings, cached, controlled, readCachePaths, requestCaching, secondBuild, unregistered, worker } from "../support/second-build";
 import { mainMenu } from "../support/shell";
 import { saveData } from "../support/traces";
-import { cached, controlled, readCachePaths, requestCaching, unregistered, worker } from "../support/worker";
 
 test.use({ serviceWorkers: "allow" });
 

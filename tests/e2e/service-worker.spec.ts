@@ -1,14 +1,32 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { JSDOM } from "jsdom";
 import { toastOf } from "../support/accessibility";
 import { findPage, services, site as spa } from "../support/content";
 import { type Deployment, type Fault, startDeployment } from "../support/deployment";
 import { hydrated, openPage, watchErrors } from "../support/hydration";
 import { templates } from "../support/routes";
-import { aboutHeadings, builtHeading, readCachedFiles, secondBuild } from "../support/second-build";
+import {
+	aboutHeadings,
+	type CachedFiles,
+	cached,
+	controlled,
+	readCachedFiles,
+	readCachePaths,
+	requestCaching,
+	secondBuild,
+	unregistered,
+} from "../support/second-build";
 import { mainMenu } from "../support/shell";
 import { uses } from "../support/uses";
-import { controlled, requestCaching, siteCached, unregistered, update } from "../support/worker";
+
+/** The text of a page's first heading in public/. */
+const builtHeading = (path: string): string => JSDOM.fragment(readFileSync(`public${path}/index.html`, "utf8")).querySelector("h1")?.textContent ?? "";
+
+/** Waits until the caches hold exactly what a build's worker lists. */
+const siteCached = (page: Page, { revisioned, hashed }: CachedFiles = cached): Promise<void> =>
+	expect.poll(() => readCachePaths(page)).toEqual([...Object.keys(revisioned), ...hashed].sort());
+const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 // When it's registered, and what's said and done on a page: src/browser/service-worker.test.tsx.
 test.use({ serviceWorkers: "allow" });

@@ -1,9 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { toInstant } from "../../src/lib/time/clock";
-import { atRest, carouselOf, expectAccessible, tabTo, toastOf } from "../support/accessibility";
+import { atRest, expectAccessible, tabTo, toastOf } from "../support/accessibility";
 import { campaigns, categories, site } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
 import { phone } from "../support/shell";
+
+/** Brings a carousel of the home page into view and waits for its buttons. */
+const carouselOf = async (page: Page, name: string): Promise<Locator> => {
+	const carousel = page.getByRole("region", { name, exact: true });
+	await carousel.scrollIntoViewIfNeeded();
+	await expect(carousel.getByRole("button", { name: "Next slide" })).toBeVisible();
+	return carousel;
+};
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,8 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
-import { atRest, cutOff, expectAccessible, expectExpanded, tabTo } from "../support/accessibility";
-import { help, menu, menuHrefs, site, social } from "../support/content";
+import { atRest, cutOff, expectAccessible, tabTo } from "../support/accessibility";
+import { help, menu, site, social } from "../support/content";
 import { openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton, phone, scrollTo } from "../support/shell";
+
+type Linked = { readonly href: string; readonly children: readonly Linked[] };
+
+/** The addresses of a menu item and everything below it, in the order of the menu. */
+const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
+
+/** Expects a button to be exposed as expanded or not. A popover's button has no attribute for it, so the accessibility tree is read. */
+const expectExpanded = async (page: Page, name: string, expanded: boolean): Promise<void> => {
+	const session = await page.context().newCDPSession(page);
+	const readButtons = async () => {
+		const { nodes } = await session.send("Accessibility.getFullAXTree");
+		const buttons = nodes.filter((node) => !node.ignored && node.role?.value === "button" && node.name?.value === name);
+		return buttons.map(({ properties }) => properties?.find((property) => property.name === "expanded")?.value.value);
+	};
+	await expect.poll(readButtons, `the button ${name} is expanded: ${expanded}`).toEqual([expanded]);
+	await session.detach();
+};
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 

@@ -3,9 +3,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { during, startOwn } from "../support/during.mjs";
+import { newEntry } from "../support/new-entry";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { message, newKey, post } from "../support/server-forms.mjs";
-import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 /** The commands of the documentation, as somebody would paste them, with this test's places. */
@@ -26,7 +27,7 @@ test("a damaged file: forms answer 503 and it stays as it is, until the document
 	const data = join(folder, "outbox.db");
 	const [backup, compact] = ["backup", "compact"].map((name) => join(parent, name));
 	await withOutbox(folder, async (outbox) => {
-		const add = (index) => outbox.accept(newEntry(newKey(), { rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }] }));
+		const add = (index) => outbox.accept(newEntry({ key: newKey(), rows: [{ term: "Message", detail: `Number ${index} ${"é".repeat(index * 50)}` }] }));
 		for (let index = 0; index < old; index += 1) await add(index);
 		mkdirSync(backup);
 		await outbox.backUp(backup);

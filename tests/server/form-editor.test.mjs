@@ -1,25 +1,97 @@
 /** `npm run edit` in Chromium: an origin-private folder stands in for the folder that the picker would open. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumFlags, findChromium } from "../../.scripts/chromium.mjs";
+import { freePort } from "../../.scripts/free-port.mjs";
 import { ask } from "../support/ask.mjs";
 import { throughout } from "../support/during.mjs";
-import { copyContent, fieldOf, openEditor, openForm, saveForm, startEditor } from "../support/form-editor.mjs";
+import { startListening } from "../support/serve.mjs";
 import { until } from "../support/server-until.mjs";
 
 jest.setTimeout(600_000);
 
-const { root, remove } = copyContent();
+const root = mkdtempSync(join(tmpdir(), "form-editor-"));
+/** Requests to other hosts, and what the console complains about. */
+const foreign = [];
+const errors = [];
 let server;
-let editor;
 let page;
+
+/** In the page: makes the origin's private folder the one that the picker opens. */
+const prepareFolder = () => {
+	window.showDirectoryPicker = () => navigator.storage.getDirectory();
+	window.openFile = async (path) => {
+		const folders = path.split("/");
+		const name = folders.pop();
+		let folder = await navigator.storage.getDirectory();
+		for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
+		return folder.getFileHandle(name, { create: true });
+	};
+};
+/** In the page: puts a file into that folder. */
+const writeFile = async ([path, base64]) => {
+	const file = await (await window.openFile(path)).createWritable();
+	await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+	await file.close();
+};
+/** The text of a file in that folder. */
+const read = (file) => page.evaluate(async (path) => (await (await window.openFile(path)).getFile()).text(), file);
+
 beforeAll(async () => {
-	throughout({ remove });
-	server = throughout(await startEditor(root));
-	editor = await openEditor(server.url, root);
-	throughout({ stop: () => editor.browser.close() });
-	({ page } = editor);
+	throughout({ remove: () => rmSync(root, { recursive: true }) });
+	cpSync("content", join(root, "content"), { recursive: true });
+	mkdirSync(join(root, "static"));
+	const edit = ["node_modules/tsx/dist/cli.mjs", ".scripts/edit.ts"].map((file) => resolve(file));
+	server = throughout(await startListening([...edit, "--port", String(await freePort())], { cwd: root }));
+	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+	throughout({ stop: () => browser.close() });
+	page = await browser.newPage({ timezoneId: "America/Chicago", viewport: { width: 1440, height: 1000 } });
+	page.setDefaultTimeout(100_000);
+	page.on("request", (request) => {
+		if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== server.url) foreign.push(request.url());
+	});
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	page.on("pageerror", (error) => errors.push(error.message));
+	await page.addInitScript(prepareFolder);
+	await page.goto(server.url);
+	await page.evaluate(writeFile, [".git/HEAD", ""]);
+	for (const entry of readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile()) continue;
+		const file = join(entry.parentPath, entry.name);
+		// The browser draws a preview of each picture.
+		const bytes = /\.(jpg|png)$/.test(file) ? await sharp(file).resize(60).toBuffer() : readFileSync(file);
+		await page.evaluate(writeFile, [relative(root, file), bytes.toString("base64")]);
+	}
+	await page.reload();
+	await page.getByRole("button", { name: "Work with Local Repository" }).click();
+	await page.getByRole("treeitem").first().waitFor();
+	await page.locator("[aria-controls=collection-container]").waitFor();
 });
+
+/** The part of the form that has a field. */
+const fieldOf = (path) => page.locator(`[data-key-path="${path}"]`);
+
+/** Opens an entry's form and waits until it's there. */
+const openForm = async (hash) => {
+	await page.evaluate((to) => {
+		location.hash = to;
+	}, hash);
+	await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+	await page.locator("[data-key-path]").first().waitFor();
+};
+
+/** Saves the form, and waits until the editor has closed it. */
+const saveForm = async () => {
+	const save = page.getByRole("button", { name: "Save", exact: true });
+	const { hash } = new URL(page.url());
+	await save.click();
+	await page.waitForFunction((old) => location.hash !== old, hash);
+	await save.waitFor({ state: "detached" });
+};
+
 /** Waits for the terminal: a check of all content takes minutes on a busy machine. */
 const says = (what) => until(`the terminal says ${what}`, () => what.test(server.output()), { seconds: 400 });
 /** Chooses the first entry of a field that offers entries. Its list may close again while the form is still rendering: a person clicks once more. */
@@ -36,23 +108,22 @@ const chooseFirst = async (field) => {
 
 test("a new entry passes the checks, and the terminal says so, or what’s wrong; an edit keeps the rest of the file", async () => {
 	const file = "content/specials/spring-facial.json";
-	await openForm(page, "#/collections/specials/new");
-	const field = (path) => fieldOf(page, path);
+	await openForm("#/collections/specials/new");
 	const texts = { slug: "spring-facial", title: "A special", offer: "Two for one", starts: "2027-03-01", ends: "2027-05-31" };
 	const summary = "A quiet hour for you and a friend, with tea before and a walk home after it: our special for spring.";
-	for (const [path, text] of Object.entries({ ...texts, summary })) await field(path).locator("input, textarea").first().fill(text);
+	for (const [path, text] of Object.entries({ ...texts, summary })) await fieldOf(path).locator("input, textarea").first().fill(text);
 	for (const [index, term] of ["One for each client.", "Not together with other offers."].entries()) {
-		await field("terms").getByRole("button", { name: "Term" }).last().click();
-		await field(`terms.${index}`).locator("input, textarea").first().fill(term);
+		await fieldOf("terms").getByRole("button", { name: "Term" }).last().click();
+		await fieldOf(`terms.${index}`).locator("input, textarea").first().fill(term);
 	}
-	await chooseFirst(field("services"));
-	await field("image").getByRole("button", { name: "Browse" }).click();
+	await chooseFirst(fieldOf("services"));
+	await fieldOf("image").getByRole("button", { name: "Browse" }).click();
 	await page.getByRole("listbox", { name: "Available Images" }).getByRole("option").first().click();
 	await page.getByRole("button", { name: "Insert", exact: true }).click();
-	await field("image").getByText("/media/").waitFor();
-	await field("sample").getByRole("switch").click();
-	await saveForm(page);
-	const text = await editor.read(file);
+	await fieldOf("image").getByText("/media/").waitFor();
+	await fieldOf("sample").getByRole("switch").click();
+	await saveForm();
+	const text = await read(file);
 	// The server looks into the folder.
 	writeFileSync(join(root, file), text);
 	await says(/content\/specials\/spring-facial\.json: saved, no problems\./);
@@ -60,51 +131,51 @@ test("a new entry passes the checks, and the terminal says so, or what’s wrong
 	await says(/spring-facial\.json:\d+:\d+ {2}starts\n {4}Found "2027-03-41"/);
 	writeFileSync(join(root, file), text);
 
-	await openForm(page, "#/collections/specials/entries/spring-facial");
-	await field("ends").locator("input").fill("");
-	await field("sample").getByRole("switch").click();
-	await saveForm(page);
+	await openForm("#/collections/specials/entries/spring-facial");
+	await fieldOf("ends").locator("input").fill("");
+	await fieldOf("sample").getByRole("switch").click();
+	await saveForm();
 	const { sample, ...rest } = JSON.parse(text);
 	expect(sample).toBe(true);
-	expect(await editor.read(file)).toBe(`${JSON.stringify({ ...rest, ends: null }, null, "\t")}\n`);
+	expect(await read(file)).toBe(`${JSON.stringify({ ...rest, ends: null }, null, "\t")}\n`);
 });
 
 test("a picture that’s put in with its description lies in content/media under a plain name", async () => {
 	const catalog = "content/media/catalog.json";
 	const buffer = readFileSync("tests/support/picture.jpg");
-	await openForm(page, "#/collections/pictures/entries/media");
-	const list = fieldOf(page, "entries");
-	const index = JSON.parse(await editor.read(catalog)).length;
+	await openForm("#/collections/pictures/entries/media");
+	const list = fieldOf("entries");
+	const index = JSON.parse(await read(catalog)).length;
 	await list.getByRole("button", { name: "picture" }).last().click();
 	// The editor scrolls to a new entry after 50 ms, whether it's there or not, and shows only what's in view.
 	await list.locator(".item-wrapper").nth(index).scrollIntoViewIfNeeded();
-	const field = (name) => fieldOf(page, `entries.${index}.${name}`);
+	const field = (name) => fieldOf(`entries.${index}.${name}`);
 	await field("file").locator("input[type=file]").first().setInputFiles({ name: "A quiet room (1).jpg", mimeType: "image/jpeg", buffer });
 	await field("file").getByText("/media/").waitFor();
 	const alt = "A quiet room with a chair by the window";
 	await field("alt").getByRole("textbox").fill(alt);
 	await field("subject").getByRole("textbox").fill("Room");
-	await saveForm(page);
-	expect(JSON.parse(await editor.read(catalog))).toContainEqual({ file: "a-quiet-room-1.jpg", alt, subject: "Room" });
-	await editor.read("content/media/a-quiet-room-1.jpg");
+	await saveForm();
+	expect(JSON.parse(await read(catalog)).at(-1)).toEqual({ file: "a-quiet-room-1.jpg", alt, subject: "Room" });
+	expect(await read("content/media/a-quiet-room-1.jpg")).not.toBe("");
 });
 
 test("nothing but the editor’s own server was asked for anything, and the console has no errors", () => {
-	expect([editor.foreign, editor.errors]).toEqual([[], []]);
+	expect([foreign, errors]).toEqual([[], []]);
 });
 
 test("a file that changed outside is said before a save, and a save that would undo the change is refused", async () => {
 	const name = "content/team/amara-whitfield.json";
 	const text = readFileSync(join(root, name), "utf8");
 	const notice = page.getByRole("alert").filter({ hasText: "team/amara-whitfield.json: changed" });
-	await openForm(page, "#/collections/team/entries/amara-whitfield");
-	await fieldOf(page, "role").locator("input").fill("A role that isn’t saved");
+	await openForm("#/collections/team/entries/amara-whitfield");
+	await fieldOf("role").locator("input").fill("A role that isn’t saved");
 	writeFileSync(join(root, name), text.replace('"role": "', '"role": "Somebody else’s '));
 	await notice.waitFor();
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await page.getByText("There was an error while saving the entry").waitFor();
-	expect(await editor.read(name)).toBe(text);
-	expect(editor.errors.join("\n")).toMatch(/team\/amara-whitfield\.json: changed outside/);
+	expect(await read(name)).toBe(text);
+	expect(errors.join("\n")).toMatch(/team\/amara-whitfield\.json: changed outside/);
 	writeFileSync(join(root, name), text);
 	await notice.waitFor({ state: "detached" });
 });

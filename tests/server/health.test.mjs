@@ -4,9 +4,10 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { addMail } from "../../src/server/requests/lifecycle";
 import { during, startOwn } from "../support/during.mjs";
+import { newEntry } from "../support/new-entry";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { appointment, expectNothingSentInLogs, message, paths, post } from "../support/server-forms.mjs";
-import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
@@ -53,8 +54,8 @@ test("a week of undelivered mail, until it's dealt with: the log and the webhook
 	during({ stop: () => hook.close() });
 	const place = during(temporaryOutbox());
 	const reference = await withOutbox(place.folder, async (outbox) => {
-		await outbox.accept(newEntry("old", { mails: [] }));
-		return (await outbox.change("old", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000))).reference;
+		await outbox.accept(newEntry({ mails: [] }));
+		return (await outbox.change("k", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000))).reference;
 	});
 	const { url, output } = await startOwn(during, { ALERT_URL: `http://127.0.0.1:${hook.address().port}/services/secret` }, place);
 	const { status, waiting, oldestWaitingSeconds, outbox, warnings } = await ask(url);

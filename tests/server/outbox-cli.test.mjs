@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { dependencies } from "../../package.json";
 import { during, startOwn, throughout } from "../support/during.mjs";
+import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";
 import { temporaryOutbox } from "../support/serve.mjs";
 import { message, post } from "../support/server-forms.mjs";
-import { newEntry, readEntries, withOutbox } from "../support/server-outbox.mjs";
+import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "elm-place-cli-"));
 throughout({ stop: () => rmSync(scratch, { recursive: true, force: true }) });
@@ -24,7 +25,7 @@ const run = async (place, ...words) => {
 };
 /** Stores a message. @returns its reference */
 const store = async (place, detail) => {
-	const entry = newEntry(detail, { fields: { message: detail }, rows: [{ term: "Message", detail }], replyTo: "zoe@example.com" });
+	const entry = newEntry({ key: detail, fields: { message: detail }, rows: [{ term: "Message", detail }], replyTo: "zoe@example.com" });
 	return (await withOutbox(place, (outbox) => outbox.accept(entry))).reference;
 };
 

@@ -2,15 +2,15 @@
 import { computeEntryKey } from "../../src/server/requests/entry";
 import { addEvent, addMail, markSent, release, takeLease } from "../../src/server/requests/lifecycle";
 import { during, throughout } from "../support/during.mjs";
+import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";
-import { newOutbox } from "../support/server-faults.mjs";
-import { damageEntry, newEntry, openPlace, query } from "../support/server-outbox.mjs";
+import { damageEntry, newOutbox, openPlace, query } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 
 const keyOf = (name) => computeEntryKey("message", "header", name);
 const request = (name, changes) => {
 	const text = "Zoë 李 \u0000 \ud800";
-	return newEntry(keyOf(name), { fields: { name: text, message: "One\nTwo" }, rows: [{ term: "Name", detail: text }], ...changes });
+	return newEntry({ key: keyOf(name), fields: { name: text, message: "One\nTwo" }, rows: [{ term: "Name", detail: text }], ...changes });
 };
 const held = request("held", { status: "held", mails: [] });
 const key = keyOf("a");

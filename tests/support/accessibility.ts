@@ -23,35 +23,13 @@ export const expectAccessible = async (page: Page, state: string, within = "html
 	expect(found, `axe: ${state}`).toEqual([]);
 };
 
-/** Presses Tab and expects the focus on the element with a role and an accessible name. */
 export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], name: string): Promise<void> => {
 	await page.keyboard.press("Tab");
 	await expect(page.locator(":focus")).toHaveRole(role);
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
 
-/** Expects a button to be exposed as expanded or not. A popover's button has no attribute for it, so the accessibility tree is read. */
-export const expectExpanded = async (page: Page, name: string, expanded: boolean): Promise<void> => {
-	const session = await page.context().newCDPSession(page);
-	const readButtons = async () => {
-		const { nodes } = await session.send("Accessibility.getFullAXTree");
-		const buttons = nodes.filter((node) => !node.ignored && node.role?.value === "button" && node.name?.value === name);
-		return buttons.map(({ properties }) => properties?.find((property) => property.name === "expanded")?.value.value);
-	};
-	await expect.poll(readButtons, `the button ${name} is expanded: ${expanded}`).toEqual([expanded]);
-	await session.detach();
-};
-
-/** The only toast. */
 export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
-
-/** Brings a carousel of the home page into view and waits for its buttons. */
-export const carouselOf = async (page: Page, name: string): Promise<Locator> => {
-	const carousel = page.getByRole("region", { name, exact: true });
-	await carousel.scrollIntoViewIfNeeded();
-	await expect(carousel.getByRole("button", { name: "Next slide" })).toBeVisible();
-	return carousel;
-};
 
 /** @returns what is out of the window sideways, or cut off by a box that clips without scrolling */
 export const cutOff = (page: Page, within = "body"): Promise<string[]> =>

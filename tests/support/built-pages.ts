@@ -30,10 +30,8 @@ export const parsePage = (path: string): Document => {
 	return document;
 };
 
-/** The text of an element, with single spaces. */
 export const readText = (element: Element | null | undefined): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** The texts of the elements that a selector finds. */
 export const readTexts = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(readText);
 
 /** The addresses of the links with a name, within a page or an element. */
@@ -41,10 +39,6 @@ export const findLinks = (within: ParentNode | null | undefined, name: string): 
 	[...(within?.querySelectorAll("a") ?? [])]
 		.filter((link) => (link.getAttribute("aria-label") ?? readText(link)) === name)
 		.map((link) => link.getAttribute("href"));
-
-/** The claims that don't hold, each with the page that it's about. */
-export const findFalse = (path: string, claims: Readonly<Record<string, boolean>>): string[] =>
-	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
 
 let content: Content | undefined;
 

@@ -3,6 +3,7 @@ import type { OpeningCalendar } from "../../src/lib/time/opening-days";
 import { pictureData } from "./pictures";
 
 type Site = Queries.SiteQuery;
+type Campaign = Site["allCampaign"]["nodes"][number];
 type MenuItem = NonNullable<Site["navigation"]>["menu"][number];
 
 const business: NonNullable<Site["business"]> = {
@@ -50,65 +51,42 @@ const menu: MenuItem[] = [
 	page("Contact", "/contact"),
 ];
 
-const footer: NonNullable<Site["navigation"]>["footer"] = [
-	{ heading: "The spa", links: [page("Home", "/"), page("Services", "/services")] },
-	{ heading: "Legal", links: [page("Privacy", "/privacy")] },
-];
+const footer: NonNullable<Site["navigation"]>["footer"] = [{ heading: "Legal", links: [page("Privacy", "/privacy")] }];
+
+const grandOpening: Campaign = {
+	slug: "grand-opening",
+	dialogName: "Grand opening",
+	storageKey: "grand-opening-last-seen",
+	window: { first: null, last: "2025-09-30T04:59:59.000Z" },
+	delayMs: 1000,
+	frequency: "day",
+	eyebrow: "You are invited",
+	title: "Our first evening",
+	text: ["There is tea."],
+	details: [{ label: "When", value: "Tuesday, 4–7 PM" }],
+	link: { label: "Tell us", href: "https://events.example/opening" },
+	image: pictureData(),
+	event: { title: "First evening", starts: "2025-09-30T21:00:00.000Z", ends: "2025-10-01T00:00:00.000Z", place: null },
+};
 
 /** The two campaigns of the specification, in its order. */
-const campaigns: Site["allCampaign"]["nodes"] = [
-	{
-		slug: "grand-opening",
-		dialogName: "Grand opening",
-		storageKey: "grand-opening-last-seen",
-		window: { first: null, last: "2025-09-30T04:59:59.000Z" },
-		delayMs: 1000,
-		frequency: "day",
-		eyebrow: "You are invited",
-		title: "Our first evening",
-		text: ["There is tea."],
-		details: [
-			{ label: "When", value: "Tuesday, 4–7 PM" },
-			{ label: "Where", value: "At the spa" },
-		],
-		link: { label: "Tell us", href: "https://events.example/opening" },
-		image: pictureData("Arch niche with a vase beside the front desk"),
-		event: { title: "First evening", starts: "2025-09-30T21:00:00.000Z", ends: "2025-10-01T00:00:00.000Z", place: null },
-	},
-	{
+export const campaigns = {
+	"grand-opening": grandOpening,
+	"best-in-area": {
+		...grandOpening,
 		slug: "best-in-area",
 		dialogName: "Vote for us",
 		storageKey: "best-in-area-last-seen",
 		window: { first: "2025-09-25T05:00:00.000Z", last: "2025-10-17T04:59:59.000Z" },
 		delayMs: 1500,
-		frequency: "day",
-		eyebrow: "Best in Area",
-		title: "Give us your vote",
-		text: ["It takes a minute."],
-		details: [],
-		link: { label: "Vote now", href: "https://vote.example/spa" },
-		image: null,
-		event: null,
 	},
-];
-
-/** A campaign by its slug. */
-export const campaignFixture = (slug: string): Site["allCampaign"]["nodes"][number] => {
-	const found = campaigns.find((campaign) => campaign.slug === slug);
-	if (!found) throw new Error(`tests/support/business-facts.ts has no campaign ${slug}.`);
-	return found;
 };
 
 export const businessFacts = {
 	business,
 	afterHours: { text: "When we’re closed, go to urgent care." },
-	navigation: {
-		menu,
-		footer,
-		help: { label: "Worried after a treatment?", href: "/aftercare#help" },
-	},
-	allCampaign: { nodes: campaigns },
+	navigation: { menu, footer, help: { label: "Worried after a treatment?", href: "/aftercare#help" } },
+	allCampaign: { nodes: Object.values(campaigns) },
 } satisfies Site;
 
-/** The week's hours, and the two days of Thanksgiving 2026. */
 export const openingCalendar: OpeningCalendar = business;

@@ -6,7 +6,14 @@ import type { Collection } from "../../src/content/define-collection";
 import { getAtPath } from "../../src/schemas/problem";
 import { changed, type Path } from "./entries";
 import { sampleContent } from "./sample-content";
-import { samplePicture } from "./sample-picture";
+
+const plainPicture = readFileSync(join(__dirname, "picture.jpg"));
+
+/** A JPEG of one color, 1600 × 1200 px, which holds its name as a comment: otherwise all would have the same bytes. */
+export const samplePicture = (name: string): Buffer => {
+	const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(name.length + 2)}${name}`, "latin1");
+	return Buffer.concat([plainPicture.subarray(0, 2), comment, plainPicture.subarray(2)]);
+};
 
 /** What the clock says while the sample content is checked. */
 export const sampleNow = new Date("2026-06-15T12:00:00Z");

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CollectionEntry, CollectionName } from "../../src/content/collections";
+import { required } from "../../src/lib/required";
+import type { Treatment } from "../../src/lib/services/finder/find-treatments";
 
 /** The content that the site is built from, so that tests follow what an editor writes. */
 
@@ -40,7 +42,16 @@ export const site = read<CollectionEntry<"site">>("site.json");
 export const { social } = site;
 export const { help, menu } = read<CollectionEntry<"navigation">>("navigation.json");
 
-type Linked = { readonly href: string; readonly children: readonly Linked[] };
-
-/** The addresses of a menu item and everything below it, in the order of the menu. */
-export const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
+/** The treatments as the finder reads them. */
+export const treatments: Treatment[] = services.map((service) => ({
+	...service,
+	prices: service.prices.map((price) => ({ ...price, upTo: price.upTo ?? null, replaces: price.replaces ?? null, addedTo: price.addedTo ?? [] })),
+	concerns: service.concerns.map((slug) => ({ slug })),
+	exclusions: service.exclusions.map(({ exclusion, note = null }) => ({
+		exclusion: required(
+			exclusions.find(({ slug }) => slug === exclusion),
+			exclusion,
+		),
+		note,
+	})),
+}));

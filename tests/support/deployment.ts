@@ -2,17 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
+import { getMimeType, mimes } from "hono/utils/mime";
 
-const types: Record<string, string> = {
-	".html": "text/html; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".json": "application/json",
-	".css": "text/css",
-	".woff2": "font/woff2",
-	".svg": "image/svg+xml",
-	".vcf": "text/vcard; charset=utf-8",
-	".webmanifest": "application/manifest+json",
-};
+const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
 /** What becomes of a request: it's answered, its connection breaks, it gets a 502, or it stays without an answer until `release`. */
 export type Fault = "none" | "broken" | "failing" | "held";
@@ -22,7 +14,6 @@ export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
 const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : extname(path) ? path : `${path}/index.html`);
 
-/** Serves public/ on a free port of localhost. */
 export const startDeployment = async () => {
 	let overlay: ReadonlyMap<string, string | null> = new Map();
 	let fault: (path: string) => Fault = () => "none";
@@ -47,7 +38,7 @@ export const startDeployment = async () => {
 				const file = fileOf(path);
 				const content = overlay.get(file + search) ?? (await read(file));
 				response.setHeader("Cache-Control", "no-cache");
-				response.setHeader("Content-Type", types[extname(content === undefined ? "404.html" : file)] ?? "application/octet-stream");
+				response.setHeader("Content-Type", getMimeType(content === undefined ? "404.html" : file, types) ?? "application/octet-stream");
 				response.statusCode = content === undefined ? 404 : 200;
 				response.end(content ?? (await read("/404.html")));
 			});
@@ -67,7 +58,6 @@ export const startDeployment = async () => {
 			requests.length = 0;
 			fault = next;
 		},
-		/** Answers every request that's being held. */
 		release,
 		/** Refuses connections until `connect`. */
 		cut: async (): Promise<void> => {

@@ -9,7 +9,6 @@ export const withFolder = () => {
 		folder = mkdtempSync(join(tmpdir(), "elm-place-"));
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
-	/** The whole path of a file, or of the folder. */
 	const at = (file = ""): string => join(folder, file);
 	return {
 		at,

@@ -5,13 +5,11 @@ import { fullyHydrated } from "./hydration";
 /** The heading of the block that a page shows once its form has arrived. */
 const sentHeading = (page: string): string => findPage(page).blocks.find(({ key }) => key === "sent")?.heading ?? "";
 
-/** The two forms, as a visitor finds them. */
 export const forms = {
 	appointment: { path: "/schedule", endpoint: "/api/appointment-requests", sent: sentHeading("schedule"), draft: "form-appointment" },
 	message: { path: "/contact", endpoint: "/api/contact-messages", sent: sentHeading("contact"), draft: "form-message" },
 } as const;
 export type FormName = keyof typeof forms;
-export const formNames: readonly FormName[] = ["appointment", "message"];
 
 /** @throws if content/ has no such service */
 export const findService = (slug: string) => {
@@ -50,7 +48,6 @@ export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } 
 /** The field treatments are searched in; it replaces the list after the visitor's first interaction. */
 export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
 
-/** The next open days of the appointment form, each a button. */
 export const nextDays = (page: Page): Locator => page.getByRole("list", { name: /open days/i }).getByRole("button");
 
 export const providerLine = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Provider" });
@@ -75,7 +72,6 @@ export const open = async (page: Page, name: FormName, search = ""): Promise<voi
 	await ready(page);
 };
 
-/** A form's field by its name; a radio or checkbox by its value too. */
 export const field = (page: Page, name: string, value?: string): Locator =>
 	page.locator(`form [name="${name}"]${value === undefined ? "" : `[value="${value}"]`}`);
 
@@ -99,14 +95,11 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 	await field(page, "email").fill("maria@example.com");
 };
 
-export const send = async (page: Page): Promise<void> => {
-	await page.locator("form").getByRole("button", { name: /^send/i }).click();
-};
+export const send = (page: Page): Promise<void> => page.locator("form").getByRole("button", { name: /^send/i }).click();
 
 /** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
 export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
 
-/** The heading that replaces the form once it has arrived. */
 export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
 
 export const readDraft = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

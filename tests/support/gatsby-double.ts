@@ -3,7 +3,6 @@ import { businessFacts } from "./business-facts";
 
 let answer: unknown = businessFacts;
 
-/** Sets what useStaticQuery returns from now on. */
 export const answerStaticQueries = (value: unknown): void => {
 	answer = value;
 };

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 /** One transparent pixel: pictures don't matter to hydration, and a failed request would be a console error. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** Answers every picture with one pixel. */
 export const withoutPictures = (page: Page): Promise<unknown> =>
 	page.route(
 		(url) => /\.(?:avif|webp|jpe?g|png|svg|gif)$/.test(url.pathname),
@@ -21,7 +20,6 @@ export const watchErrors = (page: Page): string[] => {
 /** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */
 export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Opens a page and waits until it's hydrated. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
 	await page.goto(path);
 	await hydrated(page);

@@ -1,9 +1,13 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { matchMedia } from "./media";
-import { installObservers } from "./observers";
 
-installObservers();
+/** jsdom has no layout: nothing comes into view, and nothing changes its size. */
+class ObserverDouble {
+	observe() {}
+	disconnect() {}
+}
+Object.assign(window, { IntersectionObserver: ObserverDouble, ResizeObserver: ObserverDouble });
 
 // `findBy…` and `waitFor` give up after a second by default. Only what hangs takes this long, however busy the machine is.
 configure({ asyncUtilTimeout: 60_000 });

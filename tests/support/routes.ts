@@ -9,7 +9,6 @@ const own = pages.map(({ path }) => path).filter((path) => path !== "/404");
 /** Paths of all pages (docs/specification.md R11) and of the offline page, from content/. The not-found page is not a route. */
 export const routes: readonly string[] = [...own, ...entryPages.map(({ path }) => path)];
 
-/** Routes hidden from search engines. */
 export const hidden: readonly string[] = routes.filter(isHidden);
 
 /** One page of each template, and every page with its own file in src/pages. Microneedling has everything that a treatment can have. */

@@ -45,7 +45,6 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 			visits: limits(1),
 			budget: limits(100),
 			skin: [{ type: 1 }, { type: 6 }],
-			weights: { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 },
 		},
 	],
 	services: [
@@ -173,7 +172,6 @@ export const sampleContent = Object.fromEntries<unknown>(collectionNames.map((na
 	readonly [K in CollectionName]: readonly Input<K>[];
 };
 
-/** An entry of a kind by its index, the first by default. */
 export const sampleEntry = <K extends CollectionName>(kind: K, index = 0): Input<K> => {
 	const entry = sampleContent[kind][index];
 	if (entry === undefined) throw new Error(`The sample content has no ${kind}[${index}].`);

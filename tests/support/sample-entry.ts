@@ -5,7 +5,6 @@ import { isRecord } from "../../src/lib/is-record";
 import { getShape } from "../../src/schemas/fields";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
 
-/** An entry as in its file. */
 export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
 
 /** Some fields of an entry, at any depth. What isn't here is made from the schema; `undefined` leaves a field out. */
@@ -132,26 +131,21 @@ const agreeing: { readonly [K in CollectionName]?: (own: Own<K>) => Own<K> } = {
 	reviews: ({ id }) => ({ name: "Robin T.", authorization: "A-2026-001", date: `2026-05-${String(id).padStart(2, "0")}` }),
 	specials: () => ({ starts: "2026-03-02", ends: "2026-04-30", prices: [{ service: "facial", price: "Single treatment", amount: 120 }] }),
 	memberships: () => ({
-		commitmentMonths: 3,
 		includes: ["Each month, one treatment", "A cup of tea", "A towel"],
 		benefits: { discounts: [], memberPrices: [] },
 		terms: ["Three-month commitment, then month to month.", "You can pause it."],
 	}),
-	products: () => ({ price: 24 }),
 	campaigns: ({ slug }) => ({
 		storageKey: `${slug}-last-seen`,
 		window: { first: "2026-03-02T00:00:00", last: "2026-03-09T23:59:59" },
-		details: [{ label: "When", value: "Monday, 4 to 7 PM" }],
-		link: { href: "/schedule" },
 		event: { title: "Open house at {spa}", starts: "2026-03-09T16:00:00", ends: "2026-03-09T19:00:00" },
 	}),
 	resources: () => ({ boxedWarnings: [], published: "2025-02-03", sources: [aSource(1)] }),
 	concernGuides: () => ({ sources: [1, 2, 3].map(aSource) }),
-	careers: () => ({ employment: "Full time", pay: "$30 to $36 an hour" }),
+	careers: () => ({ employment: "Full time" }),
 	media: ({ file = "" }) => ({ alt: `Two cups of tea and a card that says ${file.replace(/\..*/, "")}, on a table by a window`, subject: "Tea" }),
 };
 
-/** A valid entry of a kind, with what's given. */
 export const anEntry = <K extends CollectionName>(kind: K, own: Own<K>): Input<K> => {
 	const { name, slug, key, id, question } = own as Readonly<Record<string, unknown>>;
 	const topic = `${kind.replace(/[A-Z]/g, " $&").toLowerCase()} ${name ?? slug ?? key ?? id ?? question ?? ""}`.trim();

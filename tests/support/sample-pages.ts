@@ -6,7 +6,6 @@ const repeat = <T>(amount: BlockUse["points"] = 0, value: T): T[] => Array.from(
 
 /** Blocks with fields of their own, on whatever page they are. */
 const ownBlocks: Readonly<Record<string, object>> = {
-	hero: { links: [{ href: "/schedule" }] },
 	sent: { heading: "It has arrived", text: ["We read it in the morning."], points: [{ title: "Too slow?", text: "Call {phone}." }] },
 };
 
@@ -40,9 +39,8 @@ export const sampleNavigation: Own<"navigation"> = {
 		]),
 		leaf("Specials", "/specials"),
 	],
-	help: { href: "/contact" },
-	search: [{ href: "/services#faces" }, { href: "/pricing" }, { href: "/contact" }],
 	footer: [{ heading: "The spa", links: [{ label: "Privacy", href: "/privacy" }] }],
+	search: [{ href: "/services#faces" }, { href: "/pricing" }, { href: "/contact" }],
 };
 
 export const sampleSite: Own<"site"> = {
@@ -51,18 +49,15 @@ export const sampleSite: Own<"site"> = {
 	timeZone: "America/Chicago",
 	phone: { display: "(405) 555-0100", e164: "+14055550100" },
 	email: "desk@spa.example",
-	textMessage: { general: "Hi, I have a question.", about: "Hi, I have a question about {topic}." },
+	textMessage: { about: "Hi, I have a question about {topic}." },
 	address: { street: "1 Sample St", city: "Norman", region: "OK", postalCode: "73069" },
-	geo: { latitude: 35.2, longitude: -97.4 },
 	hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }],
 	holidays: [{ date: "2026-12-25", name: "Christmas Day" }],
-	areasServed: ["Norman"],
 	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({
 		network,
 		href: `https://www.${network.toLowerCase()}.com/spa.example`,
 		sample: true,
 	})),
-	award: { year: 2024, sample: true },
 	trust: ["Owned by neighbors", "Rated {rating} in {reviewCount} reviews"],
 	onCall: null,
 	bookingUrl: null,

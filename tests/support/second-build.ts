@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 import { composeWorker, findWorkboxLoader, removeApp } from "../../src/gatsby/service-worker";
 import { getPublicFile, hashContent } from "../../src/gatsby/service-worker/precache-files";
 import { findPage } from "./content";
 
 const read = (path: string): string => readFileSync(join("public", path), "utf8");
-
-/** The characters that React escapes in text. */
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-
-/** The text of a page's first heading in public/. */
-export const builtHeading = (path: string): string => {
-	const [, html = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(read(`${path}/index.html`)) ?? [];
-	return html.replace(/<[^>]*>/g, "").replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
-};
 
 /** The difference between the builds: the second one's heading has nothing that HTML escapes. */
 export const aboutHeadings = { first: findPage("about").heading, second: "About, as the second build says it" };
@@ -24,7 +16,6 @@ export interface CachedFiles {
 	readonly hashed: readonly string[];
 }
 
-/** The list in a build's /sw.js. */
 export const readCachedFiles = (worker: string): CachedFiles => JSON.parse(/self\.precache = (\{.*\});/.exec(worker)?.[1] ?? "");
 
 const changeHeading = (path: string, text: string): string => {
@@ -56,3 +47,19 @@ export const secondBuild = (): Map<string, string | null> => {
 	const source = worker.slice(worker.indexOf("/*\n * The service worker"));
 	return files.set("/sw.js", composeWorker(findWorkboxLoader(worker), { revisioned: next, hashed: hashed.map(rename) }, source));
 };
+
+export const worker = read("sw.js");
+export const cached = readCachedFiles(worker);
+
+/** Paths of the pages and files in the worker's caches, without pictures and the worker's own notes. */
+export const readCachePaths = (page: Page): Promise<string[]> =>
+	page.evaluate(async () => {
+		const paths: string[] = [];
+		for (const name of ["elm-place-pages", "elm-place-files"]) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+		return paths.sort();
+	});
+export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+export const unregistered = (page: Page) =>
+	expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined)).toBe(true);
+/** Requests what the page itself requests after some idle seconds. */
+export const requestCaching = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }));

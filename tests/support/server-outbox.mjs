@@ -2,6 +2,17 @@ import { join } from "node:path";
 import pg from "pg";
 import { openOutbox } from "../../src/server/outbox/outbox";
 import { openFile } from "../../src/server/outbox/sqlite";
+import { temporaryOutbox } from "./serve.mjs";
+
+/** A place for an outbox and what removes it: a new database of a PostgreSQL (postgres.mjs), or a new folder if there's none. */
+export const newOutbox = async (database) => {
+	if (database) return { place: await database.createDatabase(), remove: () => undefined };
+	const { folder, remove } = temporaryOutbox();
+	return { place: folder, remove };
+};
+
+/** The settings for the outbox of a place. */
+export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_URL: place } : { OUTBOX_URL: "", OUTBOX_DIR: place });
 
 /** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
 export const openPlace = async (place, { pool, random } = {}, attempts = 10) => {
@@ -11,12 +22,6 @@ export const openPlace = async (place, { pool, random } = {}, attempts = 10) => 
 		throw error;
 	});
 };
-
-/** A message to be stored. */
-export const newEntry = (key, changes) => ({
-	...{ key, form: "message", fingerprint: "f", fields: {}, rows: [], replyTo: "", status: "new", mails: ["desk"] },
-	...changes,
-});
 
 /** Does something with an outbox, beside the site that has it open. @param place its folder, or its database's address */
 export const withOutbox = async (place, work) => {
@@ -28,7 +33,6 @@ export const withOutbox = async (place, work) => {
 	}
 };
 
-/** All entries of an outbox. */
 export const readEntries = (place) => withOutbox(place, (outbox) => outbox.list());
 
 /** Runs a statement in a database. @returns its rows */

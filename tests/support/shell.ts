@@ -5,13 +5,10 @@ export const desktop = { width: 1440, height: 900 };
 
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 
-/** The button of a dropdown in the main menu. */
 export const menuButton = (page: Page, name = "Services"): Locator => mainMenu(page).getByRole("button", { name });
 
-/** The panel of the open dropdown. */
 export const expandedPanel = (page: Page): Locator => page.locator(".menu-panel:popover-open");
 
-/** Opens the drawer of narrow windows. */
 export const openDrawer = async (page: Page): Promise<Locator> => {
 	await page.getByRole("button", { name: "Open menu" }).click();
 	const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -28,9 +25,6 @@ export const scrollTo = async (page: Page, top: number): Promise<void> => {
 	await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 	await twoFrames(page);
 };
-
-/** Scrolls to the end, whatever the page's height. */
-export const scrollToEnd = (page: Page): Promise<void> => scrollTo(page, 1_000_000);
 
 /** Pixels between the header's lower edge and an element. */
 export const getDistanceToHeader = (page: Page, id: string): Promise<number> =>

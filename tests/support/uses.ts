@@ -6,6 +6,8 @@ const [first, second] = services;
 export const planned = services.find(({ course }) => course.intervalDays !== null && course.sessions);
 if (!first || !second || !planned) throw new Error("content/services has too few services for these tests.");
 
+const mainOf = (page: Page) => page.getByRole("main");
+
 /** What a page is for, besides its text: each uses the page that's open. */
 export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	"/about": async (page) => {
@@ -16,8 +18,7 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await expect(page.getByRole("searchbox")).toBeHidden();
 	},
 	"/services": async (page) => {
-		await page
-			.getByRole("main")
+		await mainOf(page)
 			.getByRole("button", { name: `Compare ${first.title}`, exact: true })
 			.click();
 		const bar = page.getByRole("region", { name: "Comparison" });
@@ -29,10 +30,9 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await expect(page.getByRole("columnheader")).toHaveText([first.title, second.title]);
 	},
 	"/treatment-finder": async (page) => {
-		await page.getByRole("main").getByRole("checkbox").first().check();
+		await mainOf(page).getByRole("checkbox").first().check();
 		await expect(
-			page
-				.getByRole("main")
+			mainOf(page)
 				.getByRole("link", { name: /^Book / })
 				.first(),
 		).toBeVisible();
@@ -44,8 +44,7 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await expect(estimator.locator("output")).toContainText("$");
 	},
 	"/shop": async (page) => {
-		await page
-			.getByRole("main")
+		await mainOf(page)
 			.getByRole("button", { name: /^Details/ })
 			.first()
 			.click();
@@ -54,8 +53,8 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await expect(page.getByRole("dialog")).toBeHidden();
 	},
 	"/schedule": async (page) => {
-		await page.getByRole("main").getByRole("button", { name: "Send request" }).click();
-		await expect(page.getByRole("main").getByRole("group", { name: /another look/ })).toBeFocused();
+		await mainOf(page).getByRole("button", { name: "Send request" }).click();
+		await expect(mainOf(page).getByRole("group", { name: /another look/ })).toBeFocused();
 	},
 	[`/services/${planned.slug}`]: async (page) => {
 		const plan = page.getByRole("region", { name: "Plan your series" });

@@ -1,4 +1,4 @@
-import { campaignFixture as campaign } from "../../../tests/support/business-facts";
+import { campaigns } from "../../../tests/support/business-facts";
 import { isEligible } from "./eligibility";
 
 // Chicago is five hours behind UTC on all of these days.
@@ -8,8 +8,8 @@ test.each([
 	["best-in-area", "2025-09-25T04:59:59.999Z", false],
 	["best-in-area", "2025-09-25T05:00:00Z", true],
 	["best-in-area", "2025-10-17T05:00:00Z", false],
-])("%s at %s is within its window: %s", (slug, now, expected) => {
-	expect(isEligible(campaign(slug), null, "America/Chicago", new Date(now))).toBe(expected);
+] as const)("%s at %s is within its window: %s", (slug, now, expected) => {
+	expect(isEligible(campaigns[slug], null, "America/Chicago", new Date(now))).toBe(expected);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
 	["day", "2025-09-27", "2025-09-28T04:30:00Z", false],
 	["once", "2025-09-01", "2025-09-28T15:00:00Z", false],
 ] as const)("a campaign for each %s, last closed on %s, at %s: %s", (frequency, lastSeen, now, expected) => {
-	expect(isEligible({ ...campaign("best-in-area"), frequency }, lastSeen, "America/Chicago", new Date(now))).toBe(expected);
+	expect(isEligible({ ...campaigns["best-in-area"], frequency }, lastSeen, "America/Chicago", new Date(now))).toBe(expected);
 });

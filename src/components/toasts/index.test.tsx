@@ -1,13 +1,14 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { withToaster } from "../../../tests/support/toaster";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { showToast } from "../../browser/toasts";
+import { Toaster } from ".";
 
 jest.mock("./region", () => {
 	throw new Error("Loading chunk toasts failed.");
 });
-withToaster();
 
 test("if the toasts' chunk doesn't load, a plain toast works for 5 s", async () => {
+	jest.useFakeTimers();
+	render(<Toaster />);
 	const run = jest.fn();
 	await act(async () => {
 		showToast({ title: "Not loaded", description: "The site has been updated.", variant: "destructive", action: { label: "Reload", run } });

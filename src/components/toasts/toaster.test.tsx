@@ -1,12 +1,17 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { withToaster } from "../../../tests/support/toaster";
-import { showToast } from "../../browser/toasts";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { showToast, toastRules } from "../../browser/toasts";
+import { Toaster } from ".";
 
 beforeAll(() => {
 	// jsdom has no pointer capture.
 	Object.assign(Element.prototype, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined, hasPointerCapture: () => false });
 });
-withToaster();
+beforeEach(() => {
+	jest.useFakeTimers();
+	render(<Toaster />);
+});
+// The time of all toasts passes.
+afterEach(() => act(() => void jest.advanceTimersByTime(2 * toastRules.removeDelay)));
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const raise = async (message: Parameters<typeof showToast>[0]) => {

@@ -1,8 +1,7 @@
 /** Pictures that are refused: missing, damaged, too small, undescribed, or with a camera's data. */
 import sharp from "sharp";
-import { type Fixture, sampleNow, sampleProject } from "../../../tests/support/content-fixture";
+import { type Fixture, sampleNow, samplePicture, sampleProject } from "../../../tests/support/content-fixture";
 import { refuses } from "../../../tests/support/content-tables";
-import { samplePicture } from "../../../tests/support/sample-picture";
 import { checkBuild } from ".";
 
 const draw = (width = 1600, height = 1200) => sharp({ create: { width, height, channels: 3, background: "#b8a898" } });

@@ -4,21 +4,11 @@
  * between the mail server's 250 and the mark.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { noLimits, startServer, temporaryOutbox } from "./serve.mjs";
-import { appointment, message, newKey, paths, post } from "./server-forms.mjs";
-import { withOutbox } from "./server-outbox.mjs";
-import { until } from "./server-until.mjs";
-import { startMailServer } from "./smtp.mjs";
-
-/** A place for an outbox and what removes it: a new database of a PostgreSQL (postgres.mjs), or a new folder if there's none. */
-export const newOutbox = async (database) => {
-	if (database) return { place: await database.createDatabase(), remove: () => undefined };
-	const { folder, remove } = temporaryOutbox();
-	return { place: folder, remove };
-};
-
-/** The settings for the outbox of a place. */
-export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_URL: place } : { OUTBOX_URL: "", OUTBOX_DIR: place });
+import { noLimits, startServer } from "../support/serve.mjs";
+import { appointment, message, newKey, paths, post } from "../support/server-forms.mjs";
+import { newOutbox, outboxEnv, withOutbox } from "../support/server-outbox.mjs";
+import { until } from "../support/server-until.mjs";
+import { startMailServer } from "../support/smtp.mjs";
 
 /**
  * The site, a mail server and an outbox of its own.
