@@ -106,8 +106,10 @@ test("treatments, days and an earlier time can be added, and are sent", async ({
 	await page.reload();
 	await ready(page);
 	await expect(field(page, "service-3")).toBeVisible();
+	await expect(field(page, "day-3")).toBeVisible();
 	// The year is missing: the browser takes such a date for an empty one.
 	await field(page, "day-3").focus();
+	await expect(field(page, "day-3")).toBeFocused();
 	await page.keyboard.type("1210");
 	await send(page);
 	await notice(page)
