@@ -62,7 +62,7 @@ export const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] =
 				{ every: "month", choices: [{ items: [item("light", "Session", 1)] }] },
 				{ every: "quarter", choices: [{ items: [item("toxin", "Unit", 20)] }] },
 			],
-			discounts: [{ percent: 15, services: ["laser"] }],
+			discounts: [{ percent: 15, services: ["laser", "filler"] }],
 			memberPrices: [{ service: "toxin", price: "Unit", amount: 11, every: null }],
 		},
 	},

@@ -36,7 +36,7 @@ test.each([
 	["5 light/Added", "chosen: $125; leaf: $335; oak: $1,200"],
 	// Units: 20 a quarter are included, the others are $11 instead of $12.50.
 	["50 toxin/Unit", "chosen: $625; oak: $1,310"],
-	// Cents, and months.
+	// Cents, and months. A discount isn't off syringes.
 	["3 filler/Half syringe + 6 program/Month", "chosen: $2,093.97"],
 ])("%s: %s", (lines, totals) => {
 	expect(
