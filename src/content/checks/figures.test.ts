@@ -36,6 +36,8 @@ refuses([
 
 accepts([
 	[[facial, ["faqs", 0, "answer"], "It costs about $140 per treatment elsewhere, and $150 per treatment with us."]],
+	// Today.
+	[[facial, ["review", "date"], "2026-06-15"]],
 	[["campaigns.json", [0, "details", 0, "value"], "Monday, March 9, 4–7 PM"]],
 	[["site.json", ["holidays", 0], { date: "2026-07-03", name: "Independence Day, observed" }]],
 ]);

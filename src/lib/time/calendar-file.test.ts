@@ -61,7 +61,7 @@ test("an event is at the spa, or where it says; a canceled one says so", () => {
 	expect(atSpa).toMatchObject({ description: evening.text, location: place, marks: `${spa.url},36.0809,-95.7977`, id: "open-house" });
 	expect(elsewhere).toMatchObject({ location: "Rose District", marks: spa.url });
 	const canceled = createEventFile({ ...evening, place: "", isCanceled: true, sequence: 2, organizer: "hello@spa.example" }, spa, now);
-	expect(canceled).toContain("METHOD:CANCEL");
+	for (const part of ["METHOD:CANCEL", String.raw`Come by\, have tea\; it`]) expect(canceled).toContain(part);
 	expect(read(canceled)[0]?.marks).toBe(`CANCELLED,${spa.url},2,mailto:hello@spa.example`);
 });
 

@@ -10,6 +10,6 @@ test("texts are quoted", () => {
 	);
 });
 
-test.each(["=1+1", "+19185550142", "@SUM(A1)", "\t=1"])("%j isn't a formula in a spreadsheet", (detail) => {
+test.each(["=1+1", "+19185550142", "-1", "@SUM(A1)", "\t=1"])("%j isn't a formula in a spreadsheet", (detail) => {
 	expect(format(detail)).toMatch(/,"'[=+@\t-].*"\r\n$/);
 });

@@ -142,7 +142,7 @@ test("a lease lasts as long as a slow mail", async () => {
 		await jest.advanceTimersByTimeAsync(seconds * 1000);
 		await settled();
 	}
-	expect(await first()).toMatchObject({ mails: [{ state: "sent" }] });
+	expect(await first()).toMatchObject({ mails: [{ state: "sent", attempts: 1 }] });
 	expect(await first()).not.toHaveProperty("lease");
 });
 

@@ -65,7 +65,7 @@ const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] = [
 				{ every: "month", choices: [{ items: [item("light", "Session", 1)] }] },
 				{ every: "quarter", choices: [{ items: [item("toxin", "Unit", 20)] }] },
 			],
-			discounts: [{ percent: 15, services: ["laser"] }],
+			discounts: [{ percent: 15, services: ["laser", "filler"] }],
 			memberPrices: [{ service: "toxin", price: "Unit", amount: 11, every: null }],
 		},
 	},
@@ -103,7 +103,7 @@ test.each([
 	["5 light/Added", "chosen: $125; leaf: $335; oak: $1,200"],
 	// Units: 20 a quarter are included, the others are $11 instead of $12.50.
 	["50 toxin/Unit", "chosen: $625; oak: $1,310"],
-	// Cents, and months.
+	// Cents, and months. A discount isn't off syringes.
 	["3 filler/Half syringe + 6 program/Month", "chosen: $2,093.97"],
 ])("%s: %s", (lines, totals) => {
 	expect(
