@@ -4,7 +4,7 @@ import { writePlanText } from "./text";
 
 const services = sampleServices.map((service) => ({
 	...service,
-	prices: service.prices.map((price) => (price.name === "Added" ? { ...price, addedTo: ["facial"] } : price)),
+	prices: service.prices.map((price) => (price.name === "Added" ? { ...price, addedTo: ["facial", "light"] } : price)),
 }));
 /** A line in short: "3 laser/Small". */
 const line = (text: string) => ({ quantity: text.slice(0, text.indexOf(" ")), key: text.slice(text.indexOf(" ") + 1) });
