@@ -99,6 +99,12 @@ test.each([
 	expect(embla.playing).toBe(true);
 });
 
+test("opened in a background tab, it waits", async () => {
+	setHidden(true);
+	await start();
+	expect(embla.playing).toBe(false);
+});
+
 test("neither a passing finger nor the focus after a click holds it still", async () => {
 	await start();
 	act(() => void point("pointerenter", "touch"));

@@ -48,6 +48,7 @@ test.each<[string, boolean, (number | (() => unknown))[]]>([
 	["a mouse that goes on into the panel", true, [rest, 120, leave, enterPanel, 10_000]],
 	["a mouse that leaves a panel with the focus in it", true, [rest, 120, focusLink, leave, 10_000]],
 	["two clicks after hovering", false, [rest, 120, report, click, click]],
+	["Enter after hovering", false, [rest, 120, report, () => fireEvent.click(trigger())]],
 	["a click before the 120 ms", true, [rest, 119, click, 1000]],
 	["a link that's followed as soon as the pointer is over the panel", false, [click, enterPanel, followLink, 1000]],
 	["a finger that taps", true, [touch, 10_000, click]],

@@ -101,8 +101,8 @@ test.each([
 	["2 laser/Large + 6 laser/Small", "package: $800; series: $850 to $970; chosen: $940 to $1,060; oak: $2,390 to $2,492"],
 	// Fixed prices: Leaf's is for one a month, so two of five are $25 within 3 months.
 	["5 light/Added", "chosen: $125; leaf: $335; oak: $1,200"],
-	// Units: 20 a quarter are included, the others are $11 instead of $12.50.
-	["50 toxin/Unit", "chosen: $625; oak: $1,310"],
+	// Units: 20 a full quarter are included, the others are $11 instead of $12.50.
+	["50 toxin/Unit + 7 program/Month", "chosen: $1,668; oak: $2,553"],
 	// Cents, and months. A discount isn't off syringes.
 	["3 filler/Half syringe + 6 program/Month", "chosen: $2,093.97"],
 ])("%s: %s", (lines, totals) => {

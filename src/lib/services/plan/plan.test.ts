@@ -18,7 +18,7 @@ const services = [
 	service("laser", price("Small", 90, "session"), price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } })),
 	service("toxin", price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })),
 	service("filler", price("Half syringe", 399.99, "syringe")),
-	service("light", price("Added", 25, "session", { addedTo: ["facial"] })),
+	service("light", price("Added", 25, "session", { addedTo: ["facial", "light"] })),
 	service("peel", price("Light", 110, "session")),
 ];
 /** A line in short: "3 laser/Small". */
