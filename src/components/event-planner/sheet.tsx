@@ -44,16 +44,16 @@ const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
 	));
 
 interface PlanSheetProps {
-	planned: readonly Planned<EventTreatment>[];
+	chosen: readonly EventTreatment[];
+	planned: readonly Planned[];
 	visits: readonly Visit[];
 	plan: Omit<Plan, "lines">;
 	bookable: boolean;
 }
 
-export const PlanSheet = ({ planned, visits, plan, bookable }: PlanSheetProps) => {
+export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheetProps) => {
 	const { business } = useSite();
 	const { event, budget } = plan;
-	const chosen = [...new Set(planned.map(({ treatment }) => treatment))];
 	const titles = joinWithAnd(chosen.map(({ title }) => title));
 	const total = addAmounts(planned);
 	const dated = visits.length > 0;

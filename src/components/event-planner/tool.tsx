@@ -31,7 +31,7 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 	const based = lines.filter(hasBase);
 	const single = treatments.length === 1;
 	const planned =
-		single && based.length === 0
+		single && !based[0]
 			? listPlanned(
 					treatments,
 					treatments.flatMap((each) => createLine(each)),
@@ -45,7 +45,7 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 			const visits = countVisits(planned.filter((each) => each.treatment === treatment));
 			return { ...treatment, course: { ...treatment.course, sessions: { min: visits, max: visits } } };
 		});
-	const dated = event.day && timed.length > 0 ? planBefore(event.day, timed, waits, event.now, business) : undefined;
+	const dated = event.day && timed[0] ? planBefore(event.day, timed, waits, event.now, business) : undefined;
 	const choose = (place: number, slug: string) => {
 		if (chosen.some((each) => each.slug === slug)) return;
 		const added = treatments.filter((each) => each.slug === slug).flatMap((each) => createLine(each));
@@ -73,7 +73,7 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 				<ChangingText>
 					{event.errors.event ??
 						dated?.sentence ??
-						(event.day && chosen.length > 0 ? noSentence : `Choose ${chosen.length > 0 ? "" : "a treatment and "}the day to see whether there’s time.`)}
+						(event.day && chosen[0] ? noSentence : `Choose ${chosen[0] ? "" : "a treatment and "}the day to see whether there’s time.`)}
 				</ChangingText>
 			</output>
 			{dated?.verdict === "Too late" ? (
@@ -88,8 +88,13 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 					</ButtonLink>
 				</>
 			) : null}
-			{planned.length > 0 && (event.day || !single) ? (
-				<PlanSheet planned={planned} visits={dated?.visits ?? []} plan={{ event: event.day, budget: plan.budget }} bookable={dated?.verdict !== "Too late"} />
+			{planned[0] && (event.day || !single) ? (
+				<PlanSheet
+					{...{ chosen, planned }}
+					visits={dated?.visits ?? []}
+					plan={{ event: event.day, budget: plan.budget }}
+					bookable={dated?.verdict !== "Too late"}
+				/>
 			) : null}
 		</FormScopeProvider>
 	);
