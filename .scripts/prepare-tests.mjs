@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { find, findChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { findPostgres, whyNoCaddy, whyNoContainers, whyNoFirefox, whyNoWebKit } from "./programs.mjs";
+import { findPostgres, whyNoCaddy, whyNoFirefox, whyNoWebKit } from "./programs.mjs";
 
 ensureDependencies();
 
@@ -19,14 +19,14 @@ const missing = [
 	[!whyNoWebKit(), "webkit2gtk-driver", "xvfb"],
 	[!isDeep || !whyNoFirefox(), "firefox-esr"],
 	[!isDeep || !whyNoCaddy(), "caddy"],
-	[!isDeep || !whyNoContainers(), "podman", "runc", "debootstrap", "debian-archive-keyring"],
+	[!isDeep || ["podman", "runc", "debootstrap"].every((name) => find(name)), "podman", "runc", "debootstrap", "debian-archive-keyring"],
 ].flatMap(([isThere, ...packages]) => (isThere ? [] : packages));
 
 const isRoot = process.getuid?.() === 0;
 const runAsRoot = (...words) => {
 	const [command, ...rest] = isRoot ? words : ["sudo", "-n", ...words];
 	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	return spawnSync(command, rest, { stdio: "inherit", env }).status;
+	spawnSync(command, rest, { stdio: "inherit", env });
 };
 
 if (missing.length > 0 && !find("apt-get")) {

@@ -186,7 +186,7 @@ test.describe("a visitor whose browser caches the site once", () => {
 	test("the kill switch removes the worker and its caches", async () => {
 		site.deploy(new Map([...second, ["/sw.js", readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
 		await update(page);
-		// The new worker takes over when the old one has nothing left to do, or when its last page has gone.
+		// The new worker takes over when the old one has nothing left to do, or when its last page is closed.
 		const next = await page.context().newPage();
 		await page.close();
 		await next.goto(`${site.url}/sw.js`);

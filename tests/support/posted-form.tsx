@@ -22,8 +22,6 @@ export const reply = (status: number, body = "", type = "text/plain") => {
 };
 export const json = (body: unknown, status = 200) => reply(status, JSON.stringify(body), "application/json");
 export const accept = async () => json({ reference: "TEST-0001" }, 202);
-export const fail = async () => reply(503);
-export const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 /** Answers by method. */
 export const answers: Record<string, () => Promise<Response>> = {};
 /** What has been posted, and with which key. */
@@ -89,10 +87,3 @@ export const send = async (text: string) => {
 export const isWrong = (name?: string) => field(name).getAttribute("aria-invalid") === "true";
 export const button = () => screen.getByRole("button", { name: "Send", hidden: true });
 export const expectSent = async () => expect(await screen.findByText("Sent as TEST-0001")).toBeVisible();
-/** The failure beside the button has the focus, the button works, and the text is still there. */
-export const expectNotice = async (title: string, text = "Hello") => {
-	expect(await screen.findByRole("group", { name: title })).toHaveFocus();
-	expect(button()).not.toHaveAttribute("aria-disabled");
-	expect(field()).toHaveValue(text);
-};
-export const notNow = "We couldn’t send it just now";

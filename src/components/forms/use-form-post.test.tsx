@@ -4,15 +4,11 @@ import {
 	answers,
 	button,
 	check,
-	expectNotice,
 	expectSent,
-	fail,
 	field,
 	json,
 	keys,
 	loadSent,
-	lost,
-	notNow,
 	onLine,
 	open,
 	posted,
@@ -21,6 +17,16 @@ import {
 	send,
 	type,
 } from "../../../tests/support/posted-form";
+
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const fail = async () => reply(503);
+/** The failure beside the button has the focus, the button works, and the text is still there. */
+const expectNotice = async (title: string, text = "Hello") => {
+	expect(await screen.findByRole("group", { name: title })).toHaveFocus();
+	expect(button()).not.toHaveAttribute("aria-disabled");
+	expect(field()).toHaveValue(text);
+};
+const notNow = "We couldn’t send it just now";
 
 test("a second click while an answer is on its way sends nothing", async () => {
 	let answer: (response: Response) => void = () => undefined;

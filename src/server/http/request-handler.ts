@@ -89,12 +89,13 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const fingerprint = computeFingerprint(body);
 		// A form without script has no key: the same content on the same day is the same request, unless that one has ended.
-		let key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", `${today}\n${fingerprint}`);
+		const sentToday = `${today}\n${fingerprint}`;
+		let key = scripted ? computeEntryKey(form.id, "header", name) : computeEntryKey(form.id, "content", sentToday);
 		const conflict = () => refusal(422, "This Idempotency-Key was already used for other content. Send changed content with a new key.");
 		const store = await outbox();
 		let known = await store.find(key);
 		for (let ended = 1; !scripted && known?.status === "closed"; ended += 1) {
-			key = computeEntryKey(form.id, "content", `${today}\n${fingerprint}\n${ended}`);
+			key = computeEntryKey(form.id, "content", `${sentToday}\n${ended}`);
 			known = await store.find(key);
 		}
 		if (known && known.fingerprint !== fingerprint) throw conflict();

@@ -1,20 +1,8 @@
+import { price, type Service, service } from "../../../../tests/support/sample-prices";
 import type { Item } from "../plan/plan";
 import { createCatalog } from "./catalog";
 import { findTotal, findWays } from "./estimate";
 import { formatAmounts } from "./text";
-
-type Service = Queries.EstimatedCategoryFragment["services"][number];
-type Price = Service["prices"][number];
-
-const plain = { from: false, upTo: null, unit: "", note: null, replaces: null, addedTo: [] };
-const price = (name: string, amount: number, model: Price["model"], more: Partial<Price> = {}): Price => ({ name, amount, model, ...plain, ...more });
-const service = (slug: string, days: number | null, prices: readonly Price[]): Service => ({
-	slug,
-	title: slug[0]?.toUpperCase() + slug.slice(1),
-	course: { sessions: null, intervalDays: days === null ? null : { min: days, max: days } },
-	prices,
-	specialPrices: [],
-});
 
 const sampleServices: readonly Service[] = [
 	service("facial", 28, [price("Classic", 100, "session"), price("Deluxe", 140, "session", { upTo: 180 })]),

@@ -1,25 +1,14 @@
+import { price, service } from "../../../../tests/support/sample-prices";
 import { compareBudget, countVisits, createLine, emptyPlan, hasBase, listPlanned, readPlan, replaceLines, writePlan } from "./plan";
 import { writePlanText } from "./text";
 
-type Service = Queries.EstimatedCategoryFragment["services"][number];
-type Price = Service["prices"][number];
-
-const plain = { from: false, upTo: null, unit: "", note: null, replaces: null, addedTo: [] };
-const price = (name: string, amount: number, model: Price["model"], more: Partial<Price> = {}): Price => ({ name, amount, model, ...plain, ...more });
-const service = (slug: string, ...prices: Price[]): Service => ({
-	slug,
-	title: slug[0]?.toUpperCase() + slug.slice(1),
-	course: { sessions: null, intervalDays: null },
-	prices,
-	specialPrices: [],
-});
 const services = [
-	service("facial", price("Classic", 100, "session"), price("Deluxe", 140, "session")),
-	service("laser", price("Small", 90, "session"), price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } })),
-	service("toxin", price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })),
-	service("filler", price("Half syringe", 399.99, "syringe")),
-	service("light", price("Added", 25, "session", { addedTo: ["facial", "light"] })),
-	service("peel", price("Light", 110, "session")),
+	service("facial", null, [price("Classic", 100, "session"), price("Deluxe", 140, "session")]),
+	service("laser", null, [price("Small", 90, "session"), price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } })]),
+	service("toxin", null, [price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })]),
+	service("filler", null, [price("Half syringe", 399.99, "syringe")]),
+	service("light", null, [price("Added", 25, "session", { addedTo: ["facial", "light"] })]),
+	service("peel", null, [price("Light", 110, "session")]),
 ];
 /** A line in short: "3 laser/Small". */
 const line = (text: string) => ({ quantity: text.slice(0, text.indexOf(" ")), key: text.slice(text.indexOf(" ") + 1) });
