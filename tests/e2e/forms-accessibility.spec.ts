@@ -1,22 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectNotCutOff } from "../support/accessibility";
+import { expectSound } from "../support/accessibility";
 import { specials } from "../support/content";
 import { accepted, answerPosts, confirmation, field, fill, forms, moreDays, notice, open, providerLine, send, treatmentSearch } from "../support/forms";
 
 /** The longer form in the narrowest viewport: the other one has its parts. */
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
 
-const expectSound = async (page: Page, state: string): Promise<void> => {
-	await expectAccessible(page, state, "main");
-	await expectNotCutOff(page, [320], "main", state);
-};
+const expectSoundForm = (page: Page, state: string): Promise<void> => expectSound(page, state, "main", [320]);
 
 test("with everything unfolded and wrong, the form is accessible and can be tapped", async ({ page }) => {
 	await answerPosts(page);
 	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
 	for (const line of [providerLine(page), moreDays(page)]) await line.click();
 	await expect(field(page, "day-3")).toBeVisible();
-	await expectSound(page, "empty");
+	await expectSoundForm(page, "empty");
 	// What Tab never reaches is no field: the honeypot, the arrow of the search.
 	const controls = page.locator('form :is(input, select, textarea, button):not([tabindex="-1"], [hidden], [type="hidden"])').filter({ visible: true });
 	const small = await controls.evaluateAll((all) =>
@@ -31,7 +28,7 @@ test("with everything unfolded and wrong, the form is accessible and can be tapp
 	await treatmentSearch(page).fill("");
 	await treatmentSearch(page).press("ArrowDown");
 	await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-	await expectSound(page, "with the list of treatments");
+	await expectSoundForm(page, "with the list of treatments");
 	await page.keyboard.press("Escape");
 	await field(page, "note").fill("Ten letters".repeat(300));
 	await send(page);
@@ -39,7 +36,7 @@ test("with everything unfolded and wrong, the form is accessible and can be tapp
 	await field(page, "email").fill("maria.lopez-with-a-long-name@gmail.con");
 	await field(page, "name").focus();
 	await expect(page.getByRole("button", { name: "Use maria.lopez-with-a-long-name@gmail.com" })).toBeVisible();
-	await expectSound(page, "with errors and a question");
+	await expectSoundForm(page, "with errors and a question");
 });
 
 test("a form that isn't sent says why and what to do, and is sent in the end", async ({ page, context }) => {
@@ -50,17 +47,17 @@ test("a form that isn't sent says why and what to do, and is sent in the end", a
 	await fill(page, "appointment", "“¿Qué?” ".repeat(75));
 	await send(page);
 	await expect(notice(page)).toContainText(/2 minutes.*\d+:\d\d [AP]M/s);
-	await expectSound(page, "rate-limited");
+	await expectSoundForm(page, "rate-limited");
 	await send(page);
 	await expect(notice(page).getByRole("button", { name: /copy/i })).toBeVisible();
-	await expectSound(page, "not accepted");
+	await expectSoundForm(page, "not accepted");
 	await context.setOffline(true);
 	await notice(page).getByRole("button", { name: /again/i }).click();
 	await expect(notice(page)).toContainText(/offline/i);
-	await expectSound(page, "offline");
+	await expectSoundForm(page, "offline");
 	await context.setOffline(false);
 	await expect(confirmation(page, "appointment")).toBeVisible();
-	await expectSound(page, "sent");
+	await expectSoundForm(page, "sent");
 });
 
 test("without the server and the fonts, the page offers the phone", async ({ page }) => {
@@ -68,5 +65,5 @@ test("without the server and the fonts, the page offers the phone", async ({ pag
 	await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.goto(forms.appointment.path);
 	await expect(page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') })).toBeVisible();
-	await expectSound(page, "without the server");
+	await expectSoundForm(page, "without the server");
 });

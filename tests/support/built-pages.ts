@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
-import type { CollectionEntry, CollectionName, Content } from "../../src/content/collections";
-import { loadContent } from "../../src/content/load";
 
 /** Gatsby's own files, which no page links to, and its copy of 404.html. */
 const generated = /^(404|_gatsby|offline-plugin-app-shell-fallback|page-data)\//;
@@ -31,7 +29,6 @@ export const parsePage = (path: string): Document => {
 };
 
 export const readText = (element: Element | null | undefined): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-
 export const readTexts = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(readText);
 
 /** The addresses of the links with a name, within a page or an element. */
@@ -39,11 +36,3 @@ export const findLinks = (within: ParentNode | null | undefined, name: string): 
 	[...(within?.querySelectorAll("a") ?? [])]
 		.filter((link) => (link.getAttribute("aria-label") ?? readText(link)) === name)
 		.map((link) => link.getAttribute("href"));
-
-let content: Content | undefined;
-
-/** The entries of a kind that the site is built from. */
-export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] => {
-	content ??= loadContent(process.cwd()).content;
-	return content[kind].map(({ value }) => value);
-};

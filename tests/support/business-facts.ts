@@ -6,16 +6,16 @@ type Site = Queries.SiteQuery;
 type Campaign = Site["allCampaign"]["nodes"][number];
 type MenuItem = NonNullable<Site["navigation"]>["menu"][number];
 
-const business: NonNullable<Site["business"]> = {
+const business = {
 	name: "Elm Place Med Spa",
 	company: "Elm Place Wellness LLC",
 	url: "https://www.elmplacemedspa.example",
-	locale: "en-US",
+	locale: "en-US" as const,
 	timeZone: "America/Chicago",
 	phone: { display: "(918) 555-0142", e164: "+19185550142" },
 	email: "hello@elmplacemedspa.example",
 	textMessage: { general: "Hi, I have a question.", about: "Hi, I have a question about {topic}." },
-	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" },
+	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" as const },
 	geo: { latitude: 36.0809, longitude: -95.7977 },
 	hours: (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const).map((name, index) => ({
 		day: index + 1,
@@ -27,14 +27,14 @@ const business: NonNullable<Site["business"]> = {
 		{ date: "2026-11-26", name: "Thanksgiving Day" },
 		{ date: "2026-11-27", name: "Day after Thanksgiving" },
 	],
-	priceRange: "$$",
+	priceRange: "$$" as const,
 	serviceRadius: 50_000,
 	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: `https://social.example/${network}` })),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
-	trust: ["Physician-directed"],
+	trust: ["Physician-directed", "Rated {rating} in {reviewCount} reviews"],
 	bookingUrl: null,
 	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
-};
+} satisfies NonNullable<Site["business"]>;
 
 const page = (label: string, href: string, children: MenuItem["children"] = []): MenuItem => ({ label, href, isDropdown: children.length > 0, children });
 
@@ -50,8 +50,6 @@ const menu: MenuItem[] = [
 	page("Resources", "/resources", [page("Skincare", "/resources#skincare"), page("FAQs", "/resources#faqs"), page("Wellness", "/resources#wellness")]),
 	page("Contact", "/contact"),
 ];
-
-const footer: NonNullable<Site["navigation"]>["footer"] = [{ heading: "Legal", links: [page("Privacy", "/privacy")] }];
 
 const grandOpening: Campaign = {
 	slug: "grand-opening",
@@ -85,7 +83,11 @@ export const campaigns = {
 export const businessFacts = {
 	business,
 	afterHours: { text: "When we’re closed, go to urgent care." },
-	navigation: { menu, footer, help: { label: "Worried after a treatment?", href: "/aftercare#help" } },
+	navigation: {
+		menu,
+		footer: [{ heading: "Legal", links: [page("Privacy", "/privacy")] }],
+		help: { label: "Worried after a treatment?", href: "/aftercare#help" },
+	},
 	allCampaign: { nodes: Object.values(campaigns) },
 } satisfies Site;
 

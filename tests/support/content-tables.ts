@@ -1,9 +1,9 @@
 import { checkContent, checkText } from "../../src/content/checks";
 import { checkTyping } from "../../src/content/checks/typing";
 import { listTexts } from "../../src/content/fields";
-import { type LoadedContent, loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/load";
 import { formatPath, type Problem } from "../../src/schemas/problem";
-import { type Fixture, sampleNow, sampleProject } from "./content-fixture";
+import { sampleNow, sampleProject } from "./content-fixture";
 import type { Path } from "./entries";
 
 /** A value at a path of a file; `undefined` removes it. */
@@ -12,21 +12,10 @@ export type Change = readonly [file: string, path: Path, value: unknown];
 /** A change, a word of the message that has to appear, and where, if it's elsewhere. */
 export type Refused = readonly [...Change, word: string, at?: string];
 
-let project: Fixture | undefined;
-const getProject = (): Fixture => {
-	project ??= sampleProject();
-	return project;
-};
-
-let sample: LoadedContent | undefined;
-const loadSample = (): LoadedContent => {
-	sample ??= loadContent(getProject().root);
-	return sample;
-};
+const { root, read, set, write } = sampleProject();
 
 /** What the checks of content files and of typing say of the sample content with some values changed. It's as it was afterward. */
 export const findProblems = (changes: readonly Change[]): Problem[] => {
-	const { root, read, set, write } = getProject();
 	const before = new Map(changes.map(([file]) => [file, read(`content/${file}`)]));
 	for (const [file, path, value] of changes) set(`content/${file}`, path, value);
 	const { loaded, problems } = checkContent(root, sampleNow);
@@ -52,9 +41,10 @@ export const accepts = (rows: readonly (readonly Change[])[]): void => {
 	});
 };
 
+const { content, files } = loadContent(root);
+
 /** What the checks of a single text and of typing say of a line of an article. */
 const findLineProblems = (line: string): Problem[] => {
-	const { content, files } = loadSample();
 	const bullet = listTexts(files).find(({ file, path }) => file === "content/resources/winter.json" && path === "sections[0].bullets[0]");
 	if (!bullet) throw new Error("The sample article has no bullet.");
 	const text = { ...bullet, text: line };

@@ -1,46 +1,39 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CollectionEntry, CollectionName } from "../../src/content/collections";
+import { loadContent } from "../../src/content/load";
 import { required } from "../../src/lib/required";
 import type { Treatment } from "../../src/lib/services/finder/find-treatments";
 
-/** The content that the site is built from, so that tests follow what an editor writes. */
+const { content } = loadContent(process.cwd());
 
-const folder = join(__dirname, "../../content");
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
-const readAll = <K extends CollectionName>(kind: K) =>
-	readdirSync(join(folder, kind))
-		.filter((file) => file.endsWith(".json"))
-		.sort()
-		.map((file) => read<CollectionEntry<K>>(join(kind, file)));
-const readList = <K extends CollectionName>(kind: K) => read<CollectionEntry<K>[]>(`${kind}.json`);
+/** The entries of a kind that the site is built from, so that tests follow what an editor writes. */
+export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] => content[kind].map(({ value }) => value);
 
-export const pages = readAll("pages");
+export const pages = readEntries("pages");
 
 /** A page by its key. @throws if content/pages has no such page */
-export const findPage = (key: string): CollectionEntry<"pages"> => {
-	const page = pages.find((each) => each.key === key);
-	if (!page) throw new Error(`content/pages has no page with the key "${key}"; there are ${pages.map((each) => each.key).join(", ")}.`);
-	return page;
-};
+export const findPage = (key: string) =>
+	required(
+		pages.find((page) => page.key === key),
+		`The page "${key}"`,
+	);
 
-export const services = readAll("services");
-export const aftercare = readAll("aftercare");
-export const team = readAll("team");
-export const specials = readAll("specials");
-export const synonyms = readList("synonyms");
-export const waits = readList("waits");
-export const statements = readList("statements");
-export const packages = readList("packages");
-export const memberships = readList("memberships");
-export const categories = readList("categories");
-export const concerns = readList("concerns");
-export const exclusions = readList("exclusions");
-export const campaigns = readList("campaigns");
-export const finder = read<CollectionEntry<"finder">>("finder.json");
-export const site = read<CollectionEntry<"site">>("site.json");
+export const services = readEntries("services");
+export const aftercare = readEntries("aftercare");
+export const team = readEntries("team");
+export const specials = readEntries("specials");
+export const synonyms = readEntries("synonyms");
+export const waits = readEntries("waits");
+export const statements = readEntries("statements");
+export const packages = readEntries("packages");
+export const memberships = readEntries("memberships");
+export const categories = readEntries("categories");
+export const concerns = readEntries("concerns");
+export const exclusions = readEntries("exclusions");
+export const campaigns = readEntries("campaigns");
+export const finder = required(readEntries("finder")[0], "content/finder.json");
+export const site = required(readEntries("site")[0], "content/site.json");
 export const { social } = site;
-export const { help, menu } = read<CollectionEntry<"navigation">>("navigation.json");
+export const { help, menu } = required(readEntries("navigation")[0], "content/navigation.json");
 
 /** The treatments as the finder reads them. */
 export const treatments: Treatment[] = services.map((service) => ({

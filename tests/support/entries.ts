@@ -13,9 +13,3 @@ export const changed = (entry: unknown, path: Path, value: unknown): unknown => 
 	else parent[key] = value;
 	return copy;
 };
-
-/** A value and everything inside it, each with its path. */
-export const walk = (value: unknown, path: Path = []): { readonly path: Path; readonly value: unknown }[] => [
-	{ path, value },
-	...Object.entries(Object(value) === value ? Object(value) : {}).flatMap(([key, child]) => walk(child, [...path, Array.isArray(value) ? Number(key) : key])),
-];

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { required } from "../../src/lib/required";
 import { findPage, services } from "./content";
 import { fullyHydrated } from "./hydration";
 
@@ -12,19 +13,15 @@ export const forms = {
 export type FormName = keyof typeof forms;
 
 /** @throws if content/ has no such service */
-export const findService = (slug: string) => {
-	const service = services.find((each) => each.slug === slug);
-	if (!service) throw new Error(`content/services has no service "${slug}".`);
-	return service;
-};
+export const findService = (slug: string) =>
+	required(
+		services.find((each) => each.slug === slug),
+		`The service "${slug}"`,
+	);
 
 export const treatment = findService("hydrafacial");
 
-export interface Posted {
-	readonly key: string;
-	readonly body: Record<string, unknown>;
-}
-
+export type Posted = { readonly key: string; readonly body: Record<string, unknown> };
 export type Answer = { status: number; json?: unknown; body?: string; headers?: Record<string, string> } | ((route: Route) => Promise<void>);
 
 /**
@@ -47,11 +44,8 @@ export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } 
 
 /** The field treatments are searched in; it replaces the list after the visitor's first interaction. */
 export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
-
 export const nextDays = (page: Page): Locator => page.getByRole("list", { name: /open days/i }).getByRole("button");
-
 export const providerLine = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Provider" });
-
 export const moreDays = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Add another day" });
 
 /** The line above the fields: how to fill them in, or the offer that the request is about. */
@@ -101,5 +95,4 @@ export const send = (page: Page): Promise<void> => page.locator("form").getByRol
 export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
 
 export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
-
 export const readDraft = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

@@ -1,4 +1,5 @@
 import site from "../../content/site.json";
+import { required } from "../../src/lib/required";
 import { toLocalDate } from "../../src/lib/time/clock";
 import { explainClosed } from "../../src/lib/time/closed-day";
 import { addDays } from "../../src/lib/time/dates";
@@ -19,8 +20,7 @@ export const aClosedDay = (): { day: string; why: string; before: string } => {
 	const ahead = Array.from({ length: 366 }, (_, step) => addDays(today, step + 3));
 	const week = { hours: site.hours, holidays: [] };
 	const closed = ahead.filter((each) => !findHours(each, site));
-	const day = closed.find((each) => findHours(each, week)) ?? closed[0];
-	const why = day && explainClosed(day, site);
-	if (!why) throw new Error("content/site.json has no day on which the spa is closed.");
+	const day = required(closed.find((each) => findHours(each, week)) ?? closed[0], "A day on which the spa is closed");
+	const why = required(explainClosed(day, site), `Why the spa is closed on ${day}`);
 	return { day, why, before: addDays(day, -2) };
 };

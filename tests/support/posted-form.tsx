@@ -1,5 +1,4 @@
 /** A form whose server answers what `answers` says, for the tests of how it is filled in and sent. */
-import { webcrypto } from "node:crypto";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FormContainer } from "../../src/components/forms/form-container";
 import { ReachFields } from "../../src/components/forms/reach-fields";
@@ -8,7 +7,6 @@ import { useFormPost } from "../../src/components/forms/use-form-post";
 import type { BlockData } from "../../src/components/prose/page-copy";
 import type { FormDefinition } from "../../src/lib/forms/definition";
 
-Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 // jsdom has none.
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -76,14 +74,11 @@ export const open = async (id = "message") => {
 };
 export const field = (name: RegExp | string = "Message") => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 export const type = (text: string, name?: string) => act(async () => void fireEvent.input(field(name), { target: { value: text } }));
-export const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
 export const click = (element: Element) => act(async () => void fireEvent.click(element));
 export const press = (name: RegExp | string) => click(screen.getByRole("button", { name }));
 export const send = async (text: string) => {
 	await type(text);
 	await press("Send");
 };
-/** Whether a field is marked as wrong, which isn't what jsdom itself thinks of its value. */
-export const isWrong = (name?: string) => field(name).getAttribute("aria-invalid") === "true";
 export const button = () => screen.getByRole("button", { name: "Send", hidden: true });
 export const expectSent = async () => expect(await screen.findByText("Sent as TEST-0001")).toBeVisible();

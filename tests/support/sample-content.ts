@@ -1,5 +1,4 @@
 import { type CollectionName, collectionNames, collections } from "../../src/content/collections";
-import type { License } from "../../src/content/team/license";
 import { anEntry, type Input, type Own } from "./sample-entry";
 import { sampleNavigation, samplePages, sampleSite } from "./sample-pages";
 
@@ -7,11 +6,6 @@ import { sampleNavigation, samplePages, sampleSite } from "./sample-pages";
  * A small spa that's complete and valid, of which tests break one thing. It's independent of content/, so that an editor can change everything
  * there. Schemas make most of it: here is only what fields and entries say about each other, and the facts that tests name.
  */
-
-const person = (id: number, name: string, role: string, group: Input<"team">["group"], licenses: License[], own: Own<"team"> = {}): Own<"team"> => ({
-	...{ id, name, role, group, licenses },
-	...own,
-});
 
 const limits = (limit: number) => [{ limit }, { limit: null }];
 const one = (service: string, price: string, quantity = 1) => ({ choices: [{ items: [{ service, price, quantity }] }] });
@@ -87,11 +81,11 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 		},
 	],
 	team: [
-		person(1, "Dana Doctor", "Medical Director", "medical", ["physician"], { credentials: "MD", shortBio: "She listens first." }),
-		person(2, "Nora Nurse", "Nurse", "medical", ["registered-nurse"], { credentials: "RN" }),
-		person(3, "Erin Esthetician", "Esthetician", "aesthetics", ["esthetician"]),
-		person(4, "Lea Laser", "Laser Technician", "aesthetics", ["esthetician", "laser-technician"]),
-		person(5, "Frank Front", "Front desk", "operations", ["none"]),
+		{ id: 1, name: "Dana Doctor", role: "Medical Director", group: "medical", licenses: ["physician"], credentials: "MD", shortBio: "She listens first." },
+		{ id: 2, name: "Nora Nurse", role: "Nurse", group: "medical", licenses: ["registered-nurse"], credentials: "RN" },
+		{ id: 3, name: "Erin Esthetician", role: "Esthetician", group: "aesthetics", licenses: ["esthetician"] },
+		{ id: 4, name: "Lea Laser", role: "Laser Technician", group: "aesthetics", licenses: ["esthetician", "laser-technician"] },
+		{ id: 5, name: "Frank Front", role: "Front desk", group: "operations", licenses: ["none"] },
 	],
 	reviews: [{ id: 1, service: "facial" }, { id: 2 }, { id: 3 }],
 	memberships: [
@@ -170,10 +164,4 @@ const entriesOf = <K extends CollectionName>(kind: K): Input<K>[] => {
 
 export const sampleContent = Object.fromEntries<unknown>(collectionNames.map((name) => [name, entriesOf(name)])) as {
 	readonly [K in CollectionName]: readonly Input<K>[];
-};
-
-export const sampleEntry = <K extends CollectionName>(kind: K, index = 0): Input<K> => {
-	const entry = sampleContent[kind][index];
-	if (entry === undefined) throw new Error(`The sample content has no ${kind}[${index}].`);
-	return entry;
 };

@@ -4,6 +4,7 @@ import { isStateLicense, orderedProcedures } from "../../src/content/team/licens
 import { isRecord } from "../../src/lib/is-record";
 import { getShape } from "../../src/schemas/fields";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
+import type { Path } from "./entries";
 
 export type Input<K extends CollectionName> = z.input<(typeof collections)[K]["schema"]>;
 
@@ -25,8 +26,6 @@ const referred: Readonly<Record<string, readonly string[]>> = {
 	team: ["dana-doctor"],
 	media: ["window.jpg", "cups.jpg", "facial.jpg", "laser.jpg"],
 };
-
-type Path = readonly (string | number)[];
 
 /** `["candidacy", "goodFor", 0]` is “Candidacy good for 1”; “seo” is no word. */
 const describePath = (path: Path): string => {

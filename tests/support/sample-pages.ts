@@ -1,13 +1,12 @@
 import { getFixedPath, pageDeclarations } from "../../src/content/collections";
 import type { BlockUse, PageDeclaration } from "../../src/content/define-collection";
+import { businessFacts } from "./business-facts";
 import type { Own } from "./sample-entry";
 
 const repeat = <T>(amount: BlockUse["points"] = 0, value: T): T[] => Array.from({ length: amount === "some" ? 1 : Number(amount) || 0 }, () => value);
 
-/** Blocks with fields of their own, on whatever page they are. */
-const ownBlocks: Readonly<Record<string, object>> = {
-	sent: { heading: "It has arrived", text: ["We read it in the morning."], points: [{ title: "Too slow?", text: "Call {phone}." }] },
-};
+/** The block that a page shows once its form has arrived. */
+const sent = { heading: "It has arrived", text: ["We read it in the morning."], points: [{ title: "Too slow?", text: "Call {phone}." }] };
 
 /** A page with the blocks that it needs, and what it shows of each at least. */
 const toPage = ([key, { blocks, pictured }]: readonly [string, PageDeclaration]): Own<"pages"> => ({
@@ -21,7 +20,7 @@ const toPage = ([key, { blocks, pictured }]: readonly [string, PageDeclaration])
 		...(eyebrow === "some" && { eyebrow: "A few words" }),
 		...(image === "some" && { image: "cups.jpg" }),
 		...{ text: repeat(text, undefined), points: repeat(points, {}), links: repeat(links, {}) },
-		...ownBlocks[name],
+		...(name === "sent" && sent),
 	})),
 });
 
@@ -43,23 +42,10 @@ export const sampleNavigation: Own<"navigation"> = {
 	search: [{ href: "/services#faces" }, { href: "/pricing" }, { href: "/contact" }],
 };
 
+const { company: _company, ...business } = businessFacts.business;
+
 export const sampleSite: Own<"site"> = {
-	name: "Sample Spa",
-	url: "https://www.spa.example",
-	timeZone: "America/Chicago",
-	phone: { display: "(405) 555-0100", e164: "+14055550100" },
-	email: "desk@spa.example",
-	textMessage: { about: "Hi, I have a question about {topic}." },
-	address: { street: "1 Sample St", city: "Norman", region: "OK", postalCode: "73069" },
-	hours: [{ day: 1, name: "Monday", opens: "09:00", closes: "17:00" }],
-	holidays: [{ date: "2026-12-25", name: "Christmas Day" }],
-	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({
-		network,
-		href: `https://www.${network.toLowerCase()}.com/spa.example`,
-		sample: true,
-	})),
-	trust: ["Owned by neighbors", "Rated {rating} in {reviewCount} reviews"],
+	...business,
 	onCall: null,
-	bookingUrl: null,
-	map: { href: "https://www.openstreetmap.org/#map=18/35.2/-97.4" },
+	social: business.social.map(({ network }) => ({ network, href: `https://www.${network.toLowerCase()}.com/spa.example`, sample: true })),
 };

@@ -11,10 +11,7 @@ const read = (path: string): string => readFileSync(join("public", path), "utf8"
 export const aboutHeadings = { first: findPage("about").heading, second: "About, as the second build says it" };
 
 /** The files that a build's worker caches: pages and their data with a digest each, and files with a hash in their name. */
-export interface CachedFiles {
-	readonly revisioned: Readonly<Record<string, string>>;
-	readonly hashed: readonly string[];
-}
+export type CachedFiles = { readonly revisioned: Readonly<Record<string, string>>; readonly hashed: readonly string[] };
 
 export const readCachedFiles = (worker: string): CachedFiles => JSON.parse(/self\.precache = (\{.*\});/.exec(worker)?.[1] ?? "");
 

@@ -4,9 +4,7 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
-
 export const menuButton = (page: Page, name = "Services"): Locator => mainMenu(page).getByRole("button", { name });
-
 export const expandedPanel = (page: Page): Locator => page.locator(".menu-panel:popover-open");
 
 export const openDrawer = async (page: Page): Promise<Locator> => {

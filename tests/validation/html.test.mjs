@@ -2,7 +2,8 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import rules from "../../.htmlvalidate.mjs";
 import { createSignIn } from "../../src/server/desk/sign-in";
-import { builtPages, readEntries } from "../support/built-pages";
+import { builtPages } from "../support/built-pages";
+import { readEntries } from "../support/content";
 import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 import { appointment, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 

@@ -4,7 +4,8 @@ import { describeFacts } from "../../src/lib/services/format-course";
 import { describePerformers, findSupervisor } from "../../src/lib/services/performers";
 import { nameWithCredentials } from "../../src/lib/text/words";
 import { formatDay } from "../../src/lib/time/dates";
-import { findLinks, parsePage, readEntries, readText, readTexts } from "../support/built-pages";
+import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
+import { readEntries } from "../support/content";
 
 /** The claims that don't hold, each with the page that it's about. */
 const findFalse = (path, claims) => Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));

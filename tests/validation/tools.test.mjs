@@ -1,6 +1,7 @@
 /** What pages with tools say in HTML: links for visitors without script, and prices (docs/specification.md R14, R90, R91, R97, R98, R100, R101). */
 import { formatDollars, formatEntryPrice } from "../../src/lib/services/prices";
-import { findLinks, parsePage, readEntries, readText, readTexts } from "../support/built-pages";
+import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
+import { readEntries } from "../support/content";
 
 const services = readEntries("services");
 const [spa] = readEntries("site");

@@ -1,7 +1,8 @@
 /** How the home page and others lead to booking, to a person and to the spa (docs/specification.md R18, R19, R87, R93, R94). */
 import { listDirections } from "../../src/lib/business/facts";
 import { slugify } from "../../src/lib/text/words";
-import { builtPages, findLinks, parsePage, readEntries, readText } from "../support/built-pages";
+import { builtPages, findLinks, parsePage, readText } from "../support/built-pages";
+import { readEntries } from "../support/content";
 
 const [spa] = readEntries("site");
 const team = readEntries("team");

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { answers, check, click, expectSent, field, isWrong, json, leave, open, posted, press, send, type } from "../../../tests/support/posted-form";
+import { answers, check, click, expectSent, field, json, open, posted, press, send, type } from "../../../tests/support/posted-form";
 import { findMessageErrors } from "../../lib/forms/message-schema";
+
+const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
+/** Whether a field is marked as wrong, which isn't what jsdom itself thinks of its value. */
+const isWrong = (name: string) => field(name).getAttribute("aria-invalid") === "true";
 
 test("the server's errors stay at their fields until these change", async () => {
 	answers.POST = async () => json({ message: "Look again.", fields: { phone: "This number can’t exist.", message: "Shorten it." } }, 400);

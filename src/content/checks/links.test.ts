@@ -14,7 +14,7 @@ refuses([
 			["/book", "redirected"],
 			["/admin/media", "not for visitors"],
 			["/about.", "Nobody can open"],
-			["https://www.spa.example/about", "a link such as [words](/contact)"],
+			["https://www.elmplacemedspa.example/about", "a link such as [words](/contact)"],
 		] as const
 	).map(([link, word]) => [facial, ["faqs", 0, "answer"], answer(link), word] as const),
 	[facial, ["category"], "face", 'Did you mean "faces"?'],

@@ -11,7 +11,7 @@ refusesLines([
 	["TODO the price", "isn't finished"],
 	["weâ€™re glad", "Letters went wrong"],
 	["a\u00a0space", "special space"],
-	["call (405) 555-0100", "Type {phone}"],
+	["call (918) 555-0142", "Type {phone}"],
 	["Please call if it swells.", "Say the number"],
 	["it's warm", "curly ones"],
 	["closed on 30 September", "British"],

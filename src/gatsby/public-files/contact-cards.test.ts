@@ -17,11 +17,11 @@ const parse = (slug: string) => {
 };
 
 test("the spa's card has its name, phone, email, address, site and hours", () => {
-	const { read } = parse("sample-spa");
+	const { read } = parse("elm-place-med-spa");
 	expect(["fn", "tel", "email", "adr", "url", "note", "x-abshowas"].map(read)).toEqual([
-		...["Sample Spa", "+14055550100", "desk@spa.example"],
-		["", "", "1 Sample St", "Norman", "OK", "73069", "US"],
-		...[siteUrl, "Hours: Monday 9 am to 5 pm.", "COMPANY"],
+		...["Elm Place Med Spa", "+19185550142", "hello@elmplacemedspa.example"],
+		["", "", "2530 N Elm Pl", "Broken Arrow", "OK", "74012", "US"],
+		...[siteUrl, "Hours: Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm.", "COMPANY"],
 	]);
 });
 
@@ -29,12 +29,12 @@ test("a person's card has the name with credentials, the role, and the spa's pho
 	const { card, read } = parse("nora-nurse");
 	expect(["fn", "n", "title", "tel", "url"].map(read)).toEqual([
 		...["Nora Nurse, RN, BSN", ["Nurse", "Nora", "", "", "RN, BSN"], "Nurse"],
-		...["+14055550100", `${siteUrl}/team/nora-nurse`],
+		...["+19185550142", `${siteUrl}/team/nora-nurse`],
 	]);
 	expect(card.hasProperty("email")).toBe(false);
 });
 
 test("there's a card for everyone, without a date, so that the same content is the same file", () => {
-	expect([...cards.keys()]).toEqual(["sample-spa", ...source.team.map(({ slug }) => slug)].map((slug) => `/contact-cards/${slug}.vcf`));
+	expect([...cards.keys()]).toEqual(["elm-place-med-spa", ...source.team.map(({ slug }) => slug)].map((slug) => `/contact-cards/${slug}.vcf`));
 	for (const text of cards.values()) expect(text).not.toMatch(/^REV/m);
 });
