@@ -35,14 +35,16 @@ module.exports = {
 		{
 			name: "sections-are-independent",
 			severity: "error",
-			comment: "Sections of one page import no sections of another: make what two pages share a component. Parts of one section are in its folder.",
+			comment:
+				"Sections of one page import no sections of another: make what two pages share a component. Parts of one section are in its folder.",
 			from: { path: "^src/sections/([^/]+)/", pathNot: source },
 			to: { path: "^src/sections/", pathNot: "^src/sections/$1/" },
 		},
 		{
 			name: "lib-is-pure",
 			severity: "error",
-			comment: "lib holds pure functions, without React and Gatsby. Move the function, or pass in what it needs.",
+			comment:
+				"lib holds pure functions, without React and Gatsby. Move the function, or pass in what it needs.",
 			from: { path: "^src/lib/", pathNot: source },
 			to: { path: "^node_modules/(react|react-dom|gatsby)/" },
 		},
@@ -63,7 +65,8 @@ module.exports = {
 		{
 			name: "nothing-missing",
 			severity: "error",
-			comment: "The import names a file or package that does not exist: correct the path, or add the package.",
+			comment:
+				"The import names a file or package that does not exist: correct the path, or add the package.",
 			from: {},
 			to: { couldNotResolve: true },
 		},

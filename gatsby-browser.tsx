@@ -1,5 +1,9 @@
 import "./src/styles/global.css";
 
-export { onClientEntry, onInitialClientRender, replaceHydrateFunction } from "./src/browser/client-entry";
+export {
+	onClientEntry,
+	onInitialClientRender,
+	replaceHydrateFunction,
+} from "./src/browser/client-entry";
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/browser/page-scroll";
 export { wrapPageElement } from "./src/components/shell";

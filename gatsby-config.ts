@@ -26,11 +26,19 @@ const config: GatsbyConfig = {
 		{
 			resolve: "gatsby-plugin-sharp",
 			options: {
-				defaults: { formats: ["auto", "avif"], placeholder: "dominantColor", quality: 72, avifOptions: { quality: 57 } },
+				defaults: {
+					formats: ["auto", "avif"],
+					placeholder: "dominantColor",
+					quality: 72,
+					avifOptions: { quality: 57 },
+				},
 			},
 		},
 		"gatsby-transformer-sharp",
-		{ resolve: "gatsby-source-filesystem", options: { name: "content", path: join(contentRoot("."), "content") } },
+		{
+			resolve: "gatsby-source-filesystem",
+			options: { name: "content", path: join(contentRoot("."), "content") },
+		},
 		{ resolve: "gatsby-transformer-json", options: { typeName: getTypeName } },
 		"gatsby-plugin-postcss",
 		{ resolve: "gatsby-plugin-sitemap", options: sitemap },

@@ -1,6 +1,11 @@
-const doubles = { "^gatsby$": "<rootDir>/tests/support/gatsby-double.ts", "\\.(css|woff2)$": "<rootDir>/tests/support/file-double.js" };
+const doubles = {
+	"^gatsby$": "<rootDir>/tests/support/gatsby-double.ts",
+	"\\.(css|woff2)$": "<rootDir>/tests/support/file-double.js",
+};
 // Why apart: tests/support/node-environment.js.
-const native = { "^(?:@photostructure/)?(cspell-lib|sharp|sqlite)$": "<rootDir>/tests/support/native/$1.js" };
+const native = {
+	"^(?:@photostructure/)?(cspell-lib|sharp|sqlite)$": "<rootDir>/tests/support/native/$1.js",
+};
 /** `npm run test:deep` runs other tests than `npm run test:unit`. */
 const isDeep = process.env.JEST_DEEP === "1";
 /** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */
@@ -8,7 +13,10 @@ const shared = {
 	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
 	roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/bench"],
 	// Libraries that are ES modules only are transformed, and an environment that imports one as it is isn't.
-	transformIgnorePatterns: ["/node_modules/(?!(feed|vcard-creator|lucide-react/dist/esm)/)", "<rootDir>/tests/support/node-environment.js"],
+	transformIgnorePatterns: [
+		"/node_modules/(?!(feed|vcard-creator|lucide-react/dist/esm)/)",
+		"<rootDir>/tests/support/node-environment.js",
+	],
 	transform: { "\\.m?[jt]sx?$": "<rootDir>/tests/support/jest-transform.js" },
 };
 const node = {
@@ -31,13 +39,20 @@ const dom = {
 const built = {
 	...node,
 	displayName: "built",
-	testMatch: ["<rootDir>/tests/{bench,server,validation}/*.test.{mjs,ts}", "<rootDir>/tests/engines/smoke.test.mjs"],
+	testMatch: [
+		"<rootDir>/tests/{bench,server,validation}/*.test.{mjs,ts}",
+		"<rootDir>/tests/engines/smoke.test.mjs",
+	],
 };
 /** The slow tests: `npm run build` comes first, and they run one after another. */
 const deep = {
 	...node,
 	displayName: "deep",
-	testMatch: ["<rootDir>/tests/deep/*.test.{mjs,ts}", "<rootDir>/tests/server/{faults,fuzz}.test.mjs", "<rootDir>/tests/engines/{firefox,webkit}.test.mjs"],
+	testMatch: [
+		"<rootDir>/tests/deep/*.test.{mjs,ts}",
+		"<rootDir>/tests/server/{faults,fuzz}.test.mjs",
+		"<rootDir>/tests/engines/{firefox,webkit}.test.mjs",
+	],
 };
 
 module.exports = {

@@ -3,7 +3,11 @@ const removeFallbacks = {
 	postcssPlugin: "remove-fallbacks",
 	OnceExit: (root) => {
 		root.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
-		root.walkAtRules("supports", (supports) => void (supports.params.includes("color-mix") && supports.replaceWith(supports.nodes)));
+		root.walkAtRules(
+			"supports",
+			(supports) =>
+				void (supports.params.includes("color-mix") && supports.replaceWith(supports.nodes)),
+		);
 	},
 };
 

@@ -15,14 +15,22 @@ const root = process.cwd();
 const fix = (filter: string): void => {
 	for (const each of loadContent(root).files) {
 		const text = layOut(each);
-		if (!each.file.includes(filter) || text === undefined || text === readFileSync(join(root, each.file), "utf8")) continue;
+		if (
+			!each.file.includes(filter) ||
+			text === undefined ||
+			text === readFileSync(join(root, each.file), "utf8")
+		)
+			continue;
 		writeFileSync(join(root, each.file), text);
 		console.error(`${each.file}: laid out.`);
 	}
 };
 
 const run = async (): Promise<void> => {
-	const { values, positionals } = parseArgs({ options: { fix: { type: "boolean" } }, allowPositionals: true });
+	const { values, positionals } = parseArgs({
+		options: { fix: { type: "boolean" } },
+		allowPositionals: true,
+	});
 	const [filter = ""] = positionals;
 	if (values.fix) fix(filter);
 	const { loaded, problems } = await checkAll(root);
@@ -39,7 +47,12 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-	const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-	console.error(isUsage ? `${error.message}\nUsage: npm run check:content -- [--fix] [part of a path]` : error);
+	const isUsage =
+		error instanceof TypeError &&
+		"code" in error &&
+		String(error.code).startsWith("ERR_PARSE_ARGS");
+	console.error(
+		isUsage ? `${error.message}\nUsage: npm run check:content -- [--fix] [part of a path]` : error,
+	);
 	process.exit(2);
 });

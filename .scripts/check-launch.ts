@@ -5,7 +5,12 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
 import { checkBuild } from "../src/content/checks";
-import { formatTasks, type LaunchSettings, listContentTasks, listSettingTasks } from "../src/content/commands/launch";
+import {
+	formatTasks,
+	type LaunchSettings,
+	listContentTasks,
+	listSettingTasks,
+} from "../src/content/commands/launch";
 import { readSettings } from "../src/server/settings";
 
 const root = process.cwd();
@@ -20,10 +25,18 @@ const findFolderProblem = (folder: string): string | undefined => {
 	}
 };
 
-const readLaunchSettings = (env: Readonly<Record<string, string | undefined>>, url: string): LaunchSettings => {
+const readLaunchSettings = (
+	env: Readonly<Record<string, string | undefined>>,
+	url: string,
+): LaunchSettings => {
 	const { settings, problems, refusal } = readSettings({ ...env, NODE_ENV: "production" }, root);
 	const { outboxDir, outboxUrl, siteUrl } = settings;
-	return { ...settings, problems, siteUrl: siteUrl ?? url, outboxProblem: refusal ?? (outboxUrl ? undefined : findFolderProblem(outboxDir)) };
+	return {
+		...settings,
+		problems,
+		siteUrl: siteUrl ?? url,
+		outboxProblem: refusal ?? (outboxUrl ? undefined : findFolderProblem(outboxDir)),
+	};
 };
 
 const run = async (): Promise<void> => {
@@ -33,11 +46,19 @@ const run = async (): Promise<void> => {
 	const settings = readLaunchSettings(env, loaded.content.site[0]?.value.url ?? "");
 	const tasks = [...listContentTasks(loaded, problems, new Date()), ...listSettingTasks(settings)];
 	process.exitCode = tasks.some(({ state }) => state === "open") ? 1 : 0;
-	const source = values.env ? `those of ${values.env}` : "those of this shell; for the server's, name their file: npm run check:launch -- --env FILE";
-	console.log(values.json ? JSON.stringify({ tasks }, null, "\t") : `Settings: ${source}.\n\n${formatTasks(tasks)}`);
+	const source = values.env
+		? `those of ${values.env}`
+		: "those of this shell; for the server's, name their file: npm run check:launch -- --env FILE";
+	console.log(
+		values.json
+			? JSON.stringify({ tasks }, null, "\t")
+			: `Settings: ${source}.\n\n${formatTasks(tasks)}`,
+	);
 };
 
 run().catch((error: unknown) => {
-	console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run check:launch -- [--json] [--env FILE]`);
+	console.error(
+		`${error instanceof Error ? error.message : error}\nUsage: npm run check:launch -- [--json] [--env FILE]`,
+	);
 	process.exitCode = 2;
 });

@@ -4,7 +4,8 @@ import { spawnSync } from "node:child_process";
 process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].join(":");
 
 /** The path of the first of some commands that's on PATH; undefined if none is. */
-export const find = (...commands) => spawnSync("which", commands, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
+export const find = (...commands) =>
+	spawnSync("which", commands, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 
 /** Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its own. */
 export const chromiumFlags = [
@@ -20,7 +21,10 @@ export const chromiumFlags = [
 ];
 
 /** The path of `CHROME_PATH`, or of the system's Chromium or Chrome. Without any, Playwright takes the one that it has downloaded. */
-export const findChromium = () => process.env.CHROME_PATH || find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+export const findChromium = () =>
+	process.env.CHROME_PATH ||
+	find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
 /** Debian's Chromium without windows, which needs far less of a processor, or else what `findChromium` finds. */
-export const findTestBrowser = () => process.env.CHROME_PATH || find("chromium-headless-shell") || findChromium();
+export const findTestBrowser = () =>
+	process.env.CHROME_PATH || find("chromium-headless-shell") || findChromium();

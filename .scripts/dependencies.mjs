@@ -15,8 +15,12 @@ export const installOnce = (folder, { message, options = [] }) => {
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	// To standard error, because the benchmarks print their figures to standard output.
 	console.error(message);
-	execFileSync("npm", ["ci", "--no-audit", "--no-fund", ...options], { cwd: folder, stdio: ["ignore", 2, 2] });
+	execFileSync("npm", ["ci", "--no-audit", "--no-fund", ...options], {
+		cwd: folder,
+		stdio: ["ignore", 2, 2],
+	});
 	writeFileSync(stamp, wanted);
 };
 
-export const ensureDependencies = () => installOnce(".", { message: "Installing the packages of package-lock.json (npm ci) …" });
+export const ensureDependencies = () =>
+	installOnce(".", { message: "Installing the packages of package-lock.json (npm ci) …" });

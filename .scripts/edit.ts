@@ -14,7 +14,8 @@ const introduction = (address: string) => `The content editor is at ${address}
 What you save is checked here. Ctrl-C ends the editor.
 `;
 
-const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+const isTaken = (error: unknown) =>
+	error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 const run = async () => {
 	const { values } = parseArgs({ options: { port: { type: "string", default: "8100" } } });

@@ -41,7 +41,9 @@ const expandRanges = (characters) =>
 				.slice(2)
 				.split("-")
 				.map((hex) => Number.parseInt(hex, 16));
-			return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+			return Array.from({ length: last - first + 1 }, (_, index) =>
+				String.fromCodePoint(first + index),
+			);
 		})
 		.join("");
 
@@ -49,7 +51,12 @@ const check = process.argv.includes("--check");
 mkdirSync(folder, { recursive: true });
 for (const [name, { source, characters, wght }] of Object.entries(faces)) {
 	const file = join(folder, `${name}.woff2`);
-	const options = { targetFormat: "woff2", variationAxes: { wght }, keepFeatures: features, noHinting: true };
+	const options = {
+		targetFormat: "woff2",
+		variationAxes: { wght },
+		keepFeatures: features,
+		noHinting: true,
+	};
 	const font = await subsetFont(readFileSync(resolve(source)), expandRanges(characters), options);
 	const license = readFileSync(resolve(source).replace(/files\/[^/]+$/, "LICENSE"));
 	const written = [
@@ -59,8 +66,12 @@ for (const [name, { source, characters, wght }] of Object.entries(faces)) {
 	if (!check) {
 		for (const [path, bytes] of written) writeFileSync(path, bytes);
 		console.log(`${file}: ${font.length} bytes`);
-	} else if (written.some(([path, bytes]) => !existsSync(path) || !bytes.equals(readFileSync(path)))) {
-		console.error(`${file} or its license isn't what ${source} gives. Run npm run fonts and commit what it writes.`);
+	} else if (
+		written.some(([path, bytes]) => !existsSync(path) || !bytes.equals(readFileSync(path)))
+	) {
+		console.error(
+			`${file} or its license isn't what ${source} gives. Run npm run fonts and commit what it writes.`,
+		);
 		process.exitCode = 1;
 	}
 }

@@ -9,18 +9,39 @@ import { countProblems, formatLine } from "../src/schemas/report";
 const root = process.cwd();
 
 const main = async (): Promise<void> => {
-	const { values, positionals } = parseArgs({ options: { like: { type: "string" } }, allowPositionals: true });
+	const { values, positionals } = parseArgs({
+		options: { like: { type: "string" } },
+		allowPositionals: true,
+	});
 	const [kind, ...title] = positionals;
-	const { file, model } = addEntry(root, kind, title.join(" ").replace(/\s+/g, " ").trim(), values.like);
-	console.log(`${file}: a copy of “${model}”, marked as a sample. Replace its texts, figures and pictures, then remove “sample”.\n`);
+	const { file, model } = addEntry(
+		root,
+		kind,
+		title.join(" ").replace(/\s+/g, " ").trim(),
+		values.like,
+	);
+	console.log(
+		`${file}: a copy of “${model}”, marked as a sample. Replace its texts, figures and pictures, then remove “sample”.\n`,
+	);
 	writeEditorSchemas(root, loadContent(root).raw);
 	const { problems } = await checkAll(root);
-	if (problems.length > 0) console.log([...problems.map(formatLine), `\n${countProblems(problems)}. npm run check:content lists them again.`].join("\n"));
+	if (problems.length > 0)
+		console.log(
+			[
+				...problems.map(formatLine),
+				`\n${countProblems(problems)}. npm run check:content lists them again.`,
+			].join("\n"),
+		);
 };
 
 main().catch((error: unknown) => {
-	const isUsage = error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+	const isUsage =
+		error instanceof TypeError &&
+		"code" in error &&
+		String(error.code).startsWith("ERR_PARSE_ARGS");
 	if (!isUsage && !(error instanceof UserError)) throw error;
-	console.error(isUsage ? `${error.message}\nUsage: npm run new -- KIND "Title" [--like SLUG]` : error.message);
+	console.error(
+		isUsage ? `${error.message}\nUsage: npm run new -- KIND "Title" [--like SLUG]` : error.message,
+	);
 	process.exitCode = 1;
 });

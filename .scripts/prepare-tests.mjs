@@ -19,7 +19,13 @@ const missing = [
 	[!whyNoWebKit(), "webkit2gtk-driver", "xvfb"],
 	[!isDeep || !whyNoFirefox(), "firefox-esr"],
 	[!isDeep || !whyNoCaddy(), "caddy"],
-	[!isDeep || ["podman", "runc", "debootstrap"].every((name) => find(name)), "podman", "runc", "debootstrap", "debian-archive-keyring"],
+	[
+		!isDeep || ["podman", "runc", "debootstrap"].every((name) => find(name)),
+		"podman",
+		"runc",
+		"debootstrap",
+		"debian-archive-keyring",
+	],
 ].flatMap(([isThere, ...packages]) => (isThere ? [] : packages));
 
 const isRoot = process.getuid?.() === 0;
@@ -30,12 +36,17 @@ const runAsRoot = (...words) => {
 };
 
 if (missing.length > 0 && !find("apt-get")) {
-	console.log(`Tests that need one of these are skipped, or fail and say so: ${missing.join(", ")}.`);
+	console.log(
+		`Tests that need one of these are skipped, or fail and say so: ${missing.join(", ")}.`,
+	);
 } else if (missing.length > 0) {
 	// PostgreSQL's package would create and start a server of its own, and the tests start theirs.
 	if (isRoot) {
 		mkdirSync("/etc/postgresql-common/createcluster.d", { recursive: true });
-		writeFileSync("/etc/postgresql-common/createcluster.d/no-main-cluster.conf", "create_main_cluster = false\n");
+		writeFileSync(
+			"/etc/postgresql-common/createcluster.d/no-main-cluster.conf",
+			"create_main_cluster = false\n",
+		);
 	}
 	console.log(`Installing with apt-get: ${missing.join(" ")}`);
 	runAsRoot("apt-get", "update", "--quiet");
@@ -43,5 +54,6 @@ if (missing.length > 0 && !find("apt-get")) {
 	const known = missing.filter((name) => spawnSync("apt-cache", ["show", name]).status === 0);
 	runAsRoot("apt-get", "install", "--no-install-recommends", "--assume-yes", ...known);
 	// Caddy's package starts a server on port 80, and the tests start theirs.
-	if (known.includes("caddy") && find("systemctl")) runAsRoot("systemctl", "disable", "--now", "caddy");
+	if (known.includes("caddy") && find("systemctl"))
+		runAsRoot("systemctl", "disable", "--now", "caddy");
 }

@@ -15,7 +15,8 @@ import { parseCount, readOptions, stop, writeJson } from "./lib/options.mjs";
 import { selectRoutes } from "./lib/page-types.mjs";
 import { kilobytes, ratio, table, whole } from "./lib/text.mjs";
 
-const usage = "Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--dir public] [--json FILE]";
+const usage =
+	"Usage: npm run bench:load -- [ROUTE ...] [--seconds 60] [--connections 200] [--dir public] [--json FILE]";
 const { dir, json, words, ...rest } = readOptions(
 	{
 		seconds: { type: "string", default: "60" },
@@ -24,9 +25,15 @@ const { dir, json, words, ...rest } = readOptions(
 	},
 	usage,
 );
-const [seconds, connections] = ["seconds", "connections"].map((name) => parseCount(name, rest[name]));
-const routes = selectRoutes(words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"], dir);
-if (spawnSync("wrk", ["--version"], { stdio: "ignore" }).error) stop("bench:load needs wrk. Debian, Ubuntu: apt-get install wrk.");
+const [seconds, connections] = ["seconds", "connections"].map((name) =>
+	parseCount(name, rest[name]),
+);
+const routes = selectRoutes(
+	words.length > 0 ? words : ["/", "/services", "/services/microneedling", "/privacy"],
+	dir,
+);
+if (spawnSync("wrk", ["--version"], { stdio: "ignore" }).error)
+	stop("bench:load needs wrk. Debian, Ubuntu: apt-get install wrk.");
 
 /** A script for wrk: prints one line of figures without units. Latencies are in microseconds. */
 const report = `done = function(summary, latency, requests)
@@ -46,15 +53,28 @@ server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.add
 /** Starts it on one file per page, of the page's compressed size. */
 const startBare = () => {
 	mkdirSync(join(work, "files"));
-	for (const [index, route] of routes.entries()) writeFileSync(join(work, "files", String(index)), servedBody(join(dir, route, "index.html")));
+	for (const [index, route] of routes.entries())
+		writeFileSync(join(work, "files", String(index)), servedBody(join(dir, route, "index.html")));
 	writeFileSync(join(work, "bare.mjs"), bareServer);
 	return startListening(["bare.mjs"], { cwd: work });
 };
 
 const run = async (url) => {
-	const words = ["-t2", `-c${connections}`, `-d${seconds}s`, "-H", "Accept-Encoding: br", "-s", join(work, "report.lua"), url];
+	const words = [
+		"-t2",
+		`-c${connections}`,
+		`-d${seconds}s`,
+		"-H",
+		"Accept-Encoding: br",
+		"-s",
+		join(work, "report.lua"),
+		url,
+	];
 	const { stdout } = await promisify(execFile)("wrk", words);
-	const [duration, requests, connect, read, write, status, timeout, p50, p99] = /RESULT (.*)/.exec(stdout)[1].split(" ").map(Number);
+	const [duration, requests, connect, read, write, status, timeout, p50, p99] = /RESULT (.*)/
+		.exec(stdout)[1]
+		.split(" ")
+		.map(Number);
 	const errors = connect + read + write + status + timeout;
 	return { rate: requests / (duration / 1e6), errors, p50: p50 / 1000, p99: p99 / 1000, requests };
 };
@@ -65,17 +85,35 @@ const results = [];
 try {
 	for (const [index, route] of routes.entries()) {
 		const file = await run(`${bare.url}/${index}`);
-		results.push({ route, bytes: servedBody(join(dir, route, "index.html")).length, file, page: await run(site.url + route) });
+		results.push({
+			route,
+			bytes: servedBody(join(dir, route, "index.html")).length,
+			file,
+			page: await run(site.url + route),
+		});
 	}
 } finally {
 	await site.stop();
 	await bare.stop();
 	rmSync(work, { recursive: true, force: true });
 }
-console.log(`wrk, ${connections} connections for ${seconds} s, ${cpus().length} cores shared by wrk and the server; latencies in ms\n`);
+console.log(
+	`wrk, ${connections} connections for ${seconds} s, ${cpus().length} cores shared by wrk and the server; latencies in ms\n`,
+);
 console.log(
 	table([
-		["page", "kB", "pages/s", "bare file/s", "ratio", "p50", "p99", "bare p99", "errors", "requests"],
+		[
+			"page",
+			"kB",
+			"pages/s",
+			"bare file/s",
+			"ratio",
+			"p50",
+			"p99",
+			"bare p99",
+			"errors",
+			"requests",
+		],
 		...results.map(({ route, bytes, page, file }) => [
 			route,
 			kilobytes(bytes),
@@ -87,7 +125,12 @@ console.log(
 		]),
 	]),
 );
-const missed = results.filter(({ page, file }) => page.rate / file.rate < timeLimits.rateToBareFile || page.errors > 0);
-const verdict = missed.length === 0 ? "all kept" : `missed by ${missed.map(({ route }) => route).join(", ")}`;
-console.log(`\nLimits (bench/budgets.json, times): at least ${timeLimits.rateToBareFile} of the bare file's rate, no error: ${verdict}`);
+const missed = results.filter(
+	({ page, file }) => page.rate / file.rate < timeLimits.rateToBareFile || page.errors > 0,
+);
+const verdict =
+	missed.length === 0 ? "all kept" : `missed by ${missed.map(({ route }) => route).join(", ")}`;
+console.log(
+	`\nLimits (bench/budgets.json, times): at least ${timeLimits.rateToBareFile} of the bare file's rate, no error: ${verdict}`,
+);
 writeJson(json, { connections, seconds, results });

@@ -13,7 +13,10 @@ import { withTools } from "./lib/tools.mjs";
 import { copyWithoutScript } from "./lib/without-script.mjs";
 
 const usage = "Usage: npm run bench:pages -- [ROUTE ...] [--runs 5] [--dir public] [--json FILE]";
-const { dir, json, words, ...rest } = readOptions({ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } }, usage);
+const { dir, json, words, ...rest } = readOptions(
+	{ runs: { type: "string", default: "5" }, dir: { type: "string", default: "public" } },
+	usage,
+);
 const runs = parseCount("runs", rest.runs);
 const routes = selectRoutes(words, dir);
 withTools(import.meta.url);
@@ -37,7 +40,9 @@ const pairs = routes.map((route) => ({
 	full: results.find((one) => one.route === route),
 	without: results.find((one) => one.route === route && one.bare),
 }));
-console.log(`Lighthouse ${version}, mobile, the site's server, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`);
+console.log(
+	`Lighthouse ${version}, mobile, the site's server, medians of ${runs} interleaved; times in ms, kB of 1000 bytes with headers\n`,
+);
 console.log(
 	table([
 		[
@@ -73,17 +78,30 @@ console.log(
 console.log(`\n${spreadOfRuns(results)}`);
 for (const { name, runs: all } of results) {
 	const lost = [...new Set(all.flatMap((run) => run.lost))];
-	if (lost.length > 0 && !name.endsWith("without script")) console.log(`\n${name} lost points on ${lost.join(", ")}`);
+	if (lost.length > 0 && !name.endsWith("without script"))
+		console.log(`\n${name} lost points on ${lost.join(", ")}`);
 }
 const missed = pairs.flatMap(({ route, full: { medians: m }, without: { medians: w } }) =>
 	[
-		["performance", m.performance, m.performance >= timeLimits.performance, `at least ${timeLimits.performance}`],
-		["LCP to LCP without script", m.lcp / w.lcp, m.lcp / w.lcp <= timeLimits.lcpToWithoutScript, `at most ${timeLimits.lcpToWithoutScript}`],
+		[
+			"performance",
+			m.performance,
+			m.performance >= timeLimits.performance,
+			`at least ${timeLimits.performance}`,
+		],
+		[
+			"LCP to LCP without script",
+			m.lcp / w.lcp,
+			m.lcp / w.lcp <= timeLimits.lcpToWithoutScript,
+			`at most ${timeLimits.lcpToWithoutScript}`,
+		],
 		["TBT", m.tbt, m.tbt < timeLimits.tbt, `under ${timeLimits.tbt} ms`],
 		["CLS", m.cls, m.cls < timeLimits.cls, `under ${timeLimits.cls}`],
 	]
 		.filter(([, , kept]) => !kept)
 		.map(([what, figure, , limit]) => `${route}: ${what} ${figure.toFixed(2)}, ${limit}`),
 );
-console.log(`\nLimits (bench/budgets.json, times): ${missed.length === 0 ? "all kept" : `missed by\n${missed.join("\n")}`}`);
+console.log(
+	`\nLimits (bench/budgets.json, times): ${missed.length === 0 ? "all kept" : `missed by\n${missed.join("\n")}`}`,
+);
 writeJson(json, { lighthouse: version, runs, results });

@@ -14,7 +14,10 @@ import { kilobytes, table } from "./lib/text.mjs";
 import { weigh } from "./lib/weigh.mjs";
 
 const usage = "Usage: npm run bench:weight -- [ROUTE ...] [--dir public] [--check] [--json FILE]";
-const { dir, check, json, words } = readOptions({ dir: { type: "string", default: "public" }, check: { type: "boolean", default: false } }, usage);
+const { dir, check, json, words } = readOptions(
+	{ dir: { type: "string", default: "public" }, check: { type: "boolean", default: false } },
+	usage,
+);
 const routes = selectRoutes(words, dir);
 
 const server = await serveFolder(dir);
@@ -25,7 +28,11 @@ await browser.close();
 await server.close();
 
 // With a single page, its own scripts can't be told apart from those that all pages load.
-const everywhere = new Set(pages[0].scripts.filter((path) => pages.length > 1 && pages.every(({ scripts }) => scripts.includes(path))));
+const everywhere = new Set(
+	pages[0].scripts.filter(
+		(path) => pages.length > 1 && pages.every(({ scripts }) => scripts.includes(path)),
+	),
+);
 for (const page of pages) {
 	page.owners = scriptsByOwner(dir, page.route, page.scripts, everywhere);
 	page.firstFlight = measureFirstFlight(dir, page.route);
@@ -36,15 +43,30 @@ const kinds = ["html", "css", "script", "font", "picture", "pageData", "other", 
 const bytesTable = () =>
 	table([
 		["route", ...kinds, "requests"],
-		...pages.map(({ route, cold: { bytes, requests } }) => [route, ...kinds.map((kind) => kilobytes(bytes[kind])), requests.total]),
+		...pages.map(({ route, cold: { bytes, requests } }) => [
+			route,
+			...kinds.map((kind) => kilobytes(bytes[kind])),
+			requests.total,
+		]),
 	]);
 if (!check) {
-	console.log("kB (1000 bytes) of the bodies as they cross the wire: brotli, a phone 412 px wide, no service worker\n");
+	console.log(
+		"kB (1000 bytes) of the bodies as they cross the wire: brotli, a phone 412 px wide, no service worker\n",
+	);
 	console.log(`First load, empty cache\n\n${bytesTable()}\n`);
 	console.log("Script of the first load by owner\n");
 	console.log(
 		table([
-			["route", "React+Gatsby", "shell", "page", "script", "files", "pictures in view", "until the first section's end"],
+			[
+				"route",
+				"React+Gatsby",
+				"shell",
+				"page",
+				"script",
+				"files",
+				"pictures in view",
+				"until the first section's end",
+			],
 			...pages.map(({ route, owners, cold, firstFlight, firstView }) => [
 				route,
 				...[owners.runtime, owners.shell, owners.page, cold.bytes.script].map(kilobytes),
@@ -69,7 +91,8 @@ if (!check) {
 }
 for (const { route, failed, thirdParty } of pages) {
 	if (failed.length > 0) console.log(`${route} answered with an error: ${failed.join(", ")}`);
-	if (thirdParty.length > 0) console.log(`${route} requested from other hosts: ${thirdParty.join(", ")}`);
+	if (thirdParty.length > 0)
+		console.log(`${route} requested from other hosts: ${thirdParty.join(", ")}`);
 }
 for (const failure of failures) console.error(failure);
 console.log(`Budgets (bench/budgets.json): ${passed} kept, ${failures.length} missed`);

@@ -1,10 +1,19 @@
 import { chromiumFlags } from "../../.scripts/chromium.mjs";
 
 /** Flags of every browser that's measured. Only loopback resolves, so third-party requests are counted but go nowhere. */
-export const browserFlags = [...chromiumFlags, "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"];
+export const browserFlags = [
+	...chromiumFlags,
+	"--disable-dev-shm-usage",
+	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];
 
 /** Lighthouse's phone. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const phone = {
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+	hasTouch: true,
+};
 
 /** Resolves once the page has loaded and hydrated, and there has been no request for `quiet` ms. */
 export const settled = async (page, quiet = 700) => {
@@ -13,7 +22,9 @@ export const settled = async (page, quiet = 700) => {
 		last = Date.now();
 	};
 	for (const event of ["request", "requestfinished", "requestfailed"]) page.on(event, note);
-	await page.waitForFunction(() => document.readyState === "complete" && "hydrated" in document.documentElement.dataset);
+	await page.waitForFunction(
+		() => document.readyState === "complete" && "hydrated" in document.documentElement.dataset,
+	);
 	note();
 	while (Date.now() - last < quiet) await page.waitForTimeout(50);
 	for (const event of ["request", "requestfinished", "requestfailed"]) page.off(event, note);

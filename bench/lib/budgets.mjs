@@ -27,7 +27,15 @@ export const measureFirstFlight = (folder, route) => {
 
 /** The figures of a loaded page, by their names in budgets.json. */
 const getFigures = ({ cold, owners, firstFlight, firstView, thirdParty, failed }) => ({
-	bytes: { html: cold.bytes.html, css: cold.bytes.css, script: cold.bytes.script, shell: owners.shell, font: cold.bytes.font, firstFlight, firstView },
+	bytes: {
+		html: cold.bytes.html,
+		css: cold.bytes.css,
+		script: cold.bytes.script,
+		shell: owners.shell,
+		font: cold.bytes.font,
+		firstFlight,
+		firstView,
+	},
 	requests: { font: cold.requests.font, thirdParty: thirdParty.length, failed: failed.length },
 });
 
@@ -38,25 +46,48 @@ const getFigures = ({ cold, owners, firstFlight, firstView, thirdParty, failed }
 const measureChunk = (folder, name) => {
 	const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
 	const group = namedChunkGroups[name];
-	if (!group) throw new Error(`bench/budgets.json has a budget for the chunk "${name}", and the build has none of that name (webpackChunkName).`);
+	if (!group)
+		throw new Error(
+			`bench/budgets.json has a budget for the chunk "${name}", and the build has none of that name (webpackChunkName).`,
+		);
 	const everywhere = new Set(namedChunkGroups.app.assets.map((asset) => asset.name));
-	const own = group.assets.filter((asset) => asset.name.endsWith(".js") && !everywhere.has(asset.name));
+	const own = group.assets.filter(
+		(asset) => asset.name.endsWith(".js") && !everywhere.has(asset.name),
+	);
 	return own.reduce((bytes, asset) => bytes + servedBody(join(folder, asset.name)).length, 0);
 };
 
 /** The figures of files, loaded or not: the HTML of all pages, the page data of pages with a budget for it, chunks with one. */
 const getFileFigures = (folder) => [
-	...findPages(folder).map(({ file, route }) => ({ route, bytes: { html: servedBody(join(folder, file)).length } })),
-	...Object.keys(budgets.bytes.chunk).map((name) => ({ route: `chunk ${name}`, bytes: { chunk: measureChunk(folder, name) } })),
-	...Object.keys(budgets.bytes.pageData).map((route) => ({ route, bytes: { pageData: servedBody(join(folder, getPageDataPath(route))).length } })),
+	...findPages(folder).map(({ file, route }) => ({
+		route,
+		bytes: { html: servedBody(join(folder, file)).length },
+	})),
+	...Object.keys(budgets.bytes.chunk).map((name) => ({
+		route: `chunk ${name}`,
+		bytes: { chunk: measureChunk(folder, name) },
+	})),
+	...Object.keys(budgets.bytes.pageData).map((route) => ({
+		route,
+		bytes: { pageData: servedBody(join(folder, getPageDataPath(route))).length },
+	})),
 ];
 
 /** Compares the measurements to budgets.json. @returns the number of budgets kept, and a line for each one missed */
 export const checkBudgets = (folder, pages) => {
-	const measured = [...getFileFigures(folder), ...pages.map((page) => ({ route: page.route, ...getFigures(page) }))];
+	const measured = [
+		...getFileFigures(folder),
+		...pages.map((page) => ({ route: page.route, ...getFigures(page) })),
+	];
 	const checks = measured.flatMap(({ route, bytes = {}, requests = {} }) =>
 		Object.entries({ bytes, requests }).flatMap(([unit, figures]) =>
-			Object.entries(figures).map(([name, figure]) => ({ route, unit, name, figure, limit: findLimit(budgets[unit][name], route) })),
+			Object.entries(figures).map(([name, figure]) => ({
+				route,
+				unit,
+				name,
+				figure,
+				limit: findLimit(budgets[unit][name], route),
+			})),
 		),
 	);
 	const budgeted = checks.filter(({ limit }) => limit !== undefined);
@@ -64,7 +95,8 @@ export const checkBudgets = (folder, pages) => {
 	return {
 		passed: budgeted.length - missed.length,
 		failures: missed.map(
-			({ route, unit, name, figure, limit }) => `${route}: ${figure} ${unit} of ${name}, budget ${limit} (bench/budgets.json, ${unit}.${name})`,
+			({ route, unit, name, figure, limit }) =>
+				`${route}: ${figure} ${unit} of ${name}, budget ${limit} (bench/budgets.json, ${unit}.${name})`,
 		),
 	};
 };

@@ -5,7 +5,9 @@ import lighthouse from "lighthouse";
 import { browserFlags } from "./browser.mjs";
 import { median, spread, table } from "./text.mjs";
 
-export const version = JSON.parse(readFileSync(new URL("../node_modules/lighthouse/package.json", import.meta.url), "utf8")).version;
+export const version = JSON.parse(
+	readFileSync(new URL("../node_modules/lighthouse/package.json", import.meta.url), "utf8"),
+).version;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
@@ -13,7 +15,9 @@ const getFigures = (report) => {
 	const number = (audit) => report.audits[audit]?.numericValue;
 	const requests = report.audits["network-requests"]?.details?.items ?? [];
 	const bytes = (...types) =>
-		requests.filter(({ resourceType }) => types.length === 0 || types.includes(resourceType)).reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+		requests
+			.filter(({ resourceType }) => types.length === 0 || types.includes(resourceType))
+			.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
 	const score = (category) => report.categories[category].score * 100;
 	return {
 		performance: score("performance"),
@@ -33,7 +37,10 @@ const getFigures = (report) => {
 			.slice(1)
 			.flatMap((category) =>
 				report.categories[category].auditRefs
-					.filter(({ weight, id }) => weight > 0 && report.audits[id].score !== null && report.audits[id].score < 1)
+					.filter(
+						({ weight, id }) =>
+							weight > 0 && report.audits[id].score !== null && report.audits[id].score < 1,
+					)
 					.map(({ id }) => id),
 			),
 	};
@@ -41,9 +48,19 @@ const getFigures = (report) => {
 
 /** One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser may fail to start. */
 const runOnce = async (url, chromePath, tries = 2) => {
-	const chrome = await launch({ chromePath: chromePath || undefined, chromeFlags: ["--headless", ...browserFlags], logLevel: "silent" });
+	const chrome = await launch({
+		chromePath: chromePath || undefined,
+		chromeFlags: ["--headless", ...browserFlags],
+		logLevel: "silent",
+	});
 	try {
-		const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json", onlyCategories: categories, ignoreStatusCode: true });
+		const { lhr } = await lighthouse(url, {
+			port: chrome.port,
+			logLevel: "silent",
+			output: "json",
+			onlyCategories: categories,
+			ignoreStatusCode: true,
+		});
 		if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
 		return getFigures(lhr);
 	} catch (error) {
@@ -54,7 +71,21 @@ const runOnce = async (url, chromePath, tries = 2) => {
 	}
 };
 
-const measured = ["performance", "accessibility", "practices", "seo", "fcp", "lcp", "tbt", "cls", "speedIndex", "bytes", "script", "requests", "machine"];
+const measured = [
+	"performance",
+	"accessibility",
+	"practices",
+	"seo",
+	"fcp",
+	"lcp",
+	"tbt",
+	"cls",
+	"speedIndex",
+	"bytes",
+	"script",
+	"requests",
+	"machine",
+];
 
 /**
  * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally. Adds to each site its `runs` and their `medians`
@@ -71,12 +102,24 @@ export const measure = async (sites, { runs, chromePath }) => {
 				`run ${run} of ${runs}, ${site.name}: performance ${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(0)} ms, load ${loadavg()[0].toFixed(1)}`,
 			);
 		}
-	return results.map((site) => ({ ...site, medians: Object.fromEntries(measured.map((name) => [name, median(site.runs.map((run) => run[name]))])) }));
+	return results.map((site) => ({
+		...site,
+		medians: Object.fromEntries(
+			measured.map((name) => [name, median(site.runs.map((run) => run[name]))]),
+		),
+	}));
 };
 
 /** The results of `measure` as text: the spread of each site's runs. */
 export const spreadOfRuns = (results) =>
-	`Minimum and maximum of the runs, and Lighthouse's own measure of the machine. If that varies by a third, run again\n\n${table([
-		["page", "performance", "LCP", "TBT", "machine"],
-		...results.map(({ name, runs }) => [name, ...["performance", "lcp", "tbt", "machine"].map((figure) => spread(runs.map((run) => run[figure])))]),
-	])}`;
+	`Minimum and maximum of the runs, and Lighthouse's own measure of the machine. If that varies by a third, run again\n\n${table(
+		[
+			["page", "performance", "LCP", "TBT", "machine"],
+			...results.map(({ name, runs }) => [
+				name,
+				...["performance", "lcp", "tbt", "machine"].map((figure) =>
+					spread(runs.map((run) => run[figure])),
+				),
+			]),
+		],
+	)}`;

@@ -15,7 +15,10 @@ export const readOptions = (options, usage) => {
 		process.exit(0);
 	}
 	try {
-		const { values, positionals } = parseArgs({ options: { json: { type: "string" }, ...options }, allowPositionals: true });
+		const { values, positionals } = parseArgs({
+			options: { json: { type: "string" }, ...options },
+			allowPositionals: true,
+		});
 		return { ...values, words: positionals };
 	} catch (error) {
 		return stop(`${error.message}\n${usage}`);
@@ -25,7 +28,9 @@ export const readOptions = (options, usage) => {
 /** Parses an option that's a whole number of at least 1. Exits if it isn't. */
 export const parseCount = (name, value) => {
 	const count = Number(value);
-	return Number.isInteger(count) && count > 0 ? count : stop(`--${name} is ${value}: a whole number of at least 1 is expected.`);
+	return Number.isInteger(count) && count > 0
+		? count
+		: stop(`--${name} is ${value}: a whole number of at least 1 is expected.`);
 };
 
 /** Writes the results for `--json FILE`. */

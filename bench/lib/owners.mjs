@@ -24,19 +24,28 @@ const getModulePath = (source) => source.replace(/^webpack:\/\/[^/]*\//, "");
 /** The modules of a script, in order: their source and the generated text. */
 const splitByModule = (file) => {
 	const text = readFileSync(file, "utf8");
-	if (!existsSync(`${file}.map`)) throw new Error(`${file}.map is missing. Source maps say which module each byte is from; Gatsby writes them by default.`);
+	if (!existsSync(`${file}.map`))
+		throw new Error(
+			`${file}.map is missing. Source maps say which module each byte is from; Gatsby writes them by default.`,
+		);
 	const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")));
 	const pieces = [];
 	text.split(/(?<=\n)/).forEach((line, number) => {
 		for (let column = 0; column < line.length; column += 1) {
 			// The wrappers between modules have no mapping: they count as part of the module before.
-			const source = map.findEntry(number, column).originalSource ?? pieces.at(-1)?.source ?? "webpack/bootstrap";
+			const source =
+				map.findEntry(number, column).originalSource ??
+				pieces.at(-1)?.source ??
+				"webpack/bootstrap";
 			const last = pieces.at(-1);
 			if (last?.source === source) last.to += 1;
 			else pieces.push({ source, line, from: column, to: column + 1 });
 		}
 	});
-	return pieces.map(({ source, line, from, to }) => ({ source: getModulePath(source), text: line.slice(from, to) }));
+	return pieces.map(({ source, line, from, to }) => ({
+		source: getModulePath(source),
+		text: line.slice(from, to),
+	}));
 };
 
 const measurements = new Map();
@@ -50,7 +59,12 @@ const measure = (folder, path) => {
 	const bytes = brotli(readFileSync(join(folder, path))).length;
 	const made = {
 		bytes,
-		runtime: own.length === 0 ? 0 : own.length === all.length ? bytes : brotli(Buffer.from(own.map(({ text }) => text).join(""))).length,
+		runtime:
+			own.length === 0
+				? 0
+				: own.length === all.length
+					? bytes
+					: brotli(Buffer.from(own.map(({ text }) => text).join(""))).length,
 		pieces: all,
 	};
 	measurements.set(path, made);
@@ -63,27 +77,34 @@ const measure = (folder, path) => {
  */
 export const scriptsByOwner = (folder, route, scripts, everywhere) => {
 	const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
-	const { componentChunkName } = JSON.parse(readFileSync(join(folder, getPageDataPath(route)), "utf8"));
-	const listFiles = (group) => new Set((namedChunkGroups[group]?.assets ?? []).map(({ name }) => `/${name}`));
+	const { componentChunkName } = JSON.parse(
+		readFileSync(join(folder, getPageDataPath(route)), "utf8"),
+	);
+	const listFiles = (group) =>
+		new Set((namedChunkGroups[group]?.assets ?? []).map(({ name }) => `/${name}`));
 	const app = listFiles("app");
 	const page = listFiles(componentChunkName);
 	const totals = { runtime: 0, shell: 0, page: 0 };
 	for (const path of scripts) {
 		const { bytes, runtime: own } = measure(folder, path);
 		totals.runtime += own;
-		totals[app.has(path) || (!page.has(path) && everywhere.has(path)) ? "shell" : "page"] += bytes - own;
+		totals[app.has(path) || (!page.has(path) && everywhere.has(path)) ? "shell" : "page"] +=
+			bytes - own;
 	}
 	return totals;
 };
 
 /** The package or folder of a module. */
-const getGroup = (source) => /node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? source.split("/").slice(0, 4).join("/");
+const getGroup = (source) =>
+	/node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ??
+	source.split("/").slice(0, 4).join("/");
 
 /** The shell's characters of script by package or folder, largest first, without React's and Gatsby's modules. */
 export const shellParts = (folder, scripts) => {
 	const sizes = new Map();
 	for (const path of scripts)
 		for (const { source, text } of measure(folder, path).pieces)
-			if (!isRuntime(source)) sizes.set(getGroup(source), (sizes.get(getGroup(source)) ?? 0) + text.length);
+			if (!isRuntime(source))
+				sizes.set(getGroup(source), (sizes.get(getGroup(source)) ?? 0) + text.length);
 	return [...sizes].sort(([, a], [, b]) => b - a);
 };

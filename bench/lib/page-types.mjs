@@ -38,9 +38,15 @@ const pageTypes = (folder) => [
 
 /** The given routes, or one of every page type. Exits if the build doesn't have one of them. */
 export const selectRoutes = (words, folder) => {
-	if (!existsSync(join(folder, "index.html"))) stop(`${folder}/ has no built site: run \`npm run build\` first, or name its folder with --dir.`);
+	if (!existsSync(join(folder, "index.html")))
+		stop(
+			`${folder}/ has no built site: run \`npm run build\` first, or name its folder with --dir.`,
+		);
 	const missing = words.filter((route) => !existsSync(join(folder, route, "index.html")));
-	if (missing.length > 0) stop(`${folder}/ has no page at ${missing.join(", ")}. Routes start with a slash and name a page of the build.`);
+	if (missing.length > 0)
+		stop(
+			`${folder}/ has no page at ${missing.join(", ")}. Routes start with a slash and name a page of the build.`,
+		);
 	return words.length > 0 ? words : pageTypes(folder);
 };
 
@@ -48,4 +54,5 @@ export const selectRoutes = (words, folder) => {
 export const getAddress = (route) => (route === "/404" ? "/no-such-page" : route);
 
 /** The path of a page's data in public/. */
-export const getPageDataPath = (route) => `/page-data/${route === "/" ? "index" : route === "/404" ? "404.html" : route.slice(1)}/page-data.json`;
+export const getPageDataPath = (route) =>
+	`/page-data/${route === "/" ? "index" : route === "/404" ? "404.html" : route.slice(1)}/page-data.json`;

@@ -30,7 +30,9 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /** The file of a clean URL: the file itself, `path.html` or `path/index.html`. */
 const findFile = (root, path) =>
-	[path, `${path}.html`, posix.join(path, "index.html")].map((candidate) => join(root, candidate)).find((file) => file.startsWith(root) && isFile(file));
+	[path, `${path}.html`, posix.join(path, "index.html")]
+		.map((candidate) => join(root, candidate))
+		.find((file) => file.startsWith(root) && isFile(file));
 
 /**
  * A static server on loopback that behaves like the site's: Brotli, clean URLs, 404.html with status 404, ETag and 304, hashed names cached forever. `seen()`
@@ -40,17 +42,29 @@ export const serveFolder = async (folder) => {
 	const root = resolve(folder);
 	let log = [];
 	const handle = (request, response) => {
-		const path = posix.normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
+		const path = posix.normalize(
+			decodeURIComponent(new URL(request.url, "http://localhost").pathname),
+		);
 		// As if the endpoints were here: a form asks for them, and would otherwise count as a failed request.
 		if (path.startsWith("/api/")) {
 			const ready = '{"ok":true}';
-			log.push({ path, status: 200, type: "application/json", bytes: ready.length, prefetch: false });
-			response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(ready);
+			log.push({
+				path,
+				status: 200,
+				type: "application/json",
+				bytes: ready.length,
+				prefetch: false,
+			});
+			response
+				.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
+				.end(ready);
 			return;
 		}
 		const found = findFile(root, path);
 		const file = found ?? findFile(root, "/404.html");
-		const prefetch = (request.headers["sec-purpose"] ?? request.headers.purpose ?? "").includes("prefetch");
+		const prefetch = (request.headers["sec-purpose"] ?? request.headers.purpose ?? "").includes(
+			"prefetch",
+		);
 		if (!file) {
 			log.push({ path, status: 404, type: "text/plain", bytes: 0, prefetch });
 			response.writeHead(404).end();
@@ -61,7 +75,14 @@ export const serveFolder = async (folder) => {
 		const etag = `"${size}-${mtimeMs}"`;
 		const status = !found ? 404 : request.headers["if-none-match"] === etag ? 304 : 200;
 		const body = status === 304 ? undefined : servedBody(file);
-		log.push({ path, status, type, bytes: body?.length ?? 0, prefetch, destination: request.headers["sec-fetch-dest"] });
+		log.push({
+			path,
+			status,
+			type,
+			bytes: body?.length ?? 0,
+			prefetch,
+			destination: request.headers["sec-fetch-dest"],
+		});
 		response.writeHead(status, {
 			"content-type": type,
 			etag,
@@ -71,7 +92,9 @@ export const serveFolder = async (folder) => {
 		response.end(body);
 	};
 	const server = http.createServer(handle);
-	await new Promise((listening, failed) => server.once("error", failed).listen(0, "127.0.0.1", listening));
+	await new Promise((listening, failed) =>
+		server.once("error", failed).listen(0, "127.0.0.1", listening),
+	);
 	return {
 		url: `http://localhost:${server.address().port}`,
 		seen: () => {

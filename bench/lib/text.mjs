@@ -17,12 +17,25 @@ export const median = (numbers) => {
 /** Minimum and maximum, rounded, as `min..max`. */
 export const spread = (numbers) => {
 	const known = numbers.filter(Number.isFinite);
-	return known.length === 0 ? "" : `${Math.round(Math.min(...known))}..${Math.round(Math.max(...known))}`;
+	return known.length === 0
+		? ""
+		: `${Math.round(Math.min(...known))}..${Math.round(Math.max(...known))}`;
 };
 
 /** Rows of cells as aligned text. The first row is the heading; the first column is left-aligned. */
 export const table = (rows) => {
-	const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? "").length)));
-	const line = (row) => row.map((cell, column) => String(cell ?? "")[column ? "padStart" : "padEnd"](widths[column])).join("  ");
-	return [line(rows[0]), widths.map((width) => "-".repeat(width)).join("  "), ...rows.slice(1).map(line)].map((text) => text.trimEnd()).join("\n");
+	const widths = rows[0].map((_, column) =>
+		Math.max(...rows.map((row) => String(row[column] ?? "").length)),
+	);
+	const line = (row) =>
+		row
+			.map((cell, column) => String(cell ?? "")[column ? "padStart" : "padEnd"](widths[column]))
+			.join("  ");
+	return [
+		line(rows[0]),
+		widths.map((width) => "-".repeat(width)).join("  "),
+		...rows.slice(1).map(line),
+	]
+		.map((text) => text.trimEnd())
+		.join("\n");
 };

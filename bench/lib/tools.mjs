@@ -9,7 +9,8 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
 /** Installs Lighthouse and the Node that it needs into bench/node_modules. */
 const install = () =>
 	installOnce(folder, {
-		message: "Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node that it needs, about 250 MB) …",
+		message:
+			"Installing the benchmarks' own tools (bench/package.json: Lighthouse and the Node that it needs, about 250 MB) …",
 		options: ["--loglevel=error"],
 	});
 
@@ -18,9 +19,13 @@ export const withTools = (script) => {
 	if (process.env.BENCH_TOOLS === "ready") return;
 	install();
 	const node = join(folder, "node_modules/.bin/node");
-	const { status } = spawnSync(existsSync(node) ? node : process.execPath, [fileURLToPath(script), ...process.argv.slice(2)], {
-		stdio: "inherit",
-		env: { ...process.env, BENCH_TOOLS: "ready" },
-	});
+	const { status } = spawnSync(
+		existsSync(node) ? node : process.execPath,
+		[fileURLToPath(script), ...process.argv.slice(2)],
+		{
+			stdio: "inherit",
+			env: { ...process.env, BENCH_TOOLS: "ready" },
+		},
+	);
 	process.exit(status ?? 1);
 };

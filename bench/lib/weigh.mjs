@@ -19,15 +19,27 @@ export const byKind = (responses) => {
 	for (const response of responses) kinds[getKind(response)].push(response);
 	const entries = Object.entries(kinds);
 	return {
-		bytes: { ...Object.fromEntries(entries.map(([kind, list]) => [kind, sum(list)])), total: sum(responses) },
-		requests: { ...Object.fromEntries(entries.map(([kind, list]) => [kind, list.length])), total: responses.length },
+		bytes: {
+			...Object.fromEntries(entries.map(([kind, list]) => [kind, sum(list)])),
+			total: sum(responses),
+		},
+		requests: {
+			...Object.fromEntries(entries.map(([kind, list]) => [kind, list.length])),
+			total: responses.length,
+		},
 	};
 };
 
 /** Whether a response is for another page: from `<link rel=prefetch>`, or another page's data. */
 const isPrefetch = (route) => {
-	const own = new Set(["/page-data/app-data.json", getPageDataPath(route), `/page-data${getAddress(route)}/page-data.json`]);
-	return ({ path, prefetch }) => prefetch || (path.startsWith("/page-data/") && path.endsWith("/page-data.json") && !own.has(path));
+	const own = new Set([
+		"/page-data/app-data.json",
+		getPageDataPath(route),
+		`/page-data${getAddress(route)}/page-data.json`,
+	]);
+	return ({ path, prefetch }) =>
+		prefetch ||
+		(path.startsWith("/page-data/") && path.endsWith("/page-data.json") && !own.has(path));
 };
 
 /** Paths of the pictures that are visible without scrolling. Runs in the page. */
@@ -35,7 +47,15 @@ const findVisiblePictures = () =>
 	[...document.images]
 		.filter((image) => {
 			const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
-			return image.currentSrc && width > 0 && height > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+			return (
+				image.currentSrc &&
+				width > 0 &&
+				height > 0 &&
+				top < innerHeight &&
+				bottom > 0 &&
+				left < innerWidth &&
+				right > 0
+			);
 		})
 		.map((image) => new URL(image.currentSrc).pathname);
 
@@ -65,7 +85,11 @@ export const weigh = async (browser, server, route) => {
 		cold: byKind(first),
 		firstView: sum(first.filter(({ path }) => inView.has(path))),
 		scripts: first.filter((response) => getKind(response) === "script").map(({ path }) => path),
-		failed: first.filter(({ status, path }) => status >= 400 && path !== getAddress(route)).map(({ status, path }) => `${status} ${path}`),
-		thirdParty: [...requested].filter((url) => /^https?:/.test(url) && new URL(url).origin !== server.url),
+		failed: first
+			.filter(({ status, path }) => status >= 400 && path !== getAddress(route))
+			.map(({ status, path }) => `${status} ${path}`),
+		thirdParty: [...requested].filter(
+			(url) => /^https?:/.test(url) && new URL(url).origin !== server.url,
+		),
 	};
 };

@@ -4,12 +4,21 @@ import { join } from "node:path";
 import { brotli, gzip } from "./compressed.mjs";
 
 /** The lowercase value of a tag's attribute; an empty string if it has none. */
-const attribute = (tag, name) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag)?.slice(1).find(Boolean)?.toLowerCase() ?? "";
+const attribute = (tag, name) =>
+	new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i")
+		.exec(tag)
+		?.slice(1)
+		.find(Boolean)
+		?.toLowerCase() ?? "";
 
-const isScriptType = (type) => type === "" || type === "module" || type === "importmap" || /javascript/.test(type);
+const isScriptType = (type) =>
+	type === "" || type === "module" || type === "importmap" || /javascript/.test(type);
 const isForScript = (tag) => {
 	const relation = attribute(tag, "rel");
-	return /modulepreload/.test(relation) || (/preload|prefetch/.test(relation) && /^(?:script|fetch|worker)$/.test(attribute(tag, "as")));
+	return (
+		/modulepreload/.test(relation) ||
+		(/preload|prefetch/.test(relation) && /^(?:script|fetch|worker)$/.test(attribute(tag, "as")))
+	);
 };
 
 /**
@@ -18,11 +27,20 @@ const isForScript = (tag) => {
  */
 const withoutScript = (html) => {
 	const stripped = html
-		.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, (element) => (isScriptType(attribute(/^<script\b[^>]*>/i.exec(element)[0], "type")) ? "" : element))
+		.replace(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, (element) =>
+			isScriptType(attribute(/^<script\b[^>]*>/i.exec(element)[0], "type")) ? "" : element,
+		)
 		.replace(/<link\b[^>]*>/gi, (tag) => (isForScript(tag) ? "" : tag))
-		.replace(/(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi, (_, open, css, close) => open + css.replace(/(?<![\w.#-])noscript(?![\w-])/g, "x-noscript") + close);
+		.replace(
+			/(<style\b[^>]*>)([\s\S]*?)(<\/style>)/gi,
+			(_, open, css, close) =>
+				open + css.replace(/(?<![\w.#-])noscript(?![\w-])/g, "x-noscript") + close,
+		);
 	const body = stripped.search(/<body\b/i);
-	return stripped.slice(0, body).replace(/<\/?noscript\b[^>]*>/gi, "") + stripped.slice(body).replace(/<(\/?)noscript\b/gi, "<$1x-noscript");
+	return (
+		stripped.slice(0, body).replace(/<\/?noscript\b[^>]*>/gi, "") +
+		stripped.slice(body).replace(/<(\/?)noscript\b/gi, "<$1x-noscript")
+	);
 };
 
 /** Copies a build to a temporary folder, with the named pages without script and compressed again. @returns the folder, and `remove` to delete it */

@@ -2,7 +2,13 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ErrorInfo, type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { followLinks } from "./follow-links";
-import { guardMemory, guardMovedNodes, guardPreloads, guardRejections, guardScroll } from "./guards";
+import {
+	guardMemory,
+	guardMovedNodes,
+	guardPreloads,
+	guardRejections,
+	guardScroll,
+} from "./guards";
 import { prefetchWhenIdle } from "./prefetch";
 import { precacheSite } from "./service-worker";
 
@@ -16,7 +22,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 	guardMemory();
 	guardMovedNodes();
 	guardPreloads();
-	if (process.env.NODE_ENV === "development") void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
+	if (process.env.NODE_ENV === "development")
+		void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
 	else void prefetchWhenIdle().then(precacheSite);
 };
 
@@ -26,14 +33,17 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 	followLinks();
 };
 
-const report = (error: unknown, { componentStack }: ErrorInfo): void => console.error("React:", error, componentStack);
+const report = (error: unknown, { componentStack }: ErrorInfo): void =>
+	console.error("React:", error, componentStack);
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 
 /** In a transition, React works in slices, and the browser can handle input in between. `gatsby develop` has no HTML to hydrate. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element: ReactNode, container?: Element | null) => {
-	if (!container) return;
-	startTransition(() => {
-		if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes()) hydrateRoot(container, element, options);
-		else createRoot(container, options).render(element);
-	});
-};
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+	() => (element: ReactNode, container?: Element | null) => {
+		if (!container) return;
+		startTransition(() => {
+			if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes())
+				hydrateRoot(container, element, options);
+			else createRoot(container, options).render(element);
+		});
+	};

@@ -20,4 +20,5 @@ export const canShareText = (name: string, text: string, type: string): boolean 
 };
 
 /** To be called by a click. @returns false if the file wasn't shared */
-export const shareText = (name: string, text: string, type: string): Promise<boolean> => share({ files: [new File([text], name, { type })] });
+export const shareText = (name: string, text: string, type: string): Promise<boolean> =>
+	share({ files: [new File([text], name, { type })] });

@@ -1,4 +1,12 @@
-const interactions = ["pointerover", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "click"] as const;
+const interactions = [
+	"pointerover",
+	"pointerdown",
+	"keydown",
+	"touchstart",
+	"scroll",
+	"focusin",
+	"click",
+] as const;
 
 /**
  * Resolves at once if the page has been scrolled already. A screen reader may cause nothing but a focus or a click.
@@ -15,5 +23,6 @@ export const firstInteraction = (signal?: AbortSignal): Promise<void> =>
 			resolve();
 		};
 		signal?.addEventListener("abort", () => ended.abort(), { once: true });
-		for (const interaction of interactions) window.addEventListener(interaction, onInteraction, options);
+		for (const interaction of interactions)
+			window.addEventListener(interaction, onInteraction, options);
 	});

@@ -22,7 +22,9 @@ beforeAll(() => {
 	});
 	// jsdom can't leave a page, so clicks that the router doesn't handle end here.
 	window.addEventListener("click", (event) => event.preventDefault());
-	window.addEventListener(preloadErrorEvent, (event) => failures.push((event as CustomEvent<unknown>).detail));
+	window.addEventListener(preloadErrorEvent, (event) =>
+		failures.push((event as CustomEvent<unknown>).detail),
+	);
 });
 beforeEach(() => {
 	jest.clearAllMocks();
@@ -34,12 +36,17 @@ beforeEach(() => {
 	waiting.set(false);
 });
 
-test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf"])("%s goes through the router", async (href) => {
-	fireEvent.click(link(`href="${href}"`));
-	await settle();
-	expect(jest.mocked(navigate).mock.calls).toEqual([[href, { replace: href === location.pathname }]]);
-	expect(answered).toBe(true);
-});
+test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf"])(
+	"%s goes through the router",
+	async (href) => {
+		fireEvent.click(link(`href="${href}"`));
+		await settle();
+		expect(jest.mocked(navigate).mock.calls).toEqual([
+			[href, { replace: href === location.pathname }],
+		]);
+		expect(answered).toBe(true);
+	},
+);
 
 test.each([
 	['href="#main-content"', {}],
@@ -81,7 +88,9 @@ test("a page opens once its resources are here", async () => {
 test("a page that doesn't load raises preload-error", async () => {
 	await click("/team?x")("error");
 	expect(opened()).toEqual([]);
-	expect(failures).toEqual([{ url: "/team?x", error: new Error("The resources of /team didn't load.") }]);
+	expect(failures).toEqual([
+		{ url: "/team?x", error: new Error("The resources of /team didn't load.") },
+	]);
 	expect(waiting.get()).toBe(false);
 });
 
@@ -112,8 +121,11 @@ test.each([
 	["focusIn", "/services", false, [["/services"]]],
 	["focusIn", "/about#visit", false, []],
 	["pointerOver", "/services", true, []],
-] as const)("with %s of %s and Save-Data %s, what's fetched ahead is %j", (event, href, saveData, expected) => {
-	Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
-	fireEvent[event](link(`href="${href}"`));
-	expect(loadPage.mock.calls).toEqual(expected);
-});
+] as const)(
+	"with %s of %s and Save-Data %s, what's fetched ahead is %j",
+	(event, href, saveData, expected) => {
+		Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
+		fireEvent[event](link(`href="${href}"`));
+		expect(loadPage.mock.calls).toEqual(expected);
+	},
+);

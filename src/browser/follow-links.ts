@@ -8,7 +8,10 @@ import { createWatched } from "./watched";
 
 /** The route that a link leads to; undefined if it opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
-	const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target], [download])") : null;
+	const link =
+		target instanceof Element
+			? target.closest<HTMLAnchorElement>("a[href]:not([target], [download])")
+			: null;
 	const href = link?.getAttribute("href") ?? "";
 	return isRoute(href) ? href : undefined;
 };
@@ -56,7 +59,8 @@ const watchHistory = (): void => {
 const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 const follow = (event: MouseEvent): void => {
-	const to = hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
+	const to =
+		hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
 	if (!to) return;
 	event.preventDefault();
 	void open(to);
@@ -64,12 +68,14 @@ const follow = (event: MouseEvent): void => {
 
 const prefetch = (event: Event): void => {
 	const to = findRoute(event);
-	if (to && getPath(to) !== location.pathname && !savesData()) loadPage(getPath(to)).catch(() => undefined);
+	if (to && getPath(to) !== location.pathname && !savesData())
+		loadPage(getPath(to)).catch(() => undefined);
 };
 
 /** Two listeners for all links of the page: Gatsby's `<Link>` would render four components and an observer for each of 200. */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
 	addEventListener("popstate", watchHistory);
-	for (const event of ["pointerover", "focusin"]) document.addEventListener(event, prefetch, { passive: true });
+	for (const event of ["pointerover", "focusin"])
+		document.addEventListener(event, prefetch, { passive: true });
 };

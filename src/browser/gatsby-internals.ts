@@ -6,7 +6,9 @@
 import { readSession } from "./storage";
 
 interface GatsbyWindow extends Window {
-	readonly ___loader?: { readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined> };
+	readonly ___loader?: {
+		readonly loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
+	};
 	readonly ___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
 }
 
@@ -21,11 +23,14 @@ export const loadPage = async (path: string): Promise<void> => {
 /** In pixels. Without session storage, Gatsby keeps it on `window`. */
 export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
-	return readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString();
+	return (
+		readSession(key) ?? (window as GatsbyWindow).___GATSBY_REACT_ROUTER_SCROLL?.[key]?.toString()
+	);
 };
 
 /** Gatsby announces too early, with the heading of the page that's still fading out. */
 export const announcePage = (): void => {
 	const announcer = document.getElementById("gatsby-announcer");
-	if (announcer) announcer.textContent = `Navigated to ${document.querySelector("main h1")?.textContent || document.title}`;
+	if (announcer)
+		announcer.textContent = `Navigated to ${document.querySelector("main h1")?.textContent || document.title}`;
 };

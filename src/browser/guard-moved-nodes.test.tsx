@@ -21,9 +21,24 @@ const wrap = (text: ChildNode) => {
 
 test.each([
 	["removes a text that was wrapped, with its wrapper", wrap, {}, "<p><i>last</i></p>"],
-	["inserts before a text that was wrapped", wrap, { first: true, text: "text" }, "<p><b>first</b><font>text</font><i>last</i></p>"],
-	["goes on if a text that it removes was replaced", replace, { first: true }, "<p><font>¶text</font><b>first</b><i>last</i></p>"],
-	["goes on if a text before which it inserts was replaced", replace, { first: true, text: "text" }, "<p><font>¶text</font><i>last</i><b>first</b></p>"],
+	[
+		"inserts before a text that was wrapped",
+		wrap,
+		{ first: true, text: "text" },
+		"<p><b>first</b><font>text</font><i>last</i></p>",
+	],
+	[
+		"goes on if a text that it removes was replaced",
+		replace,
+		{ first: true },
+		"<p><font>¶text</font><b>first</b><i>last</i></p>",
+	],
+	[
+		"goes on if a text before which it inserts was replaced",
+		replace,
+		{ first: true, text: "text" },
+		"<p><font>¶text</font><i>last</i><b>first</b></p>",
+	],
 ])("React %s", (_name, move, next, html) => {
 	const { container, rerender } = render(<Line text="text" />);
 	move(container.querySelector("p")?.firstChild as ChildNode);

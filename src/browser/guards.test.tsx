@@ -12,7 +12,10 @@ describe("memory", () => {
 		[undefined, []],
 	])("every 5 minutes, with %s bytes, the caches %j are deleted", async (bytes, expected) => {
 		const removed: string[] = [];
-		Object.defineProperty(performance, "memory", { configurable: true, value: bytes && { usedJSHeapSize: bytes } });
+		Object.defineProperty(performance, "memory", {
+			configurable: true,
+			value: bytes && { usedJSHeapSize: bytes },
+		});
 		const keys = async () => ["pictures-dynamic", "precache-v1", "dynamic-pages"];
 		Object.assign(window, { caches: { keys, delete: (name: string) => removed.push(name) } });
 		guardMemory();
@@ -46,10 +49,12 @@ describe("rejections", () => {
 describe("a locked page", () => {
 	const { documentElement: html, body } = document;
 	beforeEach(() => {
-		for (const element of [html, body]) element.style.cssText = "overflow-y: hidden; position: fixed";
+		for (const element of [html, body])
+			element.style.cssText = "overflow-y: hidden; position: fixed";
 		Object.assign(window, { innerWidth: 767 });
 	});
-	const isLocked = () => [html, body].some(({ style }) => style.overflowY === "hidden" || style.position === "fixed");
+	const isLocked = () =>
+		[html, body].some(({ style }) => style.overflowY === "hidden" || style.position === "fixed");
 
 	test("is made scrollable after 0.5 s, and again every 2 s", () => {
 		guardScroll();
@@ -96,7 +101,9 @@ describe("what doesn't load", () => {
 		document.body.innerHTML = html;
 		document.body.firstElementChild?.dispatchEvent(new Event("error"));
 		jest.advanceTimersByTime(60_000);
-		expect(heard.mock.calls).toEqual(url ? [[{ url, error: new Error(`${url} didn't load.`) }]] : []);
+		expect(heard.mock.calls).toEqual(
+			url ? [[{ url, error: new Error(`${url} didn't load.`) }]] : [],
+		);
 		expect(toast()?.variant).toBe(url && "destructive");
 		expect(consoleErrors).not.toHaveBeenCalled();
 		toast()?.action?.run();

@@ -12,7 +12,9 @@ const dropDynamicCaches = async (): Promise<void> => {
 	const used = (performance as MemoryPerformance).memory?.usedJSHeapSize;
 	if (used === undefined || used <= memoryCheck.above) return;
 	const names = await caches.keys();
-	await Promise.all(names.filter((name) => name.includes("dynamic")).map((name) => caches.delete(name)));
+	await Promise.all(
+		names.filter((name) => name.includes("dynamic")).map((name) => caches.delete(name)),
+	);
 };
 
 export const guardMemory = (): void => {
@@ -37,7 +39,11 @@ export const guardMovedNodes = (): void => {
 		if (held) removeChild.call(this, held);
 		return child;
 	};
-	Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, reference: Node | null): T {
+	Node.prototype.insertBefore = function <T extends Node>(
+		this: Node,
+		node: T,
+		reference: Node | null,
+	): T {
 		insertBefore.call(this, node, reference && findChild(this, reference));
 		return node;
 	};
@@ -47,21 +53,25 @@ export const guardMovedNodes = (): void => {
 const offerReload = (): void => {
 	showToast({
 		title: "This page couldn’t be loaded",
-		description: "The connection failed, or we’ve updated the site. What’s on your screen stays as it is.",
+		description:
+			"The connection failed, or we’ve updated the site. What’s on your screen stays as it is.",
 		variant: "destructive",
 		action: { label: "Reload", run: () => window.location.reload() },
 	});
 };
 
-const dispatchFailed = (url: string): void => dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
+const dispatchFailed = (url: string): void =>
+	dispatchPreloadError({ url, error: new Error(`${url} didn't load.`) });
 
 export const guardPreloads = (): void => {
 	window.addEventListener(preloadErrorEvent, offerReload);
 	window.addEventListener(
 		"error",
 		({ target: element }) => {
-			if (element instanceof HTMLLinkElement && element.rel === "stylesheet") dispatchFailed(element.href);
-			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin)) dispatchFailed(element.src);
+			if (element instanceof HTMLLinkElement && element.rel === "stylesheet")
+				dispatchFailed(element.href);
+			if (element instanceof HTMLScriptElement && element.src.startsWith(location.origin))
+				dispatchFailed(element.src);
 		},
 		true,
 	);

@@ -12,7 +12,8 @@ export const whenIdle = (callback: () => void): (() => void) => {
 };
 
 export const whenLoaded = async (): Promise<void> => {
-	if (document.readyState !== "complete") await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+	if (document.readyState !== "complete")
+		await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
 };
 
 export const idleAfter = async (milliseconds: number): Promise<void> => {

@@ -1,12 +1,15 @@
 const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
 /** User agents of browsers inside apps, some of which say "Safari/", too. "; wv)" is any on Android. */
-const social = /FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
+const social =
+	/FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
 const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
 
 /** Browsers inside apps mostly neither save files nor print. On Apple's devices, they say "AppleWebKit/" but not "Safari/". */
 export const isInApp = (agent: string = navigator.userAgent): boolean =>
-	social.test(agent) || others.test(agent) || (isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
+	social.test(agent) ||
+	others.test(agent) ||
+	(isApple(agent) && agent.includes("AppleWebKit/") && !agent.includes("Safari/"));
 
 export const nameBrowser = (agent: string = navigator.userAgent): string => {
 	if (isApple(agent)) return "Safari";

@@ -6,4 +6,5 @@ export const listen = (names: readonly string[], callback: () => void): (() => v
 };
 
 /** Calls back when the page is looked at again: a tab may have slept for days, and Back may bring a whole page back. */
-export const onReturn = (callback: () => void): (() => void) => listen(["visibilitychange", "pageshow", "focus"], callback);
+export const onReturn = (callback: () => void): (() => void) =>
+	listen(["visibilitychange", "pageshow", "focus"], callback);

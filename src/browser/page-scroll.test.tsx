@@ -20,7 +20,9 @@ test("going back leads to where it was left, a new entry to the top or its hash"
 	sessionStorage.setItem("@@scroll|/about|a", "1200");
 	expect(leave(at("/team", "b"), at("/about#rooms", "a"))).toEqual([{ top: 1200, anchor: "" }]);
 	expect(leave(at("/team", "b"), at("/about", "c"))).toEqual([{ top: 0, anchor: "" }]);
-	expect(leave(at("/team", "b"), at("/resources#caf%C3%A9", "c"))).toEqual([{ top: 0, anchor: "café" }]);
+	expect(leave(at("/team", "b"), at("/resources#caf%C3%A9", "c"))).toEqual([
+		{ top: 0, anchor: "café" },
+	]);
 });
 
 test("on the first page and within a page, nothing is pending", () => {
@@ -31,11 +33,31 @@ test("on the first page and within a page, nothing is pending", () => {
 test.each([
 	["on first load", undefined, at("/about", "a"), true],
 	["to a hash of the same page", at("/about", "a"), at("/about#rooms", "b"), true],
-	["to the top if the link leads to the current address", at("/about", "a"), at("/about", "b"), true],
-	["to where it was left, on the way back from a filter", at("/services?category=laser", "b"), at("/services", "left"), true],
-	["not for a filter of the same page", at("/services", "a"), at("/services?category=laser", "b"), false],
+	[
+		"to the top if the link leads to the current address",
+		at("/about", "a"),
+		at("/about", "b"),
+		true,
+	],
+	[
+		"to where it was left, on the way back from a filter",
+		at("/services?category=laser", "b"),
+		at("/services", "left"),
+		true,
+	],
+	[
+		"not for a filter of the same page",
+		at("/services", "a"),
+		at("/services?category=laser", "b"),
+		false,
+	],
 	["not between pages: the transition does", at("/about", "a"), at("/team", "b"), false],
 ])("Gatsby scrolls %s", (_name, from, to, expected) => {
 	sessionStorage.setItem("@@scroll|/services|left", "640");
-	expect(shouldUpdateScroll?.({ prevRouterProps: from && { location: from }, routerProps: { location: to } } as never, { plugins: [] })).toBe(expected);
+	expect(
+		shouldUpdateScroll?.(
+			{ prevRouterProps: from && { location: from }, routerProps: { location: to } } as never,
+			{ plugins: [] },
+		),
+	).toBe(expected);
 });

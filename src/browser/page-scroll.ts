@@ -22,18 +22,25 @@ const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as unknown as RouteLocation);
-	setPendingScroll(saved === undefined ? { top: 0, anchor: parseHash(location.hash) } : { top: saved, anchor: "" });
+	setPendingScroll(
+		saved === undefined ? { top: 0, anchor: parseHash(location.hash) } : { top: saved, anchor: "" },
+	);
 };
 
 /** A place on the same page, or on the first one, stays in view while what's above it loads. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
-	const target = readPosition(location as unknown as RouteLocation) === undefined && document.getElementById(parseHash(location.hash));
+	const target =
+		readPosition(location as unknown as RouteLocation) === undefined &&
+		document.getElementById(parseHash(location.hash));
 	if (target) landOn(target);
 };
 
 /** Gatsby scrolls on first load and within a page, but not for a filter. Between pages, the page transition scrolls. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) => {
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+	prevRouterProps,
+	routerProps,
+}) => {
 	if (!prevRouterProps) return true;
 	const from = prevRouterProps.location as unknown as RouteLocation;
 	const to = routerProps.location as unknown as RouteLocation;

@@ -4,7 +4,8 @@ interface ConnectedNavigator extends Navigator {
 	readonly connection?: { readonly saveData?: boolean };
 }
 
-export const savesData = (): boolean => (navigator as ConnectedNavigator).connection?.saveData ?? false;
+export const savesData = (): boolean =>
+	(navigator as ConnectedNavigator).connection?.saveData ?? false;
 
 /** Milliseconds before each group of pages (docs/specification.md R47). */
 const groups = [
@@ -15,7 +16,12 @@ const groups = [
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
 	// As Gatsby will ask, so that the browser's cache answers.
-	Object.assign(link, { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href: `/page-data${path}/page-data.json` });
+	Object.assign(link, {
+		rel: "prefetch",
+		as: "fetch",
+		crossOrigin: "anonymous",
+		href: `/page-data${path}/page-data.json`,
+	});
 	document.head.append(link);
 };
 

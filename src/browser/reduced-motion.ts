@@ -1,1 +1,2 @@
-export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean =>
+	matchMedia("(prefers-reduced-motion: reduce)").matches;

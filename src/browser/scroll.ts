@@ -16,7 +16,8 @@ export const landOn = (target: Element): void => {
 	const observer = new ResizeObserver(() => target.scrollIntoView());
 	observer.observe(document.body);
 	signal.addEventListener("abort", () => observer.disconnect());
-	for (const action of ["wheel", "touchstart", "pointerdown", "keydown"]) window.addEventListener(action, () => held.abort(), { passive: true, signal });
+	for (const action of ["wheel", "touchstart", "pointerdown", "keydown"])
+		window.addEventListener(action, () => held.abort(), { passive: true, signal });
 	setTimeout(() => observer.disconnect(), 5000);
 };
 

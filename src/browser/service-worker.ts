@@ -28,13 +28,17 @@ const offerUpdate = (registration: ServiceWorkerRegistration): void => {
 	showToast({
 		title: "A new version of this site is ready",
 		description: "What you’ve typed stays in place.",
-		action: { label: "Refresh", run: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }) },
+		action: {
+			label: "Refresh",
+			run: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }),
+		},
 	});
 };
 
 const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	const offer = (worker: ServiceWorker | null) => {
-		if (worker && navigator.serviceWorker.controller) whenUpdate(worker, () => offerUpdate(registration));
+		if (worker && navigator.serviceWorker.controller)
+			whenUpdate(worker, () => offerUpdate(registration));
 	};
 	offer(registration.waiting);
 	registration.addEventListener("updatefound", () => {

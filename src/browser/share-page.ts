@@ -22,4 +22,5 @@ export const share = async (data: ShareData): Promise<boolean> => {
 };
 
 /** Copies where there's no share sheet. To be called by a click. */
-export const sharePage = async (url: string, title = document.title): Promise<Shared> => ((await share({ title, url })) ? "shared" : copyText(url));
+export const sharePage = async (url: string, title = document.title): Promise<Shared> =>
+	(await share({ title, url })) ? "shared" : copyText(url);

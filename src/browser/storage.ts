@@ -22,4 +22,5 @@ export const readSession = reader("sessionStorage");
 /** @returns whether it was written */
 export const writeLocal = writer("localStorage");
 export const writeSession = writer("sessionStorage");
-export const removeSession = (key: string): void => tryStorage(() => window.sessionStorage.removeItem(key), undefined);
+export const removeSession = (key: string): void =>
+	tryStorage(() => window.sessionStorage.removeItem(key), undefined);

@@ -19,7 +19,10 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /** @returns its id */
-export const showToast = ({ variant = "default", ...message }: Pick<Toast, "title"> & Partial<Toast>): number => {
+export const showToast = ({
+	variant = "default",
+	...message
+}: Pick<Toast, "title"> & Partial<Toast>): number => {
 	clearTimeout(removal);
 	lastId += 1;
 	currentToast.set({ ...message, variant, id: lastId, open: true });

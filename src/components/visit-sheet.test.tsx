@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { VisitSheet } from "./visit-sheet";
 
-const show = (persisted: boolean) => act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+const show = (persisted: boolean) =>
+	act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
 
 test("what was written is gone if Back brings the page back", () => {
 	render(<VisitSheet />);

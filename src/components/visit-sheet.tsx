@@ -4,9 +4,18 @@ import { SplitSection } from "./blocks/sections";
 import { SheetHead } from "./visit/sheet-head";
 
 const fields = [
-	{ label: "Medicines and supplements", hint: "What each one is called, how much you take and how often" },
-	{ label: "Allergies", hint: "Medicines, latex, metals, numbing creams, foods, and what happened" },
-	{ label: "Treatments you’ve had", hint: "What, where on your body, roughly when, and how it went" },
+	{
+		label: "Medicines and supplements",
+		hint: "What each one is called, how much you take and how often",
+	},
+	{
+		label: "Allergies",
+		hint: "Medicines, latex, metals, numbing creams, foods, and what happened",
+	},
+	{
+		label: "Treatments you’ve had",
+		hint: "What, where on your body, roughly when, and how it went",
+	},
 	{ label: "What you’d like to ask", hint: "The questions that you don’t want to forget" },
 ] as const;
 
@@ -27,8 +36,15 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	}, []);
 	return (
 		<label className="block">
-			<span className="font-medium">{label}</span> <span className="mb-2 block text-note leading-snug text-muted print:inline">{hint}</span>
-			<textarea ref={field} rows={4} autoComplete="off" className="control print:hidden" onChange={({ currentTarget }) => setText(currentTarget.value)} />
+			<span className="font-medium">{label}</span>{" "}
+			<span className="mb-2 block text-note leading-snug text-muted print:inline">{hint}</span>
+			<textarea
+				ref={field}
+				rows={4}
+				autoComplete="off"
+				className="control print:hidden"
+				onChange={({ currentTarget }) => setText(currentTarget.value)}
+			/>
 			<span
 				aria-hidden="true"
 				translate="no"
@@ -45,7 +61,9 @@ export const VisitSheet = () => (
 		block={{
 			key: "visit-sheet",
 			heading: "Your visit sheet",
-			text: ["Fill it out, print it and bring it with you. What you write isn’t sent or saved, so print it before you leave this page."],
+			text: [
+				"Fill it out, print it and bring it with you. What you write isn’t sent or saved, so print it before you leave this page.",
+			],
 		}}
 		tone="sand"
 	>

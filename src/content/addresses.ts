@@ -8,20 +8,39 @@ import type { PageFamily } from "./define-collection";
 
 export const listEntryPages = (content: Content) =>
 	families.flatMap(({ name, page: family }) =>
-		content[name].map((entry: LoadedEntry<object>) => ({ name, family, entry, path: getEntryPath(family, entry.value) })),
+		content[name].map((entry: LoadedEntry<object>) => ({
+			name,
+			family,
+			entry,
+			path: getEntryPath(family, entry.value),
+		})),
 	);
 
-export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: object): string => `${folder}/${"slug" in entry ? entry.slug : ""}`;
+export const getEntryPath = ({ folder }: Pick<PageFamily, "folder">, entry: object): string =>
+	`${folder}/${"slug" in entry ? entry.slug : ""}`;
 
 /** Whether an address is in a folder of the site's own files, or of the forms' endpoints. */
-export const isOwn = (path: string): boolean => /^\/(?:api|contact-cards|icons|page-data|social|static)(?:\/|$)/.test(path);
+export const isOwn = (path: string): boolean =>
+	/^\/(?:api|contact-cards|icons|page-data|social|static)(?:\/|$)/.test(path);
 
 export const findAddresses = (root: string, content: Content) => {
 	const { site, team, redirects } = content;
-	const pages: ReadonlySet<string> = new Set([...[...pageDeclarations.keys()].map(getFixedPath), ...listEntryPages(content).map(({ path }) => path)]);
-	const cards = [...site.map(({ value }) => slugify(value.name)), ...team.map(({ value }) => value.slug)].map(getContactCardPath);
+	const pages: ReadonlySet<string> = new Set([
+		...[...pageDeclarations.keys()].map(getFixedPath),
+		...listEntryPages(content).map(({ path }) => path),
+	]);
+	const cards = [
+		...site.map(({ value }) => slugify(value.name)),
+		...team.map(({ value }) => value.slug),
+	].map(getContactCardPath);
 	const files = new Set<string>([...Object.values(publicFiles), ...cards]);
-	const isFile = (path: string) => files.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
+	const isFile = (path: string) =>
+		files.has(path) || (/\.[a-z0-9]+$/i.test(path) && existsSync(join(root, "static", path)));
 	const has = (path: string) => pages.has(path) || isFile(path);
-	return { pages, isFile, redirects: new Map(redirects.map(({ value }) => [value.from, value.to])), has };
+	return {
+		pages,
+		isFile,
+		redirects: new Map(redirects.map(({ value }) => [value.from, value.to])),
+		has,
+	};
 };

@@ -6,17 +6,36 @@ import { fromSlugs, fromWords } from "./parts";
 
 const fixed = (ids: Iterable<string>): Anchor[] => [...ids].map((id) => ({ id }));
 
-const listFixedPage = (content: Content, { value: { key, blocks } }: Content["pages"][number]): Anchor[] => {
+const listFixedPage = (
+	content: Content,
+	{ value: { key, blocks } }: Content["pages"][number],
+): Anchor[] => {
 	const { blocks: uses, ids = [], topics = [], anchorsOf = [], ...page } = getPage(key);
-	const questions = content.faqs.filter(({ value }) => topics.includes(value.topic)).map((entry) => fromWords(entry, "question", entry.value.question));
-	const shown = blocks.filter((block) => uses[block.key]?.anchor && (block.key !== "questions" || questions.length > 0));
+	const questions = content.faqs
+		.filter(({ value }) => topics.includes(value.topic))
+		.map((entry) => fromWords(entry, "question", entry.value.question));
+	const shown = blocks.filter(
+		(block) => uses[block.key]?.anchor && (block.key !== "questions" || questions.length > 0),
+	);
 	const parts = key === "sitemap" ? families.map((family) => family.page.sitemap.id) : [];
-	const listed = fromSlugs(anchorsOf.filter(isCollectionName).flatMap((name): readonly LoadedEntry<object>[] => content[name]));
-	return [...fixed(new Set([...shown.map((block) => block.key), ...ids, ...parts])), ...listed, ...(page.anchors?.(content) ?? []), ...questions];
+	const listed = fromSlugs(
+		anchorsOf
+			.filter(isCollectionName)
+			.flatMap((name): readonly LoadedEntry<object>[] => content[name]),
+	);
+	return [
+		...fixed(new Set([...shown.map((block) => block.key), ...ids, ...parts])),
+		...listed,
+		...(page.anchors?.(content) ?? []),
+		...questions,
+	];
 };
 
 export const listAnchors = (content: Content): ReadonlyMap<string, readonly Anchor[]> =>
 	new Map<string, readonly Anchor[]>([
-		...listEntryPages(content).map(({ family, entry, path }) => [path, [...fixed(family.ids), ...(family.anchors?.(entry, content) ?? [])]] as const),
+		...listEntryPages(content).map(
+			({ family, entry, path }) =>
+				[path, [...fixed(family.ids), ...(family.anchors?.(entry, content) ?? [])]] as const,
+		),
 		...content.pages.map((page) => [page.value.path, listFixedPage(content, page)] as const),
 	]);

@@ -70,7 +70,8 @@ export type CollectionEntry<K extends CollectionName> = z.infer<(typeof collecti
 export type Content = { [K in CollectionName]: LoadedEntry<CollectionEntry<K>>[] };
 export type Entries = { [K in CollectionName]: CollectionEntry<K>[] };
 
-export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+export const isCollectionName = (name: string): name is CollectionName =>
+	Object.hasOwn(collections, name);
 
 export const collectionNames = Object.keys(collections).filter(isCollectionName);
 
@@ -80,18 +81,27 @@ const byName: Readonly<Record<CollectionName, AnyCollection>> = collections;
 
 export const getCollection = (name: CollectionName): AnyCollection => byName[name];
 
-export const collectionList: readonly (readonly [CollectionName, AnyCollection])[] = collectionNames.map((name) => [name, byName[name]]);
+export const collectionList: readonly (readonly [CollectionName, AnyCollection])[] =
+	collectionNames.map((name) => [name, byName[name]]);
 
-export const families = collectionList.flatMap(([name, { page, ...collection }]) => (page ? [{ name, page, collection }] : []));
+export const families = collectionList.flatMap(([name, { page, ...collection }]) =>
+	page ? [{ name, page, collection }] : [],
+);
 
 /** Every page of src/pages, by its key in content/pages. */
-export const pageDeclarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map<string, PageDeclaration<Content, Entries>>([
+export const pageDeclarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map<
+	string,
+	PageDeclaration<Content, Entries>
+>([
 	...Object.entries(ownPages),
-	...collectionList.flatMap(([, { overview }]) => (overview ? [[overview.key, overview] as const] : [])),
+	...collectionList.flatMap(([, { overview }]) =>
+		overview ? [[overview.key, overview] as const] : [],
+	),
 ]);
 
 /** Without blocks if there's no such page. */
-export const getPage = (key: string): PageDeclaration<Content, Entries> => pageDeclarations.get(key) ?? { blocks: {} };
+export const getPage = (key: string): PageDeclaration<Content, Entries> =>
+	pageDeclarations.get(key) ?? { blocks: {} };
 
 export const getFixedPath = (key: string): string => getPage(key).path ?? `/${key}`;
 
@@ -102,7 +112,9 @@ export const findQuestionPage = (topic: string): string | undefined => {
 };
 
 type Overview = NonNullable<(typeof collections)[CollectionName]["overview"]>;
-type AllBlocks = { [K in keyof typeof ownPages]: (typeof ownPages)[K]["blocks"] } & { [O in Overview as O["key"]]: O["blocks"] };
+type AllBlocks = { [K in keyof typeof ownPages]: (typeof ownPages)[K]["blocks"] } & {
+	[O in Overview as O["key"]]: O["blocks"];
+};
 
 declare module "../lib/pages/blocks" {
 	/** The keys that `findBlock` takes. */
@@ -119,9 +131,16 @@ export const isEntryFile = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.
 
 /** @param file relative to content/ */
 export const findCollection = (file: string): AnyCollection | undefined =>
-	collectionList.find(([, { layout, path }]) => (layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path)?.[1];
+	collectionList.find(
+		([, { layout, path }]) =>
+			(layout === "folder" ? file.slice(0, file.lastIndexOf("/")) : file) === path,
+	)?.[1];
 
-export const getFileShape = ({ layout, schema }: Pick<Collection, "layout" | "schema">): JsonSchema =>
+export const getFileShape = ({
+	layout,
+	schema,
+}: Pick<Collection, "layout" | "schema">): JsonSchema =>
 	layout === "array" ? { type: "array", items: getShape(schema) } : getShape(schema);
 
-export const formatContent = (value: unknown, collection: Collection): string => formatFile(value, getFileShape(collection));
+export const formatContent = (value: unknown, collection: Collection): string =>
+	formatFile(value, getFileShape(collection));

@@ -100,7 +100,9 @@ export interface PageFamily<C = object> {
 }
 
 /** A folder with a file for each entry, or a file with a list or one object. `key` is the field that identifies an entry. */
-type Layout = { readonly layout: "folder"; readonly key: string } | { readonly layout: "array" | "object"; readonly key?: string };
+type Layout =
+	| { readonly layout: "folder"; readonly key: string }
+	| { readonly layout: "array" | "object"; readonly key?: string };
 
 export type Collection<C = object, E = object> = Layout & {
 	readonly path: string;
@@ -125,11 +127,19 @@ export type Collection<C = object, E = object> = Layout & {
 	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
 };
 
-type Defined<S extends z.ZodObject, K extends string, B extends PageDeclaration["blocks"]> = Collection & {
+type Defined<
+	S extends z.ZodObject,
+	K extends string,
+	B extends PageDeclaration["blocks"],
+> = Collection & {
 	readonly schema: S;
 	readonly overview?: { readonly key: K; readonly blocks: B };
 };
 
-export const defineCollection = <S extends z.ZodObject, K extends string = never, B extends PageDeclaration["blocks"] = never>(
+export const defineCollection = <
+	S extends z.ZodObject,
+	K extends string = never,
+	B extends PageDeclaration["blocks"] = never,
+>(
 	collection: Defined<S, K, B>,
 ): Defined<S, K, B> => collection;

@@ -1,7 +1,14 @@
 import type { ContentFile } from "../schemas/content-file";
 import { type EntryField, getShape, listFields, type ShownText } from "../schemas/fields";
 import type { LoadedEntry } from "../schemas/problem";
-import { type CollectionName, type Content, collectionNames, findCollection, getCollection, getFileShape } from "./collections";
+import {
+	type CollectionName,
+	type Content,
+	collectionNames,
+	findCollection,
+	getCollection,
+	getFileShape,
+} from "./collections";
 
 /** Also the texts of files with a wrong shape. */
 export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
@@ -13,8 +20,14 @@ export const listTexts = (files: readonly ContentFile[]): ShownText[] =>
 		);
 	});
 
-export const listEntries = (content: Content): { name: CollectionName; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
+export const listEntries = (
+	content: Content,
+): { name: CollectionName; entry: LoadedEntry<object>; fields: readonly EntryField[] }[] =>
 	collectionNames.flatMap((name) => {
 		const shape = getShape(getCollection(name).schema);
-		return content[name].map((entry: LoadedEntry<object>) => ({ name, entry, fields: listFields(entry.value, shape) }));
+		return content[name].map((entry: LoadedEntry<object>) => ({
+			name,
+			entry,
+			fields: listFields(entry.value, shape),
+		}));
 	});

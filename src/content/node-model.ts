@@ -23,20 +23,35 @@ export interface ComputedFields {
 	readonly fields: Readonly<Record<string, ComputedField>>;
 }
 
-export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [...(await nodeModel.findAll<T>({ type })).entries];
+export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<T[]> => [
+	...(await nodeModel.findAll<T>({ type })).entries,
+];
 
 /** The entries of a type whose field names the source's slug, sorted, because Gatsby's order depends on which file was read first. */
 export const listNaming =
 	<F extends string>(type: string, field: F) =>
 	async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) => {
-		const entries = await findAll<{ readonly slug: string } & Readonly<Record<F, string | readonly string[]>>>(context, type);
-		const isNamed = (named: string | readonly string[]): boolean => (typeof named === "string" ? named === slug : named.includes(slug));
-		return entries.filter((entry) => isNamed(entry[field])).sort((one, other) => byCodes(one.slug, other.slug));
+		const entries = await findAll<
+			{ readonly slug: string } & Readonly<Record<F, string | readonly string[]>>
+		>(context, type);
+		const isNamed = (named: string | readonly string[]): boolean =>
+			typeof named === "string" ? named === slug : named.includes(slug);
+		return entries
+			.filter((entry) => isNamed(entry[field]))
+			.sort((one, other) => byCodes(one.slug, other.slug));
 	};
 
 /** @throws Error if content/site.json is missing */
 export const findBusiness = async (context: Context) =>
-	required((await findAll<BusinessFacts & { readonly url: string; readonly timeZone: string }>(context, "Business"))[0], "content/site.json");
+	required(
+		(
+			await findAll<BusinessFacts & { readonly url: string; readonly timeZone: string }>(
+				context,
+				"Business",
+			)
+		)[0],
+		"content/site.json",
+	);
 
 /** Read through GraphQL, so that Gatsby queries a page again when a fact in its texts changes. */
 export const findFacts = async (context: Context): Promise<Facts> => {
@@ -46,4 +61,5 @@ export const findFacts = async (context: Context): Promise<Facts> => {
 };
 
 /** SITE_URL at build time, else the address in content/site.json; without a slash at the end. */
-export const getSiteUrl = ({ url }: { readonly url: string }): string => (process.env.SITE_URL || url).replace(/\/+$/, "");
+export const getSiteUrl = ({ url }: { readonly url: string }): string =>
+	(process.env.SITE_URL || url).replace(/\/+$/, "");

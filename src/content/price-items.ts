@@ -17,21 +17,40 @@ export interface Item {
 export const dollars = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
 export const toAmount = (text: string): number => Number(text.replaceAll(",", ""));
 
-export const findPrices = (services: Services, slug: string) => services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
+export const findPrices = (services: Services, slug: string) =>
+	services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
 /** Undefined if the list has no such price. */
 export const findAmount = (services: Services, { service, price }: Item): number | undefined =>
 	findPrices(services, service).find(({ name }) => name === price)?.amount;
 
-export function* checkItems(entry: LoadedEntry<unknown>, path: string, items: readonly Item[], services: Services): Iterable<Problem> {
+export function* checkItems(
+	entry: LoadedEntry<unknown>,
+	path: string,
+	items: readonly Item[],
+	services: Services,
+): Iterable<Problem> {
 	for (const [index, item] of items.entries()) {
 		const names = findPrices(services, item.service).map(({ name }) => name);
 		if (!names.includes(item.price))
-			yield problemAt(entry, `${path}[${index}].price`, `${item.service} has no price “${item.price}”. ${suggestOr(item.price, names, names.join(" · "))}`);
+			yield problemAt(
+				entry,
+				`${path}[${index}].price`,
+				`${item.service} has no price “${item.price}”. ${suggestOr(item.price, names, names.join(" · "))}`,
+			);
 	}
 }
 
-export function* checkAmounts(entry: LoadedEntry<unknown>, path: string, text: string, amounts: readonly (number | undefined)[]): Iterable<Problem> {
+export function* checkAmounts(
+	entry: LoadedEntry<unknown>,
+	path: string,
+	text: string,
+	amounts: readonly (number | undefined)[],
+): Iterable<Problem> {
 	for (const [found, amount = ""] of text.matchAll(new RegExp(dollars, "g")))
 		if (!amounts.includes(toAmount(amount)))
-			yield problemAt(entry, path, `“${found}” isn't among the prices that it's about. Correct the amount here or there.`);
+			yield problemAt(
+				entry,
+				path,
+				`“${found}” isn't among the prices that it's about. Correct the amount here or there.`,
+			);
 }

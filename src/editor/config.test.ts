@@ -7,5 +7,7 @@ test("pages that the site asks for by name can't be added or deleted; treatments
 	expect(find("pages")).toMatchObject({ create: false, delete: false, duplicate: false });
 	expect(find("services")).not.toHaveProperty("create");
 	const names = Object.keys(formats.services?.schema.properties ?? {});
-	expect(find("services")).toMatchObject({ fields: names.map((name) => expect.objectContaining({ name })) });
+	expect(find("services")).toMatchObject({
+		fields: names.map((name) => expect.objectContaining({ name })),
+	});
 });

@@ -1,5 +1,12 @@
 import type { CmsConfig, CollectionFile, Collection as EditorCollection } from "@sveltia/cms";
-import { type CollectionName, collectionList, getCollection, getFileShape, getNameField, isCollectionName } from "../content/collections";
+import {
+	type CollectionName,
+	collectionList,
+	getCollection,
+	getFileShape,
+	getNameField,
+	isCollectionName,
+} from "../content/collections";
 import type { JsonSchema } from "../schemas/shape";
 import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
@@ -47,7 +54,9 @@ const toCollections = (
 	all: readonly EditorItem[],
 ): NonNullable<CmsConfig["collections"]> => [
 	...(index > 0 && all[index - 1]?.group !== group ? [{ divider: true }] : []),
-	isCollectionName(name) && getCollection(name).layout === "folder" ? toFolder(name) : { name, label, icon, files: collections.map(toFile) },
+	isCollectionName(name) && getCollection(name).layout === "folder"
+		? toFolder(name)
+		: { name, label, icon, files: collections.map(toFile) },
 ];
 
 /** @throws if a schema has a field of a kind that no form has */
@@ -60,12 +69,22 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		backend: { name: "gitea", repo: `local/${folder}`, app_id: "none", auth_methods: ["token"] },
 		media_folder: "/content/media",
 		public_folder: pictureFolder,
-		media_libraries: { default: { config: { max_file_size: 600_000, slugify_filename: true } }, stock_assets: { providers: [] } },
+		media_libraries: {
+			default: { config: { max_file_size: 600_000, slugify_filename: true } },
+			stock_assets: { providers: [] },
+		},
 		editor: { preview: false },
 		show_preview_links: false,
 		collections: listItems().flatMap(toCollections),
 	},
 	formats: Object.fromEntries(
-		collectionList.map(([name, each]) => [name, { schema: getFileShape(each), path: each.path, key: each.layout === "folder" ? each.key : undefined }]),
+		collectionList.map(([name, each]) => [
+			name,
+			{
+				schema: getFileShape(each),
+				path: each.path,
+				key: each.layout === "folder" ? each.key : undefined,
+			},
+		]),
 	),
 });

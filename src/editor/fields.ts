@@ -26,14 +26,21 @@ interface Base {
 
 /** @throws if there's no such collection */
 const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
-	if (!isCollectionName(reference)) throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
+	if (!isCollectionName(reference))
+		throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
 	const collection = getCollection(reference);
 	const { key = "slug", layout } = collection;
 	const shown = getNameField(collection);
 	const common = { ...base, widget: "relation" as const, dropdown_threshold: 0 };
 	return layout === "folder"
 		? { ...common, collection: reference, value_field: key, display_fields: [shown] }
-		: { ...common, collection: findItem(reference), file: reference, value_field: `entries.*.${key}`, display_fields: [`entries.*.${shown}`] };
+		: {
+				...common,
+				collection: findItem(reference),
+				file: reference,
+				value_field: `entries.*.${key}`,
+				display_fields: [`entries.*.${shown}`],
+			};
 };
 
 const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
@@ -45,13 +52,22 @@ const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
 
 /** Without slashes and a flag, Sveltia doesn't read a pattern as Unicode. */
 const getPattern = ({ pattern, form = "" }: JsonSchema) =>
-	pattern ? { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [string, string] } : {};
+	pattern
+		? {
+				pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [
+					string,
+					string,
+				],
+			}
+		: {};
 
 const toText = (schema: JsonSchema, place: Place): Field => {
 	const base = getBase(schema, place);
-	if (schema.picture) return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
+	if (schema.picture)
+		return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
 	if (schema.reference) return toReference(schema.reference, base);
-	if (schema.format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+	if (schema.format === "date")
+		return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	const long = !schema.format && (schema.maxLength ?? 0) > longText;
 	return {
 		...base,
@@ -69,7 +85,8 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	const smallest = whole ? 1 : (multipleOf ?? 0.01);
 	const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + smallest;
 	// zod gives whole numbers without limits those of JavaScript.
-	const isLimit = (limit = Number.MAX_SAFE_INTEGER): boolean => Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+	const isLimit = (limit = Number.MAX_SAFE_INTEGER): boolean =>
+		Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 	return {
 		...getBase(schema, place),
 		widget: "number",
@@ -85,7 +102,11 @@ const getSummary = ({ properties = {} }: JsonSchema): string =>
 
 const toFields = (schema: JsonSchema, path: string): Field[] =>
 	Object.entries(schema.properties ?? {}).map(([name, field]) =>
-		toField(field, { name, path: `${path}.${name}`, required: schema.required?.includes(name) ?? false }),
+		toField(field, {
+			name,
+			path: `${path}.${name}`,
+			required: schema.required?.includes(name) ?? false,
+		}),
 	);
 
 const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string) => {
@@ -94,7 +115,8 @@ const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string
 };
 
 const toObjectList = (base: Base, items: JsonSchema, path: string): ListField => {
-	const [thumbnail] = Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
+	const [thumbnail] =
+		Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
 	return {
 		...base,
 		widget: "list",
@@ -110,14 +132,27 @@ const toList = (schema: JsonSchema, place: Place): Field => {
 	const { items, minItems = 0, maxItems } = schema;
 	if (maxItems === 0) return { name: place.name, widget: "hidden", default: [] };
 	if (!items) throw new Error(`${place.path} is a list of unknown entries.`);
-	const base = { ...getBase(schema, { ...place, required: minItems > 0 }), min: minItems || undefined, max: maxItems };
-	if (items.reference && !items.picture) return toReference(items.reference, { ...base, multiple: true });
+	const base = {
+		...getBase(schema, { ...place, required: minItems > 0 }),
+		min: minItems || undefined,
+		max: maxItems,
+	};
+	if (items.reference && !items.picture)
+		return toReference(items.reference, { ...base, multiple: true });
 	if (items.properties) return toObjectList(base, items, place.path);
 	const title = getEntryLabel(items, base.label);
 	const list = { ...base, widget: "list" as const, label_singular: title };
-	const short = items.type === "string" && !items.enum && !items.picture && (items.maxLength ?? longText) <= shortLine;
+	const short =
+		items.type === "string" &&
+		!items.enum &&
+		!items.picture &&
+		(items.maxLength ?? longText) <= shortLine;
 	if (short) return { ...list, ...getPattern(items) };
-	return { ...list, collapsed: "auto", field: toField({ title, ...items }, { name: "entry", path: `${place.path}[]`, required: true }) };
+	return {
+		...list,
+		collapsed: "auto",
+		field: toField({ title, ...items }, { name: "entry", path: `${place.path}[]`, required: true }),
+	};
 };
 
 /** An object with chosen keys, such as license numbers, is a list of pairs. */
@@ -128,16 +163,27 @@ const toPairs = (schema: JsonSchema, value: JsonSchema, place: Place): Field => 
 	const fields = {
 		type: "object" as const,
 		required: ["key"],
-		properties: { key: { title: keyTitle, ...schema.propertyNames }, value: { title: toLabel(toSingular(words.at(-1) ?? "value")), ...value } },
+		properties: {
+			key: { title: keyTitle, ...schema.propertyNames },
+			value: { title: toLabel(toSingular(words.at(-1) ?? "value")), ...value },
+		},
 	};
-	return { ...toObjectList(getBase(schema, { ...place, required: false }), fields, place.path), summary: "{{fields.key}} {{fields.value}}" };
+	return {
+		...toObjectList(getBase(schema, { ...place, required: false }), fields, place.path),
+		summary: "{{fields.key}} {{fields.value}}",
+	};
 };
 
 const toObject = (schema: JsonSchema, place: Place): Field => {
 	const value = getRecordValue(schema);
 	if (value) return toPairs(schema, value, place);
 	if (!schema.properties) throw new Error(`${place.path} is an object of unknown fields.`);
-	return { ...getBase(schema, place), widget: "object", collapsed: "auto", fields: toFields(schema, place.path) };
+	return {
+		...getBase(schema, place),
+		widget: "object",
+		collapsed: "auto",
+		fields: toFields(schema, place.path),
+	};
 };
 
 const toSelect = (schema: JsonSchema, place: Place): Field => ({
@@ -150,18 +196,29 @@ const toSelect = (schema: JsonSchema, place: Place): Field => ({
 export const toField = (whole: JsonSchema, place: Place): Field => {
 	const { schema, nullable } = splitNull(whole);
 	const here = nullable ? { ...place, required: false } : place;
-	if (schema.const !== undefined) return { name: place.name, widget: "hidden", default: schema.const };
+	if (schema.const !== undefined)
+		return { name: place.name, widget: "hidden", default: schema.const };
 	if (schema.enum) return toSelect(schema, here);
 	if (schema.type === "string") return toText(schema, here);
 	if (schema.type === "integer" || schema.type === "number") return toNumber(schema, here);
-	if (schema.type === "boolean") return { ...getBase(schema, { ...here, required: false }), widget: "boolean", default: schema.default === true };
+	if (schema.type === "boolean")
+		return {
+			...getBase(schema, { ...here, required: false }),
+			widget: "boolean",
+			default: schema.default === true,
+		};
 	if (schema.type === "array") return toList(schema, here);
 	if (schema.type === "object") return toObject(schema, here);
-	throw new Error(`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/fields.ts.`);
+	throw new Error(
+		`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/fields.ts.`,
+	);
 };
 
 /** A file that's a list has one field, whose name is nowhere in the file. */
-export const toFileFields = (schema: JsonSchema, { name, label, entry }: { name: string; label: string; entry?: string }): Field[] => {
+export const toFileFields = (
+	schema: JsonSchema,
+	{ name, label, entry }: { name: string; label: string; entry?: string },
+): Field[] => {
 	if (!schema.items) return toFields(schema, name);
 	const list = toObjectList({ name: "entries", label, required: false }, schema.items, name);
 	return [{ ...list, ...(entry ? { label_singular: entry } : {}), root: true, collapsed: true }];

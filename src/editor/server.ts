@@ -63,15 +63,21 @@ const bundlePage = async (): Promise<string> => {
 };
 
 /** Sveltia's stylesheet would load fonts from a CDN before those of its package. */
-const readSveltia = (file: string) => readFileSync(file, "utf8").replaceAll(/url\(https:\/\/[^)]*\)\s*format\([^)]*\)/g, 'local("")');
+const readSveltia = (file: string) =>
+	readFileSync(file, "utf8").replaceAll(/url\(https:\/\/[^)]*\)\s*format\([^)]*\)/g, 'local("")');
 
 /** Refuses pages of other sites, also those with a name that leads to this computer. */
-const isForUs = (host: string | undefined, port: number) => host === `${editorHost}:${port}` || host === `localhost:${port}`;
+const isForUs = (host: string | undefined, port: number) =>
+	host === `${editorHost}:${port}` || host === `localhost:${port}`;
 
 /** Trimmed, as Sveltia reads them. */
 const readContent = (folder: string): Record<string, string> => {
-	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
-	return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), "utf8").trim()]));
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+		name.endsWith(".json"),
+	);
+	return Object.fromEntries(
+		names.map((name) => [name, readFileSync(join(folder, name), "utf8").trim()]),
+	);
 };
 
 const text = (type: string) => ({ "Content-Type": `${type}; charset=utf-8` });
@@ -83,18 +89,34 @@ export const startEditor = async (root: string, port: number): Promise<Server> =
 	const app = new Hono()
 		.use(async (c, next) => {
 			for (const [name, value] of Object.entries(headers)) c.header(name, value);
-			return isForUs(c.req.header("host"), port) ? next() : c.text("Open the address that the terminal shows.", 403);
+			return isForUs(c.req.header("host"), port)
+				? next()
+				: c.text("Open the address that the terminal shows.", 403);
 		})
 		.get("/", (c) => c.html(editorHtml))
 		.get("/editor.js", (c) => c.body(script, 200, text("text/javascript")))
 		// For each page anew, so a changed schema needs no restart.
 		.get("/config.json", (c) => c.json(getEditorConfig(basename(root))))
 		.get("/content.json", (c) => c.json(readContent(join(root, "content"))))
-		.get("/icon.svg", (c) => c.body(readFileSync(join(__dirname, "../../static/icon.svg"), "utf8"), 200, text("image/svg+xml")))
+		.get("/icon.svg", (c) =>
+			c.body(
+				readFileSync(join(__dirname, "../../static/icon.svg"), "utf8"),
+				200,
+				text("image/svg+xml"),
+			),
+		)
 		.get("/sveltia/index.js", (c) => c.body(sveltiaScript, 200, text("text/javascript")))
-		.get("/sveltia/*", serveStatic({ root: dirname(sveltia), rewriteRequestPath: (path) => path.replace("/sveltia", "") }))
+		.get(
+			"/sveltia/*",
+			serveStatic({
+				root: dirname(sveltia),
+				rewriteRequestPath: (path) => path.replace("/sveltia", ""),
+			}),
+		)
 		.notFound((c) => c.text("There’s nothing at this address.", 404));
 	const server = createServer(getRequestListener(app.fetch));
-	await new Promise<void>((done, failed) => server.once("error", failed).listen(port, editorHost, done));
+	await new Promise<void>((done, failed) =>
+		server.once("error", failed).listen(port, editorHost, done),
+	);
 	return server;
 };

@@ -8,9 +8,13 @@ export const describeSave = (saved: ReadonlySet<string>, problems: readonly Prob
 	const others = problems.filter(({ file }) => !saved.has(file));
 	const files = [...saved].sort().join(", ");
 	return [
-		own.length > 0 ? `${files}: saved, and there’s something to do.` : `${files}: saved, no problems.`,
+		own.length > 0
+			? `${files}: saved, and there’s something to do.`
+			: `${files}: saved, no problems.`,
 		...own.map(formatBlock),
-		...(others.length > 0 ? [`${countProblems(others)} besides; npm run check:content lists them.`] : []),
+		...(others.length > 0
+			? [`${countProblems(others)} besides; npm run check:content lists them.`]
+			: []),
 	].join("\n\n");
 };
 

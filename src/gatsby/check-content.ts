@@ -6,7 +6,8 @@ import { updateCheckedCopy } from "./develop/checked-copy";
 /** `npm test` has checked the content before the build, and sets CONTENT_CHECKED. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
 	const { directory } = store.getState().program;
-	const { problems } = process.env.CONTENT_CHECKED === "1" ? { problems: [] } : await checkBuild(directory);
+	const { problems } =
+		process.env.CONTENT_CHECKED === "1" ? { problems: [] } : await checkBuild(directory);
 	if (problems.length > 0) reporter.panic(describeProblems(problems));
 	if (process.env.NODE_ENV === "development") updateCheckedCopy(directory);
 };

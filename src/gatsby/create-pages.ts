@@ -13,7 +13,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		const { template } = page;
 		const component = resolve("src/templates", template);
 		const query = `query ${collection.type}Pages { all: all${collection.type} { nodes { slug path } } }`;
-		const pages = await find<{ slug: string; path: string }>(query, `The pages of src/templates/${template} weren't made because their query failed.`);
+		const pages = await find<{ slug: string; path: string }>(
+			query,
+			`The pages of src/templates/${template} weren't made because their query failed.`,
+		);
 		for (const { slug, path } of pages) actions.createPage({ path, component, context: { slug } });
 	}
 	const query = "query Redirects { all: allRedirect { nodes { from to } } }";
@@ -21,5 +24,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 		query,
 		"The redirects of content/redirects.json weren't made because their query failed.",
 	);
-	for (const { from, to } of redirects) actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+	for (const { from, to } of redirects)
+		actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };

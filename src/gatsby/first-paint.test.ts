@@ -1,6 +1,7 @@
 import { dividePage, divideStyles } from "./first-paint";
 
-const utilities = "@layer utilities{.mt-1\\.5{margin:0}.px-4{padding:1px}@media (width>=9px){.md\\:px-4{padding:2px}.md\\:px-5{padding:3px}}}";
+const utilities =
+	"@layer utilities{.mt-1\\.5{margin:0}.px-4{padding:1px}@media (width>=9px){.md\\:px-4{padding:2px}.md\\:px-5{padding:3px}}}";
 const later = `@layer components{.card,.card h2{color:red}}${utilities}@media print{.top{color:#000}}`;
 const shell = "@layer base{a{color:red}}@layer shell{.menu{top:0}}@font-face{src:url(a)}";
 const styles = divideStyles(shell + later);
@@ -16,8 +17,12 @@ test("a page has the styles of its shell and its first section, and the others i
 	expect(styles.later.endsWith(later)).toBe(true);
 	expect(divided).toMatch(/main~\*\{animation:kept-back 3s step-end\}\}<\/style>/);
 	expect(styles.later).toMatch(/^@layer shell\{[^{}]*\{animation:none\}\}/);
-	expect(divided).toMatch(/^<html><head><meta [^>]*><link rel="preload" as="style" href="\/later-1\.css"\/><style/);
-	expect(divided).toMatch(/<script type="application\/ld\+json">\{"a":"\$&"\}<\/script><link rel="stylesheet" href="\/later-1\.css"\/><\/body><\/html>$/);
+	expect(divided).toMatch(
+		/^<html><head><meta [^>]*><link rel="preload" as="style" href="\/later-1\.css"\/><style/,
+	);
+	expect(divided).toMatch(
+		/<script type="application\/ld\+json">\{"a":"\$&"\}<\/script><link rel="stylesheet" href="\/later-1\.css"\/><\/body><\/html>$/,
+	);
 });
 
 test("a page that an earlier build has divided gets the styles of this one", () => {

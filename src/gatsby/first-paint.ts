@@ -23,25 +23,46 @@ const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
  */
 export const divideStyles = (css: string) => {
 	const { nodes } = parse(css);
-	const isLater = (node: ChildNode) => node.type === "atrule" && /^(?:components|utilities|print)$/.test(node.params);
-	const layers = nodes.flatMap((node) => (node.type === "atrule" && node.name === "layer" ? node.params : []));
+	const isLater = (node: ChildNode) =>
+		node.type === "atrule" && /^(?:components|utilities|print)$/.test(node.params);
+	const layers = nodes.flatMap((node) =>
+		node.type === "atrule" && node.name === "layer" ? node.params : [],
+	);
 	const inline = (firstScreen: string): string => {
-		const shown = new Set([...firstScreen.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-		const isShown = (selector: string) => [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = ""]) => shown.has(name.replaceAll("\\", "")));
-		const picked = nodes.map((node) => (isLater(node) ? pick(node, (rule) => rule.selectors.some(isShown)) : node));
+		const shown = new Set(
+			[...firstScreen.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+		);
+		const isShown = (selector: string) =>
+			[...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].every(([, name = ""]) =>
+				shown.has(name.replaceAll("\\", "")),
+			);
+		const picked = nodes.map((node) =>
+			isLater(node) ? pick(node, (rule) => rule.selectors.some(isShown)) : node,
+		);
 		return `@layer ${layers};${picked.join("")}@layer shell{${follows}{animation:kept-back 3s step-end}}`;
 	};
-	return { inline, later: `@layer shell{${follows}{animation:none}}${nodes.filter(isLater).join("")}` };
+	return {
+		inline,
+		later: `@layer shell{${follows}{animation:none}}${nodes.filter(isLater).join("")}`,
+	};
 };
 
 /** An earlier build may have divided the page before. */
-export const dividePage = (html: string, inline: (firstScreen: string) => string, file: string): string => {
-	const [firstScreen = ""] = /<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(html.replace(closed, "")) ?? [];
+export const dividePage = (
+	html: string,
+	inline: (firstScreen: string) => string,
+	file: string,
+): string => {
+	const [firstScreen = ""] =
+		/<body[\s\S]*?<main[\s\S]*?<\/section>/.exec(html.replace(closed, "")) ?? [];
 	const [data = ""] = /<script type="application\/ld\+json"[\s\S]*?<\/script>/.exec(html) ?? [];
 	return html
 		.replace(data, "")
 		.replace(/<link rel="(?:preload" as="style|stylesheet)"[^>]*>/g, "")
-		.replace(/(<style data-href[^>]*>)[\s\S]*?<\/style>/, (_, open) => `${open}${inline(firstScreen)}</style>`)
+		.replace(
+			/(<style data-href[^>]*>)[\s\S]*?<\/style>/,
+			(_, open) => `${open}${inline(firstScreen)}</style>`,
+		)
 		.replace(/<meta name="viewport"[^>]*>/, `$&<link rel="preload" as="style" href="/${file}"/>`)
 		.replace("</body>", () => `${data}<link rel="stylesheet" href="/${file}"/></body>`);
 };
@@ -51,7 +72,9 @@ export const divideAllStyles = (directory: string): string => {
 	const folder = join(directory, "public");
 	const read = (name: string) => readFileSync(join(folder, name), "utf8");
 	const emitted: readonly string[] = JSON.parse(read("webpack.stats.json")).assetsByChunkName.app;
-	const { inline, later } = divideStyles(read(emitted.find((name) => name.endsWith(".css")) ?? "styles.css"));
+	const { inline, later } = divideStyles(
+		read(emitted.find((name) => name.endsWith(".css")) ?? "styles.css"),
+	);
 	const file = `later-${createHash("sha256").update(later).digest("hex").slice(0, 20)}.css`;
 	writeFileSync(join(folder, file), later);
 	for (const page of listFiles(folder).filter((name) => name.endsWith(".html"))) {

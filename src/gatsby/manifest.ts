@@ -7,7 +7,11 @@ import { readColor } from "./design-tokens";
 import { business, facts } from "./site";
 
 /** @param size in pixels @param src below public/ */
-const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({ src, sizes: `${size}x${size}`, type: "image/png" });
+const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({
+	src,
+	sizes: `${size}x${size}`,
+	type: "image/png",
+});
 
 /** Options of gatsby-plugin-manifest. The drawing's leaf is within the circle that a launcher may cut out. */
 export const manifest = {
@@ -21,7 +25,9 @@ export const manifest = {
 	display: "minimal-ui",
 	icon: "static/icon.svg",
 	icons: [
-		...["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ ...icon(size), purpose }))),
+		...["any", "maskable"].flatMap((purpose) =>
+			[192, 512].map((size) => ({ ...icon(size), purpose })),
+		),
 		{ ...icon(180, "apple-touch-icon.png"), purpose: "any" },
 	],
 	include_favicon: true,
@@ -40,5 +46,8 @@ export const completeManifest = (publicFolder: string): void => {
 		"content/pages/home.json",
 	);
 	const description = fillPlaceholders(home.seo.description, facts);
-	writeFileSync(file, JSON.stringify({ id: "/", description, ...JSON.parse(readFileSync(file, "utf8")) }));
+	writeFileSync(
+		file,
+		JSON.stringify({ id: "/", description, ...JSON.parse(readFileSync(file, "utf8")) }),
+	);
 };

@@ -5,14 +5,20 @@ import { type MediaWeights, mediaWeightsPath } from "../lib/media/catalog";
 const readPageData = (publicFolder: string): string[] => {
 	const folder = join(publicFolder, "page-data");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-	return names.filter((name) => /(?:page-data|sq\/d\/\d+)\.json$/.test(name)).map((name) => readFileSync(join(folder, name), "utf8"));
+	return names
+		.filter((name) => /(?:page-data|sq\/d\/\d+)\.json$/.test(name))
+		.map((name) => readFileSync(join(folder, name), "utf8"));
 };
 
 const getName = (file: string): string => basename(file, extname(file));
 
 /** The bytes of the versions that built pages name, by format. */
 export const measureMedia = (publicFolder: string, files: readonly string[]): MediaWeights => {
-	const named = new Set(readPageData(publicFolder).flatMap((text) => text.match(/\/static\/[^\s",]+\.(?:avif|jpg|png)\b/g) ?? []));
+	const named = new Set(
+		readPageData(publicFolder).flatMap(
+			(text) => text.match(/\/static\/[^\s",]+\.(?:avif|jpg|png)\b/g) ?? [],
+		),
+	);
 	const addresses = [...named].filter((address) => existsSync(join(publicFolder, address)));
 	const measure = (file: string): Record<string, number[]> => {
 		const bytes: Record<string, number[]> = {};
@@ -27,7 +33,9 @@ export const measureMedia = (publicFolder: string, files: readonly string[]): Me
 
 export const writeMediaWeights = (directory: string): void => {
 	const publicFolder = join(directory, "public");
-	const files = readdirSync(join(directory, "content/media")).filter((name) => /\.(?:jpg|png)$/.test(name));
+	const files = readdirSync(join(directory, "content/media")).filter((name) =>
+		/\.(?:jpg|png)$/.test(name),
+	);
 	const target = join(publicFolder, mediaWeightsPath);
 	mkdirSync(dirname(target), { recursive: true });
 	writeFileSync(target, JSON.stringify(measureMedia(publicFolder, files)));

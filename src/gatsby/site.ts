@@ -13,7 +13,11 @@ export const facts = getFacts(business, statements, reviews);
 export const siteUrl: string = getSiteUrl(business);
 
 /** For gatsby-transformer-json. @throws Error if the file belongs to no collection */
-export const getTypeName = ({ node: { relativePath } }: { node: { readonly relativePath?: unknown } }): string => {
+export const getTypeName = ({
+	node: { relativePath },
+}: {
+	node: { readonly relativePath?: unknown };
+}): string => {
 	const collection = findCollection(String(relativePath));
 	if (!collection)
 		throw new Error(

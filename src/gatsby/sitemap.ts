@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listEntryPages } from "../content/addresses";
-import { type CollectionName, type Content, getCollection, getPage, isCollectionName } from "../content/collections";
+import {
+	type CollectionName,
+	type Content,
+	getCollection,
+	getPage,
+	isCollectionName,
+} from "../content/collections";
 import { loadContent } from "../content/load";
 import { isHidden } from "../lib/pages/navigation";
 import { byCodes } from "../lib/text/words";
@@ -15,25 +21,40 @@ interface BuiltPages {
 type Part = readonly [collection: CollectionName, entry: LoadedEntry<object>];
 
 const toSource = (...parts: readonly Part[]) => {
-	const pictures = parts.flatMap(([name, { value }]) => findPictures(listFields(value, getShape(getCollection(name).schema))).map(({ file }) => file));
+	const pictures = parts.flatMap(([name, { value }]) =>
+		findPictures(listFields(value, getShape(getCollection(name).schema))).map(({ file }) => file),
+	);
 	const [first] = parts;
-	const lastmod = ["review.date", "reviewed", "updated"].map((field) => getAtPath(first?.[1].value, field.split("."))).find(Boolean);
+	const lastmod = ["review.date", "reviewed", "updated"]
+		.map((field) => getAtPath(first?.[1].value, field.split(".")))
+		.find(Boolean);
 	return { pictures: [...new Set(pictures)], ...(lastmod ? { lastmod } : {}) };
 };
 
 const listSources = (content: Content) => {
-	const list = (name: CollectionName): Part[] => content[name].map((entry: LoadedEntry<object>) => [name, entry]);
-	const listed = (key: string): Part[] => (getPage(key).lists ?? []).filter(isCollectionName).flatMap(list);
+	const list = (name: CollectionName): Part[] =>
+		content[name].map((entry: LoadedEntry<object>) => [name, entry]);
+	const listed = (key: string): Part[] =>
+		(getPage(key).lists ?? []).filter(isCollectionName).flatMap(list);
 	return new Map([
-		...content.pages.map((page) => [page.value.path, toSource(["pages", page], ...listed(page.value.key))] as const),
-		...listEntryPages(content).map(({ name, entry, path }) => [path, toSource([name, entry])] as const),
+		...content.pages.map(
+			(page) => [page.value.path, toSource(["pages", page], ...listed(page.value.key))] as const,
+		),
+		...listEntryPages(content).map(
+			({ name, entry, path }) => [path, toSource([name, entry])] as const,
+		),
 	]);
 };
 
 /** Undefined if the page doesn't show the picture. gatsby-plugin-sharp keeps the file's name. */
-const findAddress = (html: string, file: string): string | undefined => new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
+const findAddress = (html: string, file: string): string | undefined =>
+	new RegExp(`<img src="(/static/[^"]+/${file})"`).exec(html)?.[1];
 
-export const listSitemap = ({ allSitePage }: BuiltPages, content: Content, readHtml: (path: string) => string) => {
+export const listSitemap = (
+	{ allSitePage }: BuiltPages,
+	content: Content,
+	readHtml: (path: string) => string,
+) => {
 	const sources = listSources(content);
 	const alts = new Map(content.media.map(({ value }) => [value.file, value.alt]));
 	const paths = allSitePage.nodes.map(({ path }) => path).filter((path) => !isHidden(path));
@@ -54,7 +75,12 @@ export const sitemap = {
 	entryLimit: 5000,
 	resolvePages: (built: BuiltPages) => {
 		const root = process.cwd();
-		return listSitemap(built, loadContent(root).content, (path) => readFileSync(join(root, "public", path, "index.html"), "utf8"));
+		return listSitemap(built, loadContent(root).content, (path) =>
+			readFileSync(join(root, "public", path, "index.html"), "utf8"),
+		);
 	},
-	serialize: ({ path, ...entry }: ReturnType<typeof listSitemap>[number]) => ({ url: path, ...entry }),
+	serialize: ({ path, ...entry }: ReturnType<typeof listSitemap>[number]) => ({
+		url: path,
+		...entry,
+	}),
 };

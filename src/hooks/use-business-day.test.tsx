@@ -6,7 +6,8 @@ import { useAgo, useBusinessDay, useCurrentYear } from "./use-business-day";
 declare const setTimeZone: (zone: string) => void;
 
 const seen: { day: string | undefined; ago: string | undefined; year: number }[] = [];
-const useAll = () => seen.push({ day: useBusinessDay(), ago: useAgo("2025-08-14"), year: useCurrentYear() });
+const useAll = () =>
+	seen.push({ day: useBusinessDay(), ago: useAgo("2025-08-14"), year: useCurrentYear() });
 const before = { day: undefined, ago: undefined, year: 2025 };
 const renderAt = (instant: string) => {
 	jest.useFakeTimers().setSystemTime(new Date(instant));
@@ -21,13 +22,21 @@ beforeEach(() => {
 test("before mount there's no day, and the year is the build's", () => {
 	const Page = () => <>{useAll()}</>;
 	renderToString(<Page />);
-	expect(renderAt("2026-02-01T12:00:00Z")).toEqual({ day: "2026-02-01", ago: "5 months ago", year: 2026 });
+	expect(renderAt("2026-02-01T12:00:00Z")).toEqual({
+		day: "2026-02-01",
+		ago: "5 months ago",
+		year: 2026,
+	});
 	expect(seen.slice(0, 2)).toEqual([before, before]);
 });
 
 test.each([
 	["2025-08-16T04:59:59Z", "Pacific/Auckland", { day: "2025-08-15", ago: "1 day ago", year: 2025 }],
-	["2026-01-01T05:30:00Z", "Pacific/Auckland", { day: "2025-12-31", ago: "4 months ago", year: 2025 }],
+	[
+		"2026-01-01T05:30:00Z",
+		"Pacific/Auckland",
+		{ day: "2025-12-31", ago: "4 months ago", year: 2025 },
+	],
 ])("at %s, for a visitor in %s, they are the spa's: %j", (instant, zone, known) => {
 	setTimeZone(zone);
 	expect(renderAt(instant)).toEqual(known);

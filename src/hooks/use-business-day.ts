@@ -11,7 +11,12 @@ export const useBusinessMinute = (): string | undefined => {
 	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
 		// Older browsers are slow at it (lib/time/clock.ts).
-		const read = () => whenIdle(() => startTransition(() => setMinute(tryOrUndefined(() => getLocalMinute(timeZone, Date.now())))));
+		const read = () =>
+			whenIdle(() =>
+				startTransition(() =>
+					setMinute(tryOrUndefined(() => getLocalMinute(timeZone, Date.now()))),
+				),
+			);
 		read();
 		return onReturn(read);
 	}, [timeZone]);

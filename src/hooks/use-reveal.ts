@@ -8,8 +8,15 @@ const fraction = 0.1;
 const threshold = [fraction / 10, fraction / 5, fraction / 2, fraction];
 
 /** A tenth of the element or of the window. The height is measured then, because the element may not be laid out yet. */
-const isInView = ({ isIntersecting, intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
-	isIntersecting && intersectionRect.height >= fraction * Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
+const isInView = ({
+	isIntersecting,
+	intersectionRect,
+	boundingClientRect,
+	rootBounds,
+}: IntersectionObserverEntry): boolean =>
+	isIntersecting &&
+	intersectionRect.height >=
+		fraction * Math.min(boundingClientRect.height, rootBounds?.height ?? window.innerHeight);
 
 const reveal = (element: HTMLElement): (() => void) => {
 	element.dataset.reveal = "waiting";

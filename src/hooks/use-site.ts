@@ -144,5 +144,8 @@ export type SiteData = ReturnType<typeof useSite>;
 /** @param topic a treatment or a product; without it, a general question */
 export const useTextHref = (topic?: string): string => {
 	const { phone, textMessage } = useSite().business;
-	return smsHref(phone.e164, topic ? textMessage.about.replace("{topic}", topic) : textMessage.general);
+	return smsHref(
+		phone.e164,
+		topic ? textMessage.about.replace("{topic}", topic) : textMessage.general,
+	);
 };

@@ -1,6 +1,8 @@
 /** @throws Error, which stops the build, if the query found nothing */
 export const required = <T>(value: T | null | undefined, what: string): T => {
 	if (value === null || value === undefined)
-		throw new Error(`${what} was not found. Expected it in content/: the page needs it. Restore it, or remove the page.`);
+		throw new Error(
+			`${what} was not found. Expected it in content/: the page needs it. Restore it, or remove the page.`,
+		);
 	return value;
 };

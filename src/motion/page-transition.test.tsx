@@ -4,7 +4,13 @@ import { animate } from "./animate";
 import { PageTransition } from "./page-transition";
 
 jest.mock("./animate", () => ({ animate: jest.fn() }));
-const moves = () => jest.mocked(animate).mock.calls.map(([page, keyframes]) => [(page as unknown as HTMLElement).textContent, keyframes]);
+const moves = () =>
+	jest
+		.mocked(animate)
+		.mock.calls.map(([page, keyframes]) => [
+			(page as unknown as HTMLElement).textContent,
+			keyframes,
+		]);
 const leaves = { opacity: 0, transform: "translateY(-12px)" };
 const comes = { opacity: [0, 1], transform: ["translateY(12px)", "none"] };
 
@@ -17,7 +23,11 @@ const page = (path: string, title = path) => (
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 /** The pages in the document, and how often one has entered and has been there. */
-const seen = () => [...screen.getAllByRole("heading").map(({ textContent }) => textContent), onEnter.mock.calls.length, onEntered.mock.calls.length];
+const seen = () => [
+	...screen.getAllByRole("heading").map(({ textContent }) => textContent),
+	onEnter.mock.calls.length,
+	onEntered.mock.calls.length,
+];
 /** The first page, and a visitor whose first interaction has loaded what moves pages. */
 const start = async () => {
 	const { rerender } = render(page("/about"));

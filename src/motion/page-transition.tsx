@@ -21,7 +21,10 @@ const loadAnimate = async (): Promise<void> => {
 };
 
 /** @returns milliseconds until it's done; 0 if nothing moves */
-const move = (page: HTMLElement | null, keyframes: { opacity: number | number[]; transform: string | string[] }): number => {
+const move = (
+	page: HTMLElement | null,
+	keyframes: { opacity: number | number[]; transform: string | string[] },
+): number => {
 	if (!page || !animate || prefersReducedMotion()) return 0;
 	animate(page, keyframes, { duration: halfDuration, ease: calm });
 	return halfDuration * 1000;
@@ -38,7 +41,13 @@ interface PageTransitionProps {
 }
 
 /** A timer swaps the pages, not the end of an animation: no page may stay invisible. */
-export const PageTransition = ({ pageKey, children, className, onEnter, onEntered }: PageTransitionProps) => {
+export const PageTransition = ({
+	pageKey,
+	children,
+	className,
+	onEnter,
+	onEntered,
+}: PageTransitionProps) => {
 	/** On the page that the visit began with, lower sections may be laid out later (src/styles/shell.css). */
 	const [shown, setShown] = useState({ key: pageKey, opened: true });
 	const isShown = shown.key === pageKey;
@@ -63,14 +72,23 @@ export const PageTransition = ({ pageKey, children, className, onEnter, onEntere
 		}
 		if (!hasLeft.current) return;
 		onEnter?.();
-		const duration = move(page.current, { opacity: [0, 1], transform: [`translateY(${distance}px)`, "none"] });
+		const duration = move(page.current, {
+			opacity: [0, 1],
+			transform: [`translateY(${distance}px)`, "none"],
+		});
 		const timer = setTimeout(() => onEntered?.(), duration);
 		return () => clearTimeout(timer);
 	}, [isShown, pageKey, onEnter, onEntered]);
 
 	const now = isShown ? { children, className } : latest.current;
 	return (
-		<div key={shown.key} ref={page} data-page={shown.key} data-opened={shown.opened || undefined} className={now.className}>
+		<div
+			key={shown.key}
+			ref={page}
+			data-page={shown.key}
+			data-opened={shown.opened || undefined}
+			className={now.className}
+		>
 			{now.children}
 		</div>
 	);

@@ -17,8 +17,12 @@ export const query = graphql`
 	}
 `;
 
-export default function NotFoundPage({ data: { page, allPage, pageFamilies } }: PageProps<Queries.NotFoundPageQuery>) {
-	const pages = [...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(({ path }) => !isHidden(path));
+export default function NotFoundPage({
+	data: { page, allPage, pageFamilies },
+}: PageProps<Queries.NotFoundPageQuery>) {
+	const pages = [...allPage.nodes, ...pageFamilies.flatMap(({ links }) => links)].filter(
+		({ path }) => !isHidden(path),
+	);
 	return (
 		<PageSections>
 			<NotFound page={requirePage(page, "not-found")} pages={pages} />

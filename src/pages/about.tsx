@@ -49,4 +49,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => <PageSeo page={data.page} type="AboutPage" shown={showAward} />;
+export const Head = ({ data }: HeadProps<Queries.AboutPageQuery>) => (
+	<PageSeo page={data.page} type="AboutPage" shown={showAward} />
+);

@@ -28,21 +28,36 @@ export const query = graphql`
 	}
 `;
 
-export default function AftercareOverviewPage({ data }: PageProps<Queries.AftercareOverviewPageQuery>) {
+export default function AftercareOverviewPage({
+	data,
+}: PageProps<Queries.AftercareOverviewPageQuery>) {
 	const page = requirePage(data.page, "aftercare");
 	const help = findBlock(page, "help");
-	const signs = warningLevels.flatMap((level) => help.points.flatMap(({ title, text }) => (title === levelHeadings[level] ? { level, text } : [])));
+	const signs = warningLevels.flatMap((level) =>
+		help.points.flatMap(({ title, text }) =>
+			title === levelHeadings[level] ? { level, text } : [],
+		),
+	);
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light">
 				<HelpLink className="quiet-link inline-flex min-h-11 items-center font-medium" />
 			</PageHeader>
-			<AftercareTreatments block={findBlock(page, "treatments")} categories={data.allCategory.nodes} />
+			<AftercareTreatments
+				block={findBlock(page, "treatments")}
+				categories={data.allCategory.nodes}
+			/>
 			<AftercareHelp block={help} signs={signs} closed={data} />
-			<AftercareWaits block={findBlock(page, "again")} categories={data.allCategory.nodes} waits={data.allWait.nodes} />
+			<AftercareWaits
+				block={findBlock(page, "again")}
+				categories={data.allCategory.nodes}
+				waits={data.allWait.nodes}
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.AftercareOverviewPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;
+export const Head = ({ data }: HeadProps<Queries.AftercareOverviewPageQuery>) => (
+	<PageSeo page={data.page} type="CollectionPage" />
+);

@@ -30,7 +30,12 @@ export default function ComparePage({ data, location }: PageProps<Queries.Compar
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<Comparison page={page} categories={data.allCategory.nodes} waits={data.allWait.nodes} search={useOnceHydrated(location.search, "")} />
+			<Comparison
+				page={page}
+				categories={data.allCategory.nodes}
+				waits={data.allWait.nodes}
+				search={useOnceHydrated(location.search, "")}
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);

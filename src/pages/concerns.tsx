@@ -30,4 +30,6 @@ export default function ConcernsPage({ data }: PageProps<Queries.ConcernsPageQue
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.ConcernsPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;
+export const Head = ({ data }: HeadProps<Queries.ConcernsPageQuery>) => (
+	<PageSeo page={data.page} type="CollectionPage" />
+);

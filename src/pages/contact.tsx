@@ -8,7 +8,12 @@ import { PageSeo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showHolidays } from "../lib/structured-data/shown";
-import { ContactHolidays, ContactMessage, ContactQuickWays, ContactVisit } from "../sections/contact";
+import {
+	ContactHolidays,
+	ContactMessage,
+	ContactQuickWays,
+	ContactVisit,
+} from "../sections/contact";
 
 export const query = graphql`
 	query ContactPage {
@@ -48,7 +53,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 				<PointRows points={topics.points} />
 			</BlockSection>
 			<ContactVisit block={findBlock(page, "visit")} />
-			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<QuestionsSection
+				block={findBlock(page, "questions")}
+				faqs={data.allSiteFaq.nodes}
+				oneAtATime
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);

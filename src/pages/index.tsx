@@ -6,7 +6,15 @@ import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { showAward } from "../lib/structured-data/shown";
-import { HomeCategories, HomeConcerns, HomeHero, HomeReviews, HomeSpecial, HomeTeam, HomeVisit } from "../sections/home";
+import {
+	HomeCategories,
+	HomeConcerns,
+	HomeHero,
+	HomeReviews,
+	HomeSpecial,
+	HomeTeam,
+	HomeVisit,
+} from "../sections/home";
 
 export const query = graphql`
 	query HomePage {
@@ -57,7 +65,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 			<ArchSection block={findBlock(page, "welcome")} />
 			<HomeCategories block={findBlock(page, "categories")} categories={data.allCategory.nodes} />
 			<HomeReviews block={findBlock(page, "reviews")} reviews={data.allReview.nodes} />
-			<HomeConcerns block={findBlock(page, "concerns")} places={required(data.finder, "The finder's choices").map} />
+			<HomeConcerns
+				block={findBlock(page, "concerns")}
+				places={required(data.finder, "The finder's choices").map}
+			/>
 			<HomeTeam block={findBlock(page, "team")} people={data.allTeamMember.nodes} />
 			<HomeSpecial block={findBlock(page, "special")} specials={data.allSpecial.nodes} />
 			<HomeVisit block={findBlock(page, "visit")} />
@@ -65,4 +76,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => <PageSeo page={data.page} trail={homeTrail} shown={showAward} />;
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
+	<PageSeo page={data.page} trail={homeTrail} shown={showAward} />
+);

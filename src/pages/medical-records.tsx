@@ -16,7 +16,12 @@ export const query = graphql`
 
 export default function MedicalRecordsPage({ data }: PageProps<Queries.MedicalRecordsPageQuery>) {
 	const page = requirePage(data.page, "medical-records");
-	const [steps, form, fees, others] = [findBlock(page, "steps"), findBlock(page, "form"), findBlock(page, "fees"), findBlock(page, "others")];
+	const [steps, form, fees, others] = [
+		findBlock(page, "steps"),
+		findBlock(page, "form"),
+		findBlock(page, "fees"),
+		findBlock(page, "others"),
+	];
 	return (
 		<PageSections>
 			<RecordsHeader page={page} blocks={[form, fees, others]} />

@@ -46,14 +46,24 @@ export const query = graphql`
 	}
 `;
 
-const listOffers = ({ allCategory, allTreatmentPackage, allMembership }: Queries.PricingPageQuery) => ({
+const listOffers = ({
+	allCategory,
+	allTreatmentPackage,
+	allMembership,
+}: Queries.PricingPageQuery) => ({
 	categories: allCategory.nodes,
 	packages: allTreatmentPackage.nodes,
 	memberships: allMembership.nodes,
 });
 
 const PointsSection = ({ block, from }: { block: BlockData; from?: "lg" }) => (
-	<SplitSection block={block} from={from} space="dense" gap="tight" below={<ArrowLinks links={block.links} className="mt-6" />}>
+	<SplitSection
+		block={block}
+		from={from}
+		space="dense"
+		gap="tight"
+		below={<ArrowLinks links={block.links} className="mt-6" />}
+	>
 		<FoldedPoints points={block.points} layout="stacked" />
 	</SplitSection>
 );
@@ -77,7 +87,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 			<BlockSection block={policies} tone="sand" space="dense">
 				<FoldedPoints points={policies.points} layout="wide" />
 			</BlockSection>
-			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<QuestionsSection
+				block={findBlock(page, "questions")}
+				faqs={data.allSiteFaq.nodes}
+				oneAtATime
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
@@ -88,6 +102,13 @@ export const Head = ({ data }: HeadProps<Queries.PricingPageQuery>) => (
 		page={data.page}
 		faqs={data.allSiteFaq.nodes}
 		shown={showPriceList}
-		subject={(site) => ({ nodes: [describePriceList(site, { name: requirePage(data.page, "pricing").heading, ...listOffers(data) })] })}
+		subject={(site) => ({
+			nodes: [
+				describePriceList(site, {
+					name: requirePage(data.page, "pricing").heading,
+					...listOffers(data),
+				}),
+			],
+		})}
 	/>
 );

@@ -4,7 +4,12 @@ import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { ResourcesFeatureGroup, ResourcesGroupLinks, ResourcesQuestionsGroup, ResourcesReviewPolicy } from "../sections/resources";
+import {
+	ResourcesFeatureGroup,
+	ResourcesGroupLinks,
+	ResourcesQuestionsGroup,
+	ResourcesReviewPolicy,
+} from "../sections/resources";
 
 export const query = graphql`
 	query ResourcesPage {
@@ -36,19 +41,33 @@ export const query = graphql`
 
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
 	const page = requirePage(data.page, "resources");
-	const [skincare, faqs, wellness] = [findBlock(page, "skincare"), findBlock(page, "faqs"), findBlock(page, "wellness")];
+	const [skincare, faqs, wellness] = [
+		findBlock(page, "skincare"),
+		findBlock(page, "faqs"),
+		findBlock(page, "wellness"),
+	];
 	return (
 		<PageSections>
 			<PageHeader page={page} booking>
 				<ResourcesGroupLinks groups={[skincare, faqs, wellness]} />
 			</PageHeader>
-			<ResourcesFeatureGroup block={skincare} articles={data.skincare.nodes} space="below-picture" mirrored />
+			<ResourcesFeatureGroup
+				block={skincare}
+				articles={data.skincare.nodes}
+				space="below-picture"
+				mirrored
+			/>
 			<ResourcesQuestionsGroup block={faqs} articles={data.faqs.nodes} />
 			<ResourcesFeatureGroup block={wellness} articles={data.wellness.nodes} tone="sand" />
-			<ResourcesReviewPolicy block={findBlock(page, "review-policy")} articles={data.reviewers.nodes} />
+			<ResourcesReviewPolicy
+				block={findBlock(page, "review-policy")}
+				articles={data.reviewers.nodes}
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => <PageSeo page={data.page} type="CollectionPage" />;
+export const Head = ({ data }: HeadProps<Queries.ResourcesPageQuery>) => (
+	<PageSeo page={data.page} type="CollectionPage" />
+);

@@ -60,4 +60,6 @@ export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQue
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => <PageSeo page={data.page} shown={showBooking} />;
+export const Head = ({ data }: HeadProps<Queries.SchedulePageQuery>) => (
+	<PageSeo page={data.page} shown={showBooking} />
+);

@@ -31,10 +31,18 @@ export const query = graphql`
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
 	const page = requirePage(data.page, "services");
 	const [categories, concerns] = [data.allCategory.nodes, data.allConcern.nodes];
-	const shown = filterServices(categories, concerns, readServiceQuery(useOnceHydrated(location.search, "")));
+	const shown = filterServices(
+		categories,
+		concerns,
+		readServiceQuery(useOnceHydrated(location.search, "")),
+	);
 	return (
 		<PageSections>
-			<PageHeader page={page} booking action={<ArrowLinks links={findBlock(page, "concerns").links} />} />
+			<PageHeader
+				page={page}
+				booking
+				action={<ArrowLinks links={findBlock(page, "concerns").links} />}
+			/>
 			<ServiceList page={page} categories={categories} concerns={concerns} shown={shown} />
 			<TextSection block={findBlock(page, "choosing")} />
 			<ClosingSection block={findBlock(page, "closing")} />
@@ -43,6 +51,14 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 }
 
 export const Head = ({ data }: HeadProps<Queries.ServicesPageQuery>) => {
-	const services = data.allCategory.nodes.flatMap((category) => category.services.map(({ path, title }) => ({ path, name: title })));
-	return <PageSeo page={data.page} type="CollectionPage" subject={(site) => describeListPage(site, "/services", services)} />;
+	const services = data.allCategory.nodes.flatMap((category) =>
+		category.services.map(({ path, title }) => ({ path, name: title })),
+	);
+	return (
+		<PageSeo
+			page={data.page}
+			type="CollectionPage"
+			subject={(site) => describeListPage(site, "/services", services)}
+		/>
+	);
 };

@@ -39,7 +39,11 @@ export default function ShopPage({ data }: PageProps<Queries.ShopPageQuery>) {
 			<BlockSection block={pickUp} tone="sand">
 				<NumberedPoints points={pickUp.points} />
 			</BlockSection>
-			<QuestionsSection block={findBlock(page, "questions")} faqs={data.allSiteFaq.nodes} oneAtATime />
+			<QuestionsSection
+				block={findBlock(page, "questions")}
+				faqs={data.allSiteFaq.nodes}
+				oneAtATime
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
@@ -50,6 +54,10 @@ export const Head = ({ data }: HeadProps<Queries.ShopPageQuery>) => (
 		page={data.page}
 		type="CollectionPage"
 		faqs={data.allSiteFaq.nodes}
-		subject={(site) => ({ nodes: data.allProduct.nodes.map((product) => describeProduct(site, { ...product, picture: getPictureSrc(product.image) })) })}
+		subject={(site) => ({
+			nodes: data.allProduct.nodes.map((product) =>
+				describeProduct(site, { ...product, picture: getPictureSrc(product.image) }),
+			),
+		})}
 	/>
 );

@@ -33,11 +33,33 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
 	return (
 		<PageSections>
 			<PageHeader page={page} tone="light" />
-			<SitemapPages id="pages" heading="Pages" links={data.allPage.nodes.filter(({ path }) => !isHidden(path))} columns />
+			<SitemapPages
+				id="pages"
+				heading="Pages"
+				links={data.allPage.nodes.filter(({ path }) => !isHidden(path))}
+				columns
+			/>
 			{data.pageFamilies.map(({ id, heading, links }, index, { length }) => {
-				if (id === "services") return <SitemapServices key={id} categories={data.allCategory.nodes} />;
-				if (id === "resources") return <SitemapResources key={id} overview={requirePage(data.resources, "resources")} articles={data.allResource.nodes} />;
-				return <SitemapPages key={id} id={id} heading={heading} links={links} columns={links.length > 2} last={index === length - 1} />;
+				if (id === "services")
+					return <SitemapServices key={id} categories={data.allCategory.nodes} />;
+				if (id === "resources")
+					return (
+						<SitemapResources
+							key={id}
+							overview={requirePage(data.resources, "resources")}
+							articles={data.allResource.nodes}
+						/>
+					);
+				return (
+					<SitemapPages
+						key={id}
+						id={id}
+						heading={heading}
+						links={links}
+						columns={links.length > 2}
+						last={index === length - 1}
+					/>
+				);
 			})}
 		</PageSections>
 	);

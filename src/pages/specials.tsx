@@ -40,5 +40,11 @@ export default function SpecialsPage({ data }: PageProps<Queries.SpecialsPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.SpecialsPageQuery>) => (
-	<PageSeo page={data.page} type="CollectionPage" subject={(site) => ({ nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)) })} />
+	<PageSeo
+		page={data.page}
+		type="CollectionPage"
+		subject={(site) => ({
+			nodes: data.allSpecial.nodes.map((special) => describeSpecial(site, special)),
+		})}
+	/>
 );

@@ -25,19 +25,28 @@ export const query = graphql`
 export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
 	const page = requirePage(data.page, "team");
 	const join = findBlock(page, "join");
-	const inGroup = (name: Queries.TeamMemberGroup) => data.allTeamMember.nodes.filter(({ group }) => group === name);
+	const inGroup = (name: Queries.TeamMemberGroup) =>
+		data.allTeamMember.nodes.filter(({ group }) => group === name);
 	return (
 		<PageSections>
 			<PageHeader page={page} booking />
 			<TeamMedical block={findBlock(page, "medical")} people={inGroup("medical")} />
 			<TeamAesthetics block={findBlock(page, "aesthetics")} people={inGroup("aesthetics")} />
 			<TeamOperations block={findBlock(page, "operations")} people={inGroup("operations")} />
-			<BlockSection block={join} tone="deep" action={<ButtonLinks links={join.links} first="secondary" />} />
+			<BlockSection
+				block={join}
+				tone="deep"
+				action={<ButtonLinks links={join.links} first="secondary" />}
+			/>
 			<ClosingSection block={findBlock(page, "closing")} />
 		</PageSections>
 	);
 }
 
 export const Head = ({ data }: HeadProps<Queries.TeamPageQuery>) => (
-	<PageSeo page={data.page} type="CollectionPage" subject={(site) => describeListPage(site, "/team", data.allTeamMember.nodes)} />
+	<PageSeo
+		page={data.page}
+		type="CollectionPage"
+		subject={(site) => describeListPage(site, "/team", data.allTeamMember.nodes)}
+	/>
 );

@@ -4,7 +4,12 @@ import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showRating } from "../lib/structured-data/shown";
-import { TestimonialsHeader, TestimonialsNotice, TestimonialsWall, TestimonialsWrite } from "../sections/testimonials";
+import {
+	TestimonialsHeader,
+	TestimonialsNotice,
+	TestimonialsWall,
+	TestimonialsWrite,
+} from "../sections/testimonials";
 
 export const query = graphql`
 	query TestimonialsPage {
@@ -32,4 +37,6 @@ export default function TestimonialsPage({ data }: PageProps<Queries.Testimonial
 	);
 }
 
-export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => <PageSeo page={data.page} shown={showRating(data.allReview.nodes)} />;
+export const Head = ({ data }: HeadProps<Queries.TestimonialsPageQuery>) => (
+	<PageSeo page={data.page} shown={showRating(data.allReview.nodes)} />
+);

@@ -44,8 +44,21 @@ export default function TreatmentFinderPage({ data }: PageProps<Queries.Treatmen
 	return (
 		<PageSections>
 			<FinderHeader page={page} />
-			<Finder data={{ page, choices, concerns: data.allConcern.nodes, exclusions: data.allExclusion.nodes, treatments, waits: data.allWait.nodes }} />
-			<FinderEvent block={findBlock(page, "event")} treatments={treatments} waits={data.allWait.nodes} />
+			<Finder
+				data={{
+					page,
+					choices,
+					concerns: data.allConcern.nodes,
+					exclusions: data.allExclusion.nodes,
+					treatments,
+					waits: data.allWait.nodes,
+				}}
+			/>
+			<FinderEvent
+				block={findBlock(page, "event")}
+				treatments={treatments}
+				waits={data.allWait.nodes}
+			/>
 			<Ranking block={findBlock(page, "ranking")} weights={choices.weights} />
 		</PageSections>
 	);

@@ -27,12 +27,19 @@ export const getShape = (schema: z.ZodObject): JsonSchema => {
 	return shape;
 };
 
-const collect = (value: unknown, shape: JsonSchema | undefined, path: PropertyKey[], fields: EntryField[]): void => {
+const collect = (
+	value: unknown,
+	shape: JsonSchema | undefined,
+	path: PropertyKey[],
+	fields: EntryField[],
+): void => {
 	if (typeof value !== "object" || value === null) {
 		fields.push({ path: formatPath(path), value, shape: shape ?? {} });
 		return;
 	}
-	const children: Iterable<[PropertyKey, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
+	const children: Iterable<[PropertyKey, unknown]> = Array.isArray(value)
+		? value.entries()
+		: Object.entries(value);
 	for (const [key, child] of children) collect(child, getPart(shape, key), [...path, key], fields);
 };
 
@@ -52,9 +59,13 @@ export type Prose = readonly { readonly path: string; readonly text: string }[];
 
 /** Without names and search words. */
 export const getProse = (fields: readonly EntryField[]): Prose =>
-	fields.flatMap(({ path, value, shape }) => (shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : []));
+	fields.flatMap(({ path, value, shape }) =>
+		shape.text && !shape.names && typeof value === "string" ? [{ path, text: value }] : [],
+	);
 
 export const findPictures = (fields: readonly EntryField[]): { path: string; file: string }[] =>
-	fields.flatMap(({ path, value, shape }) => (shape.reference === "media" && value ? [{ path, file: String(value) }] : []));
+	fields.flatMap(({ path, value, shape }) =>
+		shape.reference === "media" && value ? [{ path, file: String(value) }] : [],
+	);
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

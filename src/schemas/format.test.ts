@@ -5,6 +5,11 @@ test("fields are in the schema's order at every depth, unknown ones last, one va
 	expect(formatContent([faq], collections.faqs)).toBe(
 		'[\n\t{\n\t\t"question": "Q?",\n\t\t"answer": "A.",\n\t\t"topic": "visit",\n\t\t"sample": true,\n\t\t"titel": 1\n\t}\n]\n',
 	);
-	const text = formatContent({ course: { visitMinutes: { max: 2, min: 1 }, sessions: { max: 4, min: 3 } }, slug: "facial" }, collections.services);
-	expect(JSON.stringify(JSON.parse(text))).toBe('{"slug":"facial","course":{"sessions":{"min":3,"max":4},"visitMinutes":{"min":1,"max":2}}}');
+	const text = formatContent(
+		{ course: { visitMinutes: { max: 2, min: 1 }, sessions: { max: 4, min: 3 } }, slug: "facial" },
+		collections.services,
+	);
+	expect(JSON.stringify(JSON.parse(text))).toBe(
+		'{"slug":"facial","course":{"sessions":{"min":3,"max":4},"visitMinutes":{"min":1,"max":2}}}',
+	);
 });

@@ -29,51 +29,80 @@ declare module "zod" {
 export const list = <T extends z.ZodType>(entry: T, min: number, max?: number) =>
 	max === undefined ? z.array(entry).min(min) : z.array(entry).min(min).max(max);
 
-export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) => z.number().int().min(min).max(max);
+export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+	z.number().int().min(min).max(max);
 
-export const patternText = (pattern: RegExp, form: string) => z.string().regex(pattern, { error: form, abort: true }).meta({ form });
+export const patternText = (pattern: RegExp, form: string) =>
+	z.string().regex(pattern, { error: form, abort: true }).meta({ form });
 
-export const slug = patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({
+export const slug = patternText(
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	"lowercase words joined by hyphens, such as chemical-peels",
+).meta({
 	title: "Slug (its name in the address)",
 	description:
 		"The name that other files and the page's address use for this entry: lowercase words joined by hyphens, such as chemical-peels. If it has a file of its own, the file's name is the same.",
 });
 
 export const reference = (collection: string) =>
-	patternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lowercase words joined by hyphens, such as chemical-peels").meta({ reference: collection });
+	patternText(
+		/^[a-z0-9]+(-[a-z0-9]+)*$/,
+		"lowercase words joined by hyphens, such as chemical-peels",
+	).meta({ reference: collection });
 
-export const pictureFile = patternText(/^[a-z0-9-]+\.(jpg|png)$/, "the file name of a picture in content/media, such as hero-stones-dusk.jpg").meta({
+export const pictureFile = patternText(
+	/^[a-z0-9-]+\.(jpg|png)$/,
+	"the file name of a picture in content/media, such as hero-stones-dusk.jpg",
+).meta({
 	picture: true,
 });
 
 export const picture = pictureFile.meta({ reference: "media" });
 
 /** A calendar day in the spa's time zone. */
-export const day = z.iso.date({ error: "a day that the calendar has, written YYYY-MM-DD" }).meta({ form: "a day written YYYY-MM-DD" });
+export const day = z.iso
+	.date({ error: "a day that the calendar has, written YYYY-MM-DD" })
+	.meta({ form: "a day written YYYY-MM-DD" });
 
 export const pastDay = day.meta({ past: true });
 
 export const notBefore = (last: string, first: string) => ({
-	error: ({ input }: { readonly input?: unknown }) => `a day that isn't before ${first}, which is ${Object(input)[first]}`,
+	error: ({ input }: { readonly input?: unknown }) =>
+		`a day that isn't before ${first}, which is ${Object(input)[first]}`,
 	path: [last],
 });
 
 /** A local time in the spa's zone. */
-export const localSecond = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, "a local time written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T18:00:00")
-	.refine((text) => z.iso.datetime({ local: true }).safeParse(text).success, "a day that the calendar has and a time from 00:00:00 to 23:59:59")
+export const localSecond = patternText(
+	/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/,
+	"a local time written YYYY-MM-DDTHH:MM:SS, such as 2027-03-31T18:00:00",
+)
+	.refine(
+		(text) => z.iso.datetime({ local: true }).safeParse(text).success,
+		"a day that the calendar has and a time from 00:00:00 to 23:59:59",
+	)
 	.meta({ instant: true });
 
 /** @param form what a text of the pattern looks like, in words */
-export const singleLine = (max: number, pattern = /^[^\n]*$/, form = "one line, without a line break") =>
-	z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
+export const singleLine = (
+	max: number,
+	pattern = /^[^\n]*$/,
+	form = "one line, without a line break",
+) => z.string().trim().min(1, "text").max(max).regex(pattern, form).meta({ text: true, form });
 
 export const factLine = (max: number) => singleLine(max).meta({ facts: true });
 export const richLine = (max: number) => factLine(max).meta({ links: true });
 export const nameLine = (max: number) => singleLine(max).meta({ names: true });
 
-export const paragraph = singleLine(1200, /^[^\n]*$/, "one paragraph, without a line break").min(20, "a sentence at least");
+export const paragraph = singleLine(1200, /^[^\n]*$/, "one paragraph, without a line break").min(
+	20,
+	"a sentence at least",
+);
 
-export const factParagraph = paragraph.meta({ facts: true, description: "One paragraph, without a line break." });
+export const factParagraph = paragraph.meta({
+	facts: true,
+	description: "One paragraph, without a line break.",
+});
 export const richParagraph = factParagraph.meta({ links: true });
 
 export const href = patternText(
@@ -81,26 +110,39 @@ export const href = patternText(
 	"a page such as /about, or an address that starts with https://, without a mark at its end",
 ).meta({
 	title: "Address",
-	description: "Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://.",
+	description:
+		"Where the link leads: a page of this site, such as /services/microneedling, or another site's address that begins with https://.",
 	address: true,
 });
 
 export const link = z
-	.strictObject({ label: singleLine(60).describe("The words that people click, such as “See all prices”."), href })
+	.strictObject({
+		label: singleLine(60).describe("The words that people click, such as “See all prices”."),
+		href,
+	})
 	.meta({ typeName: "Link" });
 
 export const seo = z
 	.strictObject({
 		title: factLine(40)
 			.min(5)
-			.describe("Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same."),
-		description: factLine(160).min(70).describe("One or two sentences that search results show below the title. No other page may have the same."),
-		keywords: list(nameLine(50), 3, 10).describe("What people type to find this page: three to ten searches of a few words each."),
+			.describe(
+				"Shown in the browser's tab and in search results, followed by the spa's name: 60 characters together. No other page may have the same.",
+			),
+		description: factLine(160)
+			.min(70)
+			.describe(
+				"One or two sentences that search results show below the title. No other page may have the same.",
+			),
+		keywords: list(nameLine(50), 3, 10).describe(
+			"What people type to find this page: three to ten searches of a few words each.",
+		),
 	})
 	.meta({
 		typeName: "Seo",
 		title: "Search results",
-		description: "What search engines and shared links show for this page. Visitors don't see it on the page itself.",
+		description:
+			"What search engines and shared links show for this page. Visitors don't see it on the page itself.",
 	});
 
 export const faq = z
@@ -115,18 +157,30 @@ export const faq = z
 
 export const proseSection = z
 	.strictObject({
-		heading: factLine(90).describe("The section's heading. It's also in the list of contents, so it should make sense alone."),
-		paragraphs: z.array(richParagraph).default([]).describe("The paragraphs below the heading, in order."),
+		heading: factLine(90).describe(
+			"The section's heading. It's also in the list of contents, so it should make sense alone.",
+		),
+		paragraphs: z
+			.array(richParagraph)
+			.default([])
+			.describe("The paragraphs below the heading, in order."),
 		bullets: z
 			.array(richLine(400).describe("One point of the list."))
 			.default([])
 			.describe("A list of points below the paragraphs. Leave it out if there's none."),
-		closing: z.array(richParagraph).default([]).describe("Paragraphs after the list. Leave it out if there are none."),
+		closing: z
+			.array(richParagraph)
+			.default([])
+			.describe("Paragraphs after the list. Leave it out if there are none."),
 	})
 	.meta({ typeName: "ProseSection" });
 
 export const boxedWarnings = z
-	.array(factLine(700).describe("One warning: the name of a statement in braces, or the label's own words."))
+	.array(
+		factLine(700).describe(
+			"One warning: the name of a statement in braces, or the label's own words.",
+		),
+	)
 	.max(3)
 	.default([])
 	.describe(
@@ -142,28 +196,42 @@ export const sample = z.boolean().default(false).meta({
 
 export const medicalReview = z
 	.strictObject({
-		reviewer: reference("team").describe("Who checked the facts: the slug of a person in content/team who may prescribe."),
-		date: pastDay.describe("The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review."),
+		reviewer: reference("team").describe(
+			"Who checked the facts: the slug of a person in content/team who may prescribe.",
+		),
+		date: pastDay.describe(
+			"The day the reviewer last checked it, written YYYY-MM-DD. After a year, npm run check:launch asks for a new review.",
+		),
 		sample,
 	})
-	.meta({ typeName: "MedicalReview", title: "Medical review", description: "Who checked the medical facts, and when. The page says it." });
+	.meta({
+		typeName: "MedicalReview",
+		title: "Medical review",
+		description: "Who checked the medical facts, and when. The page says it.",
+	});
 
 export const source = z
 	.strictObject({
-		publisher: nameLine(80).describe("Who published it, such as “U.S. Food and Drug Administration”."),
+		publisher: nameLine(80).describe(
+			"Who published it, such as “U.S. Food and Drug Administration”.",
+		),
 		title: nameLine(160).describe("The publication's own title, word for word."),
 		href: href.describe("Where it's found: an address that begins with https://."),
 		year: integer(1980, 2100).describe("The year it was published or last revised."),
 	})
 	.meta({ typeName: "Source" });
 
-export const lowercase = patternText(/^[\p{Ll}\p{M}\p{N} ’'&+.,/()%$#-]{1,40}$/u, "lowercase letters, digits and plain marks, 40 at most").describe(
-	"One word or phrase in lowercase.",
-);
+export const lowercase = patternText(
+	/^[\p{Ll}\p{M}\p{N} ’'&+.,/()%$#-]{1,40}$/u,
+	"lowercase letters, digits and plain marks, 40 at most",
+).describe("One word or phrase in lowercase.");
 
 export const dollars = (max: number, min = 1) => z.number().min(min).max(max);
 
-export const serviceOf = reference("services").meta({ bySlug: true, description: "The service, by its slug (the name of its file)." });
+export const serviceOf = reference("services").meta({
+	bySlug: true,
+	description: "The service, by its slug (the name of its file).",
+});
 export const nameOfPrice = singleLine(70).meta({
 	text: undefined,
 	title: "Name of the price",

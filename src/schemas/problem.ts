@@ -18,7 +18,11 @@ export interface LoadedEntry<T> extends Place {
 	readonly value: T;
 }
 
-export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({ file, path: joinPath(at, path), message });
+export const problemAt = ({ file, at }: Place, path: string, message: string): Problem => ({
+	file,
+	path: joinPath(at, path),
+	message,
+});
 
 export const formatValue = (value: unknown): string => {
 	if (value === undefined) return "nothing";
@@ -28,13 +32,30 @@ export const formatValue = (value: unknown): string => {
 
 /** `["faqs", 2, "answer"]` as `faqs[2].answer`. */
 export const formatPath = (path: readonly PropertyKey[]): string =>
-	path.reduce<string>((text, part) => (typeof part === "number" ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), "");
+	path.reduce<string>(
+		(text, part) =>
+			typeof part === "number"
+				? `${text}[${part}]`
+				: text
+					? `${text}.${String(part)}`
+					: String(part),
+		"",
+	);
 
 /** `faqs[2].answer` as `["faqs", 2, "answer"]`. */
 export const parsePath = (path: string): (string | number)[] =>
-	[...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = ""]) => (index === undefined ? name : Number(index)));
+	[...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = ""]) =>
+		index === undefined ? name : Number(index),
+	);
 
-export const joinPath = (at: string, path: string): string => (at && path && !path.startsWith("[") ? `${at}.${path}` : at + path);
+export const joinPath = (at: string, path: string): string =>
+	at && path && !path.startsWith("[") ? `${at}.${path}` : at + path;
 
 export const getAtPath = (entry: unknown, path: readonly PropertyKey[]): unknown =>
-	path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), entry);
+	path.reduce<unknown>(
+		(value, key) =>
+			typeof value === "object" && value !== null
+				? (value as Record<PropertyKey, unknown>)[key]
+				: undefined,
+		entry,
+	);

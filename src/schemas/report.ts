@@ -1,13 +1,17 @@
 import { pluralize } from "../lib/text/words";
 import type { Problem } from "./problem";
 
-const getPlace = ({ file, line, column }: Problem): string => (line === undefined || column === undefined ? file : `${file}:${line}:${column}`);
+const getPlace = ({ file, line, column }: Problem): string =>
+	line === undefined || column === undefined ? file : `${file}:${line}:${column}`;
 
 /** A problem as one line of three columns, two spaces apart, as VS Code's task reads it (.vscode/tasks.json). */
 export const formatLine = (problem: Problem): string =>
-	[getPlace(problem), problem.path || "(whole file)", problem.message].map((column) => column.replace(/\s+/g, " ")).join("  ");
+	[getPlace(problem), problem.path || "(whole file)", problem.message]
+		.map((column) => column.replace(/\s+/g, " "))
+		.join("  ");
 
-export const formatBlock = (problem: Problem): string => `${`${getPlace(problem)}  ${problem.path}`.trimEnd()}\n    ${problem.message}`;
+export const formatBlock = (problem: Problem): string =>
+	`${`${getPlace(problem)}  ${problem.path}`.trimEnd()}\n    ${problem.message}`;
 
 export const countProblems = (problems: readonly Problem[]): string => {
 	const files = new Set(problems.map(({ file }) => file)).size;
@@ -15,7 +19,14 @@ export const countProblems = (problems: readonly Problem[]): string => {
 };
 
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-	[...problems].sort((a, b) => a.file.localeCompare(b.file, "en-US") || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+	[...problems].sort(
+		(a, b) =>
+			a.file.localeCompare(b.file, "en-US") ||
+			(a.line ?? 0) - (b.line ?? 0) ||
+			(a.column ?? 0) - (b.column ?? 0),
+	);
 
 export const describeProblems = (problems: readonly Problem[]): string =>
-	[...sortProblems(problems).map(formatBlock), `${countProblems(problems)} of content/.`].join("\n\n");
+	[...sortProblems(problems).map(formatBlock), `${countProblems(problems)} of content/.`].join(
+		"\n\n",
+	);

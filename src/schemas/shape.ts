@@ -2,7 +2,19 @@
 
 type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 
-export const marks = ["text", "facts", "links", "names", "person", "picture", "address", "bySlug", "internal", "instant", "past"] as const;
+export const marks = [
+	"text",
+	"facts",
+	"links",
+	"names",
+	"person",
+	"picture",
+	"address",
+	"bySlug",
+	"internal",
+	"instant",
+	"past",
+] as const;
 type Mark = (typeof marks)[number];
 
 export interface JsonSchema extends Readonly<Partial<Record<Mark, true>>> {
@@ -40,7 +52,9 @@ export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: b
 	const { anyOf, type, ...rest } = schema;
 	if (Array.isArray(type)) {
 		const [kind, ...more] = type.filter((each) => each !== "null");
-		return more.length > 0 ? { schema, nullable: false } : { schema: { ...rest, type: kind }, nullable: true };
+		return more.length > 0
+			? { schema, nullable: false }
+			: { schema: { ...rest, type: kind }, nullable: true };
 	}
 	const others = anyOf?.filter(({ type }) => type !== "null") ?? [];
 	const [only] = others;
@@ -49,16 +63,24 @@ export const splitNull = (schema: JsonSchema): { schema: JsonSchema; nullable: b
 };
 
 /** The shape of a record's values; undefined for any other shape. */
-export const getRecordValue = ({ propertyNames, additionalProperties }: JsonSchema): JsonSchema | undefined =>
+export const getRecordValue = ({
+	propertyNames,
+	additionalProperties,
+}: JsonSchema): JsonSchema | undefined =>
 	propertyNames && typeof additionalProperties === "object" ? additionalProperties : undefined;
 
 /** @param key a field's name, or any number for a list's entries */
 export const getPart = (shape: JsonSchema = {}, key: PropertyKey): JsonSchema | undefined => {
 	const { schema } = splitNull(shape);
-	return typeof key === "number" ? schema.items : (schema.properties?.[String(key)] ?? getRecordValue(schema));
+	return typeof key === "number"
+		? schema.items
+		: (schema.properties?.[String(key)] ?? getRecordValue(schema));
 };
 
-export const getPartAt = (shape: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined => path.reduce<JsonSchema | undefined>(getPart, shape);
+export const getPartAt = (
+	shape: JsonSchema,
+	path: readonly PropertyKey[],
+): JsonSchema | undefined => path.reduce<JsonSchema | undefined>(getPart, shape);
 
 export const listFieldNames = (shape: JsonSchema = {}): string[] => {
 	const { properties = {}, propertyNames } = splitNull(shape).schema;

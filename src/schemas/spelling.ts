@@ -8,14 +8,20 @@ export const checkSpelling = async (all: readonly ShownText[]): Promise<Problem[
 	// A word may have been added since the last save.
 	await refreshDictionaryCache(0);
 	const settings = await loadConfig(join(__dirname, "../../cspell.json"));
-	const names = all.flatMap(({ text, shape }) => (shape.person ? (text.match(/[\p{L}\p{M}’'-]+/gu) ?? []) : []));
+	const names = all.flatMap(({ text, shape }) =>
+		shape.person ? (text.match(/[\p{L}\p{M}’'-]+/gu) ?? []) : [],
+	);
 	const texts = new Map<number, ShownText>();
 	let document = "";
 	for (const shown of all.filter(({ path }) => !path.startsWith("sources["))) {
 		texts.set(document.length, shown);
 		document += `${shown.text.replaceAll("\n", " ")}\n`;
 	}
-	const issues = await validateText(document, { ...settings, words: [...(settings.words ?? []), ...names] }, { generateSuggestions: true, numSuggestions: 3 });
+	const issues = await validateText(
+		document,
+		{ ...settings, words: [...(settings.words ?? []), ...names] },
+		{ generateSuggestions: true, numSuggestions: 3 },
+	);
 	return issues.flatMap(({ text, isFlagged, line, suggestions = [] }) => {
 		const { file, path } = texts.get(line.offset) ?? {};
 		if (file === undefined || path === undefined) return [];

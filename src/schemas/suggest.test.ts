@@ -7,4 +7,6 @@ test.each([
 	["Dermal-Fillers", 'Did you mean "dermal-fillers"? Correct it.'],
 	["derma", "Correct it."],
 	[7, "Correct it."],
-])("for %j the remedy is: %s", (value, remedy) => expect(suggestOr(value, slugs, "Correct it.")).toBe(remedy));
+])("for %j the remedy is: %s", (value, remedy) =>
+	expect(suggestOr(value, slugs, "Correct it.")).toBe(remedy),
+);

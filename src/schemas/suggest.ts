@@ -1,7 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /** Slips that still mean a name of this length. Two letters that changed places count as two. */
-const allowedSlips = (name: string): number => (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3)));
+const allowedSlips = (name: string): number =>
+	name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 
 /** Undefined if no name is close. Case doesn't matter. */
 export const suggest = (name: string, names: readonly string[]): string | undefined => {
@@ -19,4 +20,6 @@ export const suggestOr = (value: unknown, names: readonly string[], otherwise: s
 };
 
 export const listNames = (names: readonly string[], most = 30): string =>
-	names.length <= most ? names.join(", ") : `${names.slice(0, most).join(", ")}, and ${names.length - most} more`;
+	names.length <= most
+		? names.join(", ")
+		: `${names.slice(0, most).join(", ")}, and ${names.length - most} more`;

@@ -5,7 +5,12 @@ const fetchMock = jest.spyOn(globalThis, "fetch");
 const log = jest.spyOn(console, "error").mockReturnValue();
 let health: Partial<Health> = {};
 const ill = { ok: false, warnings: ["The disk is full.", "Free some space."] };
-const create = () => createNotifier({ checkHealth: async () => health as Health, url: "https://hooks.example/secret", site: "Elm" });
+const create = () =>
+	createNotifier({
+		checkHealth: async () => health as Health,
+		url: "https://hooks.example/secret",
+		site: "Elm",
+	});
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -26,9 +31,13 @@ test("it reports trouble hourly, and when it's over", async () => {
 	health = { ok: true };
 	expect(await check(1)).toEqual([]);
 	health = ill;
-	const trouble = expect.stringMatching(/^Elm, server \S+: Something needs attention\. The disk is full\. Free some space\.$/);
+	const trouble = expect.stringMatching(
+		/^Elm, server \S+: Something needs attention\. The disk is full\. Free some space\.$/,
+	);
 	expect(await check(60)).toEqual([trouble]);
-	expect(log.mock.calls).toEqual([["[forms] warning: Something needs attention. The disk is full. Free some space."]]);
+	expect(log.mock.calls).toEqual([
+		["[forms] warning: Something needs attention. The disk is full. Free some space."],
+	]);
 	expect(await check(1)).toEqual([trouble, trouble]);
 	health = { ok: true };
 	expect(await check(2)).toEqual([trouble, trouble, expect.stringContaining("All is well again")]);
@@ -40,6 +49,10 @@ test("what the webhook doesn't take is reported again", async () => {
 	fetchMock.mockResolvedValueOnce(new Response("no", { status: 500 }));
 	for (let time = 0; time < 3; time += 1) await run();
 	expect(fetchMock).toHaveBeenCalledTimes(2);
-	expect(log.mock.calls[1]).toEqual([expect.stringMatching(/The alert didn't get to hooks\.example: it answered 500\. Expected .*ALERT_URL/)]);
+	expect(log.mock.calls[1]).toEqual([
+		expect.stringMatching(
+			/The alert didn't get to hooks\.example: it answered 500\. Expected .*ALERT_URL/,
+		),
+	]);
 	expect(JSON.stringify(log.mock.calls)).not.toContain("secret");
 });

@@ -17,11 +17,19 @@ const post = async (url: string, text: string): Promise<void> => {
 	try {
 		const body = JSON.stringify({ text });
 		const headers = { "Content-Type": "application/json" };
-		const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: AbortSignal.timeout(10_000) });
+		const response = await fetch(url, {
+			method: "POST",
+			headers,
+			body,
+			redirect: "manual",
+			signal: AbortSignal.timeout(10_000),
+		});
 		await response.body?.cancel();
 		if (!response.ok) throw new Error(`it answered ${response.status || "with a redirect"}`);
 	} catch (error) {
-		throw new Error(`The alert didn't get to ${new URL(url).host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. Check ALERT_URL.`);
+		throw new Error(
+			`The alert didn't get to ${new URL(url).host}: ${describeError(error)}. Expected a webhook that takes {"text": "…"}. Check ALERT_URL.`,
+		);
 	}
 };
 
@@ -30,9 +38,13 @@ export const createNotifier = ({ checkHealth, url, site }: AlertOptions): (() =>
 	let reportedAt: number | undefined;
 	return async () => {
 		const { ok, warnings } = await checkHealth();
-		const isNews = ok ? reportedAt !== undefined : Date.now() - (reportedAt ?? 0) >= reportAgainAfter;
+		const isNews = ok
+			? reportedAt !== undefined
+			: Date.now() - (reportedAt ?? 0) >= reportAgainAfter;
 		if (!isNews) return;
-		const text = ok ? "All is well again: requests are stored and mailed." : `Something needs attention. ${warnings.join(" ")}`;
+		const text = ok
+			? "All is well again: requests are stored and mailed."
+			: `Something needs attention. ${warnings.join(" ")}`;
 		log(text, ok ? "info" : "warn");
 		try {
 			if (url) await post(url, `${site}, server ${hostname()}: ${text}`);

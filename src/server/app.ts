@@ -45,7 +45,10 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	};
 	const links = linkSecret ? createLinks(linkSecret) : undefined;
 	const mailer = createMailer(settings, outbox, content, links);
-	const remindDesk = mailer && links ? createDailyMail({ settings, outbox, content, sendNow: mailer.sendNow }) : undefined;
+	const remindDesk =
+		mailer && links
+			? createDailyMail({ settings, outbox, content, sendNow: mailer.sendNow })
+			: undefined;
 	const warned = new Set<string>();
 	const checkHealth = createHealth({ settings, outbox, smtp: mailer?.state, warned });
 	const notify = createNotifier({ checkHealth, url: alertUrl, site: content().business.name });
@@ -62,7 +65,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 		},
 	};
 	const app = new Hono<ServerEnv>().use("/api/*", withHeaders(endpointHeaders));
-	for (const form of Object.values(forms)) app.route(form.endpoint, createFormRoutes(form, dependencies));
+	for (const form of Object.values(forms))
+		app.route(form.endpoint, createFormRoutes(form, dependencies));
 	app.get("/api/health", async (c) => {
 		const health = await checkHealth();
 		return c.json(health, health.ok ? 200 : 503);
@@ -72,7 +76,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 
 	const timers: NodeJS.Timeout[] = [];
 	/** Wraps work for a timer, where a rejection would end the process. */
-	const run = (work: () => Promise<unknown>) => () => void work().catch((error) => log(describeError(error), "warn"));
+	const run = (work: () => Promise<unknown>) => () =>
+		void work().catch((error) => log(describeError(error), "warn"));
 	const clean = run(async () => (await outbox()).purge(keepDays * dayLength));
 	return {
 		app,
@@ -82,7 +87,11 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			mailer?.wake();
 			clean();
 			// The first check waits five seconds, so that mails which waited while the server was off don't raise an alert.
-			timers.push(setInterval(clean, 60 * minute), setTimeout(run(notify), 5000), setInterval(run(notify), minute));
+			timers.push(
+				setInterval(clean, 60 * minute),
+				setTimeout(run(notify), 5000),
+				setInterval(run(notify), minute),
+			);
 			if (remindDesk) timers.push(setInterval(run(remindDesk), minute));
 			for (const timer of timers) timer.unref();
 		},

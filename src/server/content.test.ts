@@ -12,21 +12,26 @@ const built =
 	'<html><head><title>Offline</title><link rel="manifest" href="/m"/><link rel="preload" as="font" href="/f"/><style>b{}</style><script>1</script></head>' +
 	'<body><script>1</script><header>H</header><main id="m"><section class="s"><div class="c">old<section><div>old</div></section></div></section></main><footer style="top:0">F</footer></body></html>';
 const send = async (page: Page) => {
-	const response = await new Hono().get("/", (c) => createLayout("Elm Place", built)(c, 200, page)).request("/");
+	const response = await new Hono()
+		.get("/", (c) => createLayout("Elm Place", built)(c, 200, page))
+		.request("/");
 	return { html: await response.text(), policy: response.headers.get("content-security-policy") };
 };
 
-test.each(Object.values(forms))("every field of the $id form comes back with its label, its value and its error", async (form) => {
-	const fields = form.listFields(content);
-	const errors = Object.fromEntries(fields.map(({ name }) => [name, `Look again at ${name}.`]));
-	const { html } = await send(fieldErrorsPage(form, content, {}, errors));
-	for (const { name, label } of fields) {
-		expect(html).toMatch(new RegExp(` id="form-${name}"[^>]* name="${name}"`));
-		expect(html).toContain(renderToStaticMarkup(label));
-		expect(html).toMatch(new RegExp(`aria-describedby="[^"]*\\bform-${name}-error"`));
-		expect(html).toContain(`href="#form-${name}">${errors[name]}</a>`);
-	}
-});
+test.each(Object.values(forms))(
+	"every field of the $id form comes back with its label, its value and its error",
+	async (form) => {
+		const fields = form.listFields(content);
+		const errors = Object.fromEntries(fields.map(({ name }) => [name, `Look again at ${name}.`]));
+		const { html } = await send(fieldErrorsPage(form, content, {}, errors));
+		for (const { name, label } of fields) {
+			expect(html).toMatch(new RegExp(` id="form-${name}"[^>]* name="${name}"`));
+			expect(html).toContain(renderToStaticMarkup(label));
+			expect(html).toMatch(new RegExp(`aria-describedby="[^"]*\\bform-${name}-error"`));
+			expect(html).toContain(`href="#form-${name}">${errors[name]}</a>`);
+		}
+	},
+);
 
 test("a page has the site's header, footer and styles, and nothing that its policy refuses", async () => {
 	const { html, policy } = await send({ title: "A & B", main: "new" });

@@ -7,7 +7,11 @@ import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
 /** The text that a visitor reads once a form is sent. */
 const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
-	const { heading = "", text = [], points = [] } = page?.blocks.find(({ key }) => key === "sent") ?? {};
+	const {
+		heading = "",
+		text = [],
+		points = [],
+	} = page?.blocks.find(({ key }) => key === "sent") ?? {};
 	const fill = (words: string) => stripLinks(fillPlaceholders(words, facts));
 	return {
 		heading,
@@ -18,12 +22,26 @@ const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts)
 
 /** What the server needs of content/. @throws Error that lists every problem */
 export const readSiteContent = (root = ".") => {
-	const entries = loadEntries(root, "site", "statements", "services", "categories", "team", "pages", "redirects", "reviews");
+	const entries = loadEntries(
+		root,
+		"site",
+		"statements",
+		"services",
+		"categories",
+		"team",
+		"pages",
+		"redirects",
+		"reviews",
+	);
 	const { site, statements, services, categories, team, pages, redirects, reviews } = entries;
 	const [business] = site;
 	if (!business) throw new Error("content/site.json is empty.");
 	const facts = getFacts(business, statements, reviews);
-	const toBookable = (slug: string, { title, performers }: Pick<Site["consultation"], "title" | "performers">, minutes: number) => ({
+	const toBookable = (
+		slug: string,
+		{ title, performers }: Pick<Site["consultation"], "title" | "performers">,
+		minutes: number,
+	) => ({
 		slug,
 		title,
 		performers: performers.map((person) => ({ slug: person })),
@@ -33,7 +51,9 @@ export const readSiteContent = (root = ".") => {
 		toBookable(consultationSlug, business.consultation, business.consultation.minutes),
 		categories.map(({ slug, title }) => ({
 			title,
-			services: services.filter(({ category }) => category === slug).map((service) => toBookable(service.slug, service, service.course.visitMinutes.max)),
+			services: services
+				.filter(({ category }) => category === slug)
+				.map((service) => toBookable(service.slug, service, service.course.visitMinutes.max)),
 		})),
 	);
 	const page = (key: string) => pages.find((each) => each.key === key);
@@ -43,10 +63,16 @@ export const readSiteContent = (root = ".") => {
 		bookable,
 		team,
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-		sent: { appointment: readSentBlock(page("schedule"), facts), message: readSentBlock(page("contact"), facts) },
+		sent: {
+			appointment: readSentBlock(page("schedule"), facts),
+			message: readSentBlock(page("contact"), facts),
+		},
 	};
 };
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /** The site's address without a slash at its end: SITE_URL or, without it, the one in content/site.json. */
-export const findSiteUrl = ({ siteUrl }: { readonly siteUrl?: string | undefined }, { url }: Pick<Site, "url">): string => siteUrl ?? url;
+export const findSiteUrl = (
+	{ siteUrl }: { readonly siteUrl?: string | undefined },
+	{ url }: Pick<Site, "url">,
+): string => siteUrl ?? url;

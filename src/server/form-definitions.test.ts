@@ -9,11 +9,27 @@ test.each([
 	["+49 30 901820", true],
 	["0000000000", false],
 	["555-0107", false],
-])("%s can be a phone number in the US: %s", (phone, isOne) => expect(isPhoneNumber(phone, "US")).toBe(isOne));
+])("%s can be a phone number in the US: %s", (phone, isOne) =>
+	expect(isPhoneNumber(phone, "US")).toBe(isOne),
+);
 
 test("a wrong number is said with all that's wrong", () => {
-	const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" };
-	const check = (changes: object) => forms.message.check({ ...right, ...changes }, content, "2026-11-20");
-	expect(check({ phone: "0000000000", name: "" })).toEqual({ ok: false, errors: { phone: expect.stringMatching(/area code/), name: "Enter your name." } });
-	expect(check({ phone: "1".repeat(41) })).toMatchObject({ ok: false, errors: { phone: expect.stringMatching(/^Shorten/) } });
+	const right = {
+		name: "Maria",
+		phone: "",
+		email: "maria@example.com",
+		topic: "product",
+		message: "In stock?",
+		blank: "",
+	};
+	const check = (changes: object) =>
+		forms.message.check({ ...right, ...changes }, content, "2026-11-20");
+	expect(check({ phone: "0000000000", name: "" })).toEqual({
+		ok: false,
+		errors: { phone: expect.stringMatching(/area code/), name: "Enter your name." },
+	});
+	expect(check({ phone: "1".repeat(41) })).toMatchObject({
+		ok: false,
+		errors: { phone: expect.stringMatching(/^Shorten/) },
+	});
 });

@@ -1,6 +1,11 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { groupServices } from "../components/forms/field";
-import { appointmentFields, appointmentForm, moreServices, summarizeRequest } from "../lib/forms/appointment-form";
+import {
+	appointmentFields,
+	appointmentForm,
+	moreServices,
+	summarizeRequest,
+} from "../lib/forms/appointment-form";
 import { checkAppointmentRequest } from "../lib/forms/appointment-schema";
 import { contactFields, type Field, type FormValues, type Option } from "../lib/forms/fields";
 import { messageFields, messageForm, summarizeMessage } from "../lib/forms/message-form";
@@ -13,7 +18,8 @@ import type { SiteContent } from "./content";
 import type { FormKind } from "./requests/entry";
 
 /** `isValid` refuses 0000000000. `isPossible` would take any ten digits. */
-export const isPhoneNumber = (phone: string, country: CountryCode): boolean => parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
+export const isPhoneNumber = (phone: string, country: CountryCode): boolean =>
+	parsePhoneNumberFromString(phone, country)?.isValid() ?? false;
 
 export interface ShownField extends Omit<Field, "type"> {
 	readonly type?: Field["type"] | "time" | "search";
@@ -44,16 +50,26 @@ const withPhoneCheck =
 const appointment: Form = {
 	...appointmentForm,
 	noun: "request",
-	check: withPhoneCheck((input, { business, services }, today) => checkAppointmentRequest(input, { services, calendar: business, today })),
-	summarize: (values, { bookable, business, team }) => summarizeRequest(values, bookable, team, business),
+	check: withPhoneCheck((input, { business, services }, today) =>
+		checkAppointmentRequest(input, { services, calendar: business, today }),
+	),
+	summarize: (values, { bookable, business, team }) =>
+		summarizeRequest(values, bookable, team, business),
 	listFields: ({ bookable, business: { hours }, team }) => {
 		const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
 		const groups = groupServices(bookable);
 		return [
 			...[service, ...moreServices].map((field) => ({ ...field, groups })),
 			client,
-			{ ...provider, options: team.map((person) => ({ value: person.slug, label: nameWithCredentials(person) })) },
-			...dayFields.flatMap(({ day, weekday, time }) => [day, { ...weekday, options: listWeekdays(hours) }, { ...time, options: listTimes(hours) }]),
+			{
+				...provider,
+				options: team.map((person) => ({ value: person.slug, label: nameWithCredentials(person) })),
+			},
+			...dayFields.flatMap(({ day, weekday, time }) => [
+				day,
+				{ ...weekday, options: listWeekdays(hours) },
+				{ ...time, options: listTimes(hours) },
+			]),
 			{ ...earlier, control: "checkbox" },
 			...contact,
 			reachBy,
@@ -68,7 +84,11 @@ const message: Form = {
 	noun: "message",
 	check: withPhoneCheck(checkMessage),
 	summarize: summarizeMessage,
-	listFields: () => [...contact, messageFields.topic, { ...messageFields.message, control: "textarea" }],
+	listFields: () => [
+		...contact,
+		messageFields.topic,
+		{ ...messageFields.message, control: "textarea" },
+	],
 };
 
 export const forms: Readonly<Record<FormKind, Form>> = { appointment, message };

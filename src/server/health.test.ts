@@ -3,7 +3,15 @@ import type { Outbox } from "./outbox/outbox";
 
 const now = Date.parse("2026-07-06T12:00:00Z");
 const minute = 60_000;
-let stats = { now, waiting: 0, held: 0, unanswered: 0, unreadable: 0, lastSent: null, oldestDue: null as number | null };
+let stats = {
+	now,
+	waiting: 0,
+	held: 0,
+	unanswered: 0,
+	unreadable: 0,
+	lastSent: null,
+	oldestDue: null as number | null,
+};
 const proveWritable = jest.fn();
 const outbox = { proveWritable, stats: async () => stats } as unknown as Outbox;
 const create = (changes: Partial<HealthOptions> = {}) =>
@@ -33,12 +41,37 @@ test("many who ask within a few seconds cost one check", async () => {
 });
 
 test.each([
-	["a mail that's late", { oldestDue: now - 60 * minute }, { ok: true, oldestWaitingSeconds: 3600, warnings: [] }],
-	["one that's too late", { oldestDue: now - 61 * minute }, { ok: false, warnings: [expect.stringMatching(/waited for 61 minutes/)] }],
-	["a request that can't be read", { unreadable: 1 }, { ok: false, warnings: [expect.stringMatching(/^1 request can't be read/)] }],
-	["one that nobody answers", { unanswered: 1 }, { ok: true, warnings: [expect.stringContaining("unanswered for more than 3 days")] }],
+	[
+		"a mail that's late",
+		{ oldestDue: now - 60 * minute },
+		{ ok: true, oldestWaitingSeconds: 3600, warnings: [] },
+	],
+	[
+		"one that's too late",
+		{ oldestDue: now - 61 * minute },
+		{ ok: false, warnings: [expect.stringMatching(/waited for 61 minutes/)] },
+	],
+	[
+		"a request that can't be read",
+		{ unreadable: 1 },
+		{ ok: false, warnings: [expect.stringMatching(/^1 request can't be read/)] },
+	],
+	[
+		"one that nobody answers",
+		{ unanswered: 1 },
+		{ ok: true, warnings: [expect.stringContaining("unanswered for more than 3 days")] },
+	],
 ])("%s", async (_what, changes, expected) => {
-	stats = { now, waiting: 0, held: 0, unanswered: 0, unreadable: 0, lastSent: null, oldestDue: null, ...changes };
+	stats = {
+		now,
+		waiting: 0,
+		held: 0,
+		unanswered: 0,
+		unreadable: 0,
+		lastSent: null,
+		oldestDue: null,
+		...changes,
+	};
 	expect(await create()()).toMatchObject(expected);
 });
 

@@ -17,7 +17,8 @@ const cacheMs = 3000;
 
 export const smtpOff =
 	"No mail is sent, because SMTP_URL and SMTP_TO aren't both set. Requests wait in the inbox (/api/desk). Set both and start the server again.";
-const notWritable = "Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
+const notWritable =
+	"Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
 /** What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It writes to the outbox, so those who ask within `cacheMs` share a result. */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
@@ -32,7 +33,9 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 		try {
 			const store = await outbox();
 			await store.proveWritable();
-			const { now, waiting, oldestDue, lastSent, held, unanswered, unreadable } = await store.stats(unansweredDays * dayLength);
+			const { now, waiting, oldestDue, lastSent, held, unanswered, unreadable } = await store.stats(
+				unansweredDays * dayLength,
+			);
 			lastProblem = undefined;
 			const late = now - (oldestDue ?? now);
 			const isLate = late > healthMaxWaitMinutes * minute;
@@ -50,9 +53,21 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 				unanswered,
 				smtp: state,
 				warnings: [
-					...(isLate ? [`A mail to the desk has waited for ${wait}. The limit is ${most} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) says why.`] : []),
-					...(unreadable > 0 ? [`${pluralize(unreadable, "request")} can't be read. The log names them, and docs/booking.md says how to repair them.`] : []),
-					...(unanswered > 0 ? [`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`] : []),
+					...(isLate
+						? [
+								`A mail to the desk has waited for ${wait}. The limit is ${most} (HEALTH_MAX_WAIT_MINUTES). The inbox (/api/desk) says why.`,
+							]
+						: []),
+					...(unreadable > 0
+						? [
+								`${pluralize(unreadable, "request")} can't be read. The log names them, and docs/booking.md says how to repair them.`,
+							]
+						: []),
+					...(unanswered > 0
+						? [
+								`${pluralize(unanswered, "request")} unanswered for more than ${pluralize(unansweredDays, "day")}. See the inbox.`,
+							]
+						: []),
 					...warnings,
 				],
 			};
@@ -60,8 +75,20 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 			const problem = describeError(error);
 			if (problem !== lastProblem) log(problem, "warn");
 			lastProblem = problem;
-			const unknown = { waiting: null, oldestWaitingSeconds: null, lastDelivery: null, held: null, unanswered: null };
-			return { ok: false, outbox: { engine, writable: false }, ...unknown, smtp: state, warnings: [notWritable, ...warnings] };
+			const unknown = {
+				waiting: null,
+				oldestWaitingSeconds: null,
+				lastDelivery: null,
+				held: null,
+				unanswered: null,
+			};
+			return {
+				ok: false,
+				outbox: { engine, writable: false },
+				...unknown,
+				smtp: state,
+				warnings: [notWritable, ...warnings],
+			};
 		}
 	};
 	let shared: ReturnType<typeof check> | undefined;

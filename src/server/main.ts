@@ -21,7 +21,10 @@ const closingTime = 5000;
 const main = async (): Promise<void> => {
 	const settings = loadSettings(env);
 	const { host, port, trustedProxies } = settings;
-	if (!existsSync(join("public", builtHeadersFile))) throw new Error("There's no built site in public/. Run npm run build first, in the project's folder.");
+	if (!existsSync(join("public", builtHeadersFile)))
+		throw new Error(
+			"There's no built site in public/. Run npm run build first, in the project's folder.",
+		);
 	const content = readSiteContent();
 	const { app, start, stop: close } = createApp(settings, () => content);
 	const site = createSite(app, "public", content.redirects, trustedProxies);
@@ -32,9 +35,14 @@ const main = async (): Promise<void> => {
 		if (stopping) return;
 		stopping = true;
 		const limit = longestEnd + drainTime + closingTime;
-		log(`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`);
+		log(
+			`${signal}: nothing new is taken. What has begun ends within ${Math.ceil(limit / 1000)} s.`,
+		);
 		setTimeout(() => {
-			log("Not everything has ended in time. What was accepted is in the outbox, and is mailed after the next start.", "warn");
+			log(
+				"Not everything has ended in time. What was accepted is in the outbox, and is mailed after the next start.",
+				"warn",
+			);
 			process.exit(1);
 		}, limit);
 		// Browsers keep connections open between requests, and close() would wait for them.
@@ -49,7 +57,9 @@ const main = async (): Promise<void> => {
 	await once(server.listen(port, host), "listening");
 	if (stopping) return;
 	start();
-	process.stdout.write(`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`);
+	process.stdout.write(
+		`Elm Place is served on http://${host}:${(server.address() as AddressInfo).port}\n`,
+	);
 };
 
 main().catch((error: unknown) => {

@@ -10,17 +10,33 @@ interface SharedCounts {
 }
 
 /** For many providers "m.aria+spa@example.com" is the mailbox maria@example.com. */
-const toMailbox = (address: string): string => address.toLowerCase().replace(/^[^@]*/, (local) => local.replace(/\+.*|\./g, ""));
+const toMailbox = (address: string): string =>
+	address.toLowerCase().replace(/^[^@]*/, (local) => local.replace(/\+.*|\./g, ""));
 
 /** The limits. Each function counts one more and returns 0 or, beyond the limit, the seconds to wait. */
-export const createRateLimit = ({ clientRate, clientHourlyRate }: Pick<Settings, "clientRate" | "clientHourlyRate">, shared?: SharedCounts) => {
+export const createRateLimit = (
+	{ clientRate, clientHourlyRate }: Pick<Settings, "clientRate" | "clientHourlyRate">,
+	shared?: SharedCounts,
+) => {
 	/** @param most 0 for no limit @param duration seconds from the first one */
 	const createLimit = (keyPrefix: string, most: number, duration: number) => {
 		const options = { keyPrefix, points: most, duration };
 		const inMemory = new RateLimiterMemory(options);
-		const table = { storeType: "pool", tableName: "rate_limits", tableCreated: true, clearExpiredByTimeout: false };
+		const table = {
+			storeType: "pool",
+			tableName: "rate_limits",
+			tableCreated: true,
+			clearExpiredByTimeout: false,
+		};
 		// While the database is away, each server counts for itself.
-		const limiter = shared ? new RateLimiterPostgres({ ...options, ...table, storeClient: shared.pool, insuranceLimiter: inMemory }) : inMemory;
+		const limiter = shared
+			? new RateLimiterPostgres({
+					...options,
+					...table,
+					storeClient: shared.pool,
+					insuranceLimiter: inMemory,
+				})
+			: inMemory;
 		return async (who: string): Promise<number> => {
 			if (most === 0) return 0;
 			const hidden = createHmac("sha256", shared?.secret ?? "").update(who);
@@ -39,7 +55,8 @@ export const createRateLimit = ({ clientRate, clientHourlyRate }: Pick<Settings,
 		takeRequest: createLimit("requests", clientHourlyRate, 3600),
 		takeSignIn: createLimit("sign-ins", 10, 900),
 		/** Anybody can enter somebody else's address in a form, so each mailbox gets only a few mails. */
-		takeAcknowledgment: (address: string): Promise<number> => takeAcknowledgment(toMailbox(address)),
+		takeAcknowledgment: (address: string): Promise<number> =>
+			takeAcknowledgment(toMailbox(address)),
 	};
 };
 export type RateLimit = ReturnType<typeof createRateLimit>;

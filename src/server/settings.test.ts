@@ -7,11 +7,18 @@ test("a mail has one sender, however many people get it", () => {
 		RATE_LIMIT_CLIENT: "0",
 	});
 	expect(problems).toEqual([]);
-	expect(settings).toMatchObject({ smtp: { url: "smtps://u:p@mail.example", from: "desk@elm.example" }, clientRate: 0, retryMs: 5000 });
+	expect(settings).toMatchObject({
+		smtp: { url: "smtps://u:p@mail.example", from: "desk@elm.example" },
+		clientRate: 0,
+		retryMs: 5000,
+	});
 });
 
 test.each<[Record<string, string>, RegExp]>([
-	[{ RATE_LIMIT_CLIENT: "many" }, /RATE_LIMIT_CLIENT is "many"\. Expected a whole number from 0 to 1000000, so 12 is used/],
+	[
+		{ RATE_LIMIT_CLIENT: "many" },
+		/RATE_LIMIT_CLIENT is "many"\. Expected a whole number from 0 to 1000000, so 12 is used/,
+	],
 	[{ SMTP_URL: "smtp://mail.example" }, /SMTP_URL is set, but SMTP_TO is missing/],
 	[{ LINK_SECRET: "short" }, /LINK_SECRET is shorter than 32 characters/],
 	[{ ALERT_URL: "hooks.example/secret" }, /^ALERT_URL isn't an address\. (?!.*secret).*https:/],
@@ -29,7 +36,10 @@ test.each<[Record<string, string>, RegExp | undefined]>([
 	[{ OUTBOX_URL: "postgres://u:p@db.example/outbox" }, /plain text.*sslmode=verify-full/],
 	[{ OUTBOX_URL: "postgres:///outbox?host=db.example" }, /plain text/],
 	[{ ...production, OUTBOX_URL: "postgres:///outbox?host=/var/run/postgresql" }, undefined],
-	[{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" }, undefined],
+	[
+		{ ...production, OUTBOX_URL: "postgresql://u:p@db.example/outbox?sslmode=verify-full" },
+		undefined,
+	],
 ])("%j: the server starts, or says why not", (env, why) => {
 	expect(readSettings(env, "/srv/site").refusal).toEqual(why && expect.stringMatching(why));
 });

@@ -3,7 +3,8 @@ import { isAbsolute, relative, resolve } from "node:path";
 import { z } from "zod";
 import { log } from "./log";
 
-const isAddress = (text: string, ...protocols: readonly string[]): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+const isAddress = (text: string, ...protocols: readonly string[]): boolean =>
+	URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 /** Whether a URL's host is this machine, so that what's sent to it never leaves it. */
 export const isLoopback = (host: string): boolean => {
@@ -13,12 +14,21 @@ export const isLoopback = (host: string): boolean => {
 
 const text = z.string();
 const whole = (usual: number, least: number, most: number) => {
-	const error = (issue: { input?: unknown }) => `is "${issue.input}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead.`;
-	const written = z.string().refine((value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most, { error });
+	const error = (issue: { input?: unknown }) =>
+		`is "${issue.input}". Expected a whole number from ${least} to ${most}, so ${usual} is used instead.`;
+	const written = z
+		.string()
+		.refine(
+			(value) => Number.isInteger(Number(value)) && Number(value) >= least && Number(value) <= most,
+			{ error },
+		);
 	return written.transform(Number).default(usual);
 };
 const webAddress = text
-	.refine((url) => isAddress(url, "http:", "https:"), "isn't an address. Expected one that begins with https://, so it's ignored.")
+	.refine(
+		(url) => isAddress(url, "http:", "https:"),
+		"isn't an address. Expected one that begins with https://, so it's ignored.",
+	)
 	.transform((url) => url.replace(/\/+$/, ""))
 	.optional();
 
@@ -30,7 +40,8 @@ const highestRate = 1_000_000;
 const shortestSecret = 32;
 
 const tooShort = `is shorter than ${shortestSecret} characters, so it's ignored. Expected a random text, such as the output of "openssl rand -hex 32".`;
-const noMailServer = "isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed.";
+const noMailServer =
+	"isn't the address of a mail server. Expected smtp://user:password@host:587 or smtps://…:465. Nothing is mailed.";
 
 const set = <Schema extends z.ZodType>(variable: string, schema: Schema) => ({ variable, schema });
 
@@ -45,7 +56,10 @@ const definitions = {
 	alertUrl: set("ALERT_URL", webAddress),
 	/** Signs visitors' links and the desk's sessions. Without it there are neither. */
 	linkSecret: set("LINK_SECRET", text.min(shortestSecret, tooShort).optional()),
-	smtpUrl: set("SMTP_URL", text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional()),
+	smtpUrl: set(
+		"SMTP_URL",
+		text.refine((url) => isAddress(url, "smtp:", "smtps:"), noMailServer).optional(),
+	),
 	smtpTo: set("SMTP_TO", text.optional()),
 	smtpFrom: set("SMTP_FROM", text.optional()),
 	retryMs: set("OUTBOX_RETRY_MS", whole(5000, 1, hour)),
@@ -61,7 +75,9 @@ const definitions = {
 	/** How many proxies in front add to X-Forwarded-For. With 0, the header isn't believed. */
 	trustedProxies: set("TRUST_PROXY", whole(0, 0, 10)),
 };
-type Values = { readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]> };
+type Values = {
+	readonly [Name in keyof typeof definitions]: z.infer<(typeof definitions)[Name]["schema"]>;
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,7 +101,9 @@ const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 	if (!isAddress(outboxUrl, "postgres:", "postgresql:"))
 		return "OUTBOX_URL isn't the address of a PostgreSQL database. Expected postgres://user:password@host/database. Correct it and start again.";
 	const { hostname, searchParams } = new URL(outboxUrl);
-	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
+	const isEncrypted = ["require", "verify-ca", "verify-full"].includes(
+		searchParams.get("sslmode") ?? "",
+	);
 	// `pg` prefers the parameter. An empty host and a socket's path mean this machine.
 	const host = searchParams.get("host") ?? hostname;
 	return host === "" || host.startsWith("/") || isLoopback(host) || isEncrypted
@@ -95,7 +113,8 @@ const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 
 /** @param project the folder of the checkout */
 const findFolderProblem = (folder: string | undefined, project: string): string | undefined => {
-	const expected = "Expected the absolute path of a folder outside the project, on a disk that outlives releases, such as /var/lib/elm-place/outbox.";
+	const expected =
+		"Expected the absolute path of a folder outside the project, on a disk that outlives releases, such as /var/lib/elm-place/outbox.";
 	if (!folder)
 		return `OUTBOX_DIR isn't set, and requests would be stored in the project's folder, which a release may replace. ${expected} Set it and start again.`;
 	const inside = relative(project, resolve(folder));
@@ -105,7 +124,10 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 };
 
 /** A wrong value is replaced by its default and named in `problems`. `refusal` says why the server must not start. */
-export const readSettings = (env: Environment, project = process.cwd()): { settings: Settings; problems: string[]; refusal: string | undefined } => {
+export const readSettings = (
+	env: Environment,
+	project = process.cwd(),
+): { settings: Settings; problems: string[]; refusal: string | undefined } => {
 	const written = (variable: string): string | undefined => env[variable]?.trim() || undefined;
 	const problems: string[] = [];
 	const values = Object.entries(definitions).map(([name, { variable, schema }]) => {
@@ -116,9 +138,17 @@ export const readSettings = (env: Environment, project = process.cwd()): { setti
 	const settings = complete(Object.fromEntries(values) as Values);
 	const missing = ["SMTP_URL", "SMTP_TO"].filter((variable) => !written(variable));
 	if (missing.length === 1)
-		problems.push(`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Nothing is mailed. Set it and start again.`);
+		problems.push(
+			`${missing[0] === "SMTP_TO" ? "SMTP_URL" : "SMTP_TO"} is set, but ${missing[0]} is missing. Nothing is mailed. Set it and start again.`,
+		);
 	const isFolder = env.NODE_ENV === "production" && !settings.outboxUrl;
-	return { settings, problems, refusal: findDatabaseProblem(settings) ?? (isFolder ? findFolderProblem(written("OUTBOX_DIR"), project) : undefined) };
+	return {
+		settings,
+		problems,
+		refusal:
+			findDatabaseProblem(settings) ??
+			(isFolder ? findFolderProblem(written("OUTBOX_DIR"), project) : undefined),
+	};
 };
 
 /** Logs what's wrong. @throws Error if the server must not start */

@@ -9,21 +9,43 @@ import figtree from "../styles/fonts/figtree.woff2";
 /** From src/gatsby/webpack/inline-scripts.ts. */
 declare const INLINE_SCRIPTS: string;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+	setHtmlAttributes,
+	setHeadComponents,
+	setPreBodyComponents,
+}) => {
 	setHtmlAttributes({ lang: "en-US" });
 	setHeadComponents([
-		...[cormorant, figtree].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
+		...[cormorant, figtree].map((href) => (
+			<link
+				key={href}
+				rel="preload"
+				as="font"
+				type="font/woff2"
+				href={href}
+				crossOrigin="anonymous"
+			/>
+		)),
 		<link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
 		// iOS would make links of what's one already, and React couldn't hydrate that.
-		<meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
+		<meta
+			key="format-detection"
+			name="format-detection"
+			content="telephone=no, date=no, address=no, email=no"
+		/>,
 	]);
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and a script element takes nothing else
-	const script = <script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />;
+	const script = (
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: this text is a constant of ours.
+		<script key="before-hydration" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS }} />
+	);
 	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
 };
 
 /** Otherwise React writes Suspense boundaries after 12.5 kB at the page's end, for a script to move into place. */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+	bodyComponent,
+	replaceBodyHTMLString,
+}) => {
 	const html = await new Promise<string>((resolve, reject) => {
 		const out = new PassThrough();
 		text(out).then(resolve, reject);
@@ -37,9 +59,24 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 };
 
 /** The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it). */
-const unused = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
+const unused = new Set([
+	"gatsby-image-style",
+	"gatsby-image-style-noscript",
+	"gatsby-image-style-script",
+]);
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+	getHeadComponents,
+	replaceHeadComponents,
+}) =>
 	replaceHeadComponents(
-		getHeadComponents().filter((component) => !(component && typeof component === "object" && "key" in component && unused.has(String(component.key)))),
+		getHeadComponents().filter(
+			(component) =>
+				!(
+					component &&
+					typeof component === "object" &&
+					"key" in component &&
+					unused.has(String(component.key))
+				),
+		),
 	);

@@ -4,10 +4,14 @@ import { readFileSync } from "node:fs";
 const css = readFileSync("src/styles/fonts.css", "utf8");
 
 test("the subsets are what the packages installed and .scripts/fonts.mjs give", () => {
-	expect(spawnSync(process.execPath, [".scripts/fonts.mjs", "--check"], { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
+	expect(
+		spawnSync(process.execPath, [".scripts/fonts.mjs", "--check"], { encoding: "utf8" }),
+	).toMatchObject({ status: 0, stderr: "" });
 });
 
 test("fonts have 3 s to arrive, then fallback fonts stay", () => {
 	const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
-	expect(faces.filter((face) => face.includes("url(") && !face.includes("font-display: fallback;"))).toEqual([]);
+	expect(
+		faces.filter((face) => face.includes("url(") && !face.includes("font-display: fallback;")),
+	).toEqual([]);
 });

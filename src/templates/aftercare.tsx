@@ -5,7 +5,12 @@ import { SheetHead } from "../components/visit/sheet-head";
 import { requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
 import { required } from "../lib/required";
-import { AftercareHeader, AftercareTable, AftercareToday, TreatmentDayProvider } from "../sections/aftercare";
+import {
+	AftercareHeader,
+	AftercareTable,
+	AftercareToday,
+	TreatmentDayProvider,
+} from "../sections/aftercare";
 import { AftercareHelp } from "../sections/aftercare/help";
 
 export const query = graphql`
@@ -44,5 +49,11 @@ export default function AftercarePage({ data }: PageProps<Queries.AftercarePageQ
 
 export const Head = ({ data }: HeadProps<Queries.AftercarePageQuery>) => {
 	const aftercare = required(data.aftercare, "The aftercare");
-	return <Seo seo={aftercare.seo} trail={getTrailBelow(aftercare, requirePage(data.page, "aftercare"))} type="MedicalWebPage" />;
+	return (
+		<Seo
+			seo={aftercare.seo}
+			trail={getTrailBelow(aftercare, requirePage(data.page, "aftercare"))}
+			type="MedicalWebPage"
+		/>
+	);
 };

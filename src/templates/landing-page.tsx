@@ -5,7 +5,13 @@ import { QuestionsSection } from "../components/prose/faq-list";
 import { Seo } from "../components/seo";
 import { getTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
-import { LandingDirections, LandingHeader, LandingReview, LandingServices, LandingStory } from "../sections/landing";
+import {
+	LandingDirections,
+	LandingHeader,
+	LandingReview,
+	LandingServices,
+	LandingStory,
+} from "../sections/landing";
 
 export const query = graphql`
 	query LandingPage($slug: String!) {
@@ -41,13 +47,28 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 			<LandingStory page={page} />
 			<LandingReview reviews={data.allReview.nodes} services={page.services} />
 			<LandingServices page={page} />
-			<QuestionsSection block={{ key: "questions", heading: `Questions from ${page.city}` }} faqs={page.faqs} />
-			<ClosingSection block={{ heading, text: lead ? [lead] : [], links: [{ label: "Book Now", href: "/schedule" }] }} />
+			<QuestionsSection
+				block={{ key: "questions", heading: `Questions from ${page.city}` }}
+				faqs={page.faqs}
+			/>
+			<ClosingSection
+				block={{
+					heading,
+					text: lead ? [lead] : [],
+					links: [{ label: "Book Now", href: "/schedule" }],
+				}}
+			/>
 		</PageSections>
 	);
 }
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => {
 	const page = required(data.landingPage, "The landing page");
-	return <Seo seo={page.seo} trail={getTrail({ label: page.heading, path: page.path })} faqs={page.faqs} />;
+	return (
+		<Seo
+			seo={page.seo}
+			trail={getTrail({ label: page.heading, path: page.path })}
+			faqs={page.faqs}
+		/>
+	);
 };

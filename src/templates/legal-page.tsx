@@ -34,5 +34,11 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => {
 	const page = required(data.legalPage, "The legal page");
-	return <Seo seo={page.seo} trail={getTrail({ label: page.title, path: page.path })} subject={() => ({ details: { dateModified: page.updated } })} />;
+	return (
+		<Seo
+			seo={page.seo}
+			trail={getTrail({ label: page.title, path: page.path })}
+			subject={() => ({ details: { dateModified: page.updated } })}
+		/>
+	);
 };

@@ -7,7 +7,13 @@ import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getTrailBelow } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { describeArticlePage } from "../lib/structured-data/articles";
-import { ArticleBody, ArticleHeader, ArticleNext, ArticleServices, ArticleVisitSheet } from "../sections/article";
+import {
+	ArticleBody,
+	ArticleHeader,
+	ArticleNext,
+	ArticleServices,
+	ArticleVisitSheet,
+} from "../sections/article";
 
 export const query = graphql`
 	query ResourcePage($slug: String!) {

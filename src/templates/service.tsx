@@ -7,7 +7,12 @@ import { getServiceTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { getBookingPath } from "../lib/services/booking-path";
 import { describeServicePage } from "../lib/structured-data/services";
-import { ServiceAbout, ServiceBand, ServiceCandidacy, ServiceTimeline } from "../sections/service/about";
+import {
+	ServiceAbout,
+	ServiceBand,
+	ServiceCandidacy,
+	ServiceTimeline,
+} from "../sections/service/about";
 import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
 import { ServicePlan, ServicePrice } from "../sections/service/plan";
@@ -45,7 +50,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 	return (
 		<PageSections>
 			<ServiceHero service={service} />
-			<ContentsBar links={[...parts, { label: "Book", href: getBookingPath({ service: service.slug }) }]} />
+			<ContentsBar
+				links={[...parts, { label: "Book", href: getBookingPath({ service: service.slug }) }]}
+			/>
 			<ServiceAbout service={service} />
 			<ServiceCandidacy service={service} />
 			<ServiceTimeline service={service} />
@@ -65,6 +72,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 export const Head = ({ data }: HeadProps<Queries.ServicePageQuery>) => {
 	const service = required(data.service, "The service");
 	return (
-		<Seo seo={service.seo} trail={getServiceTrail(service)} type="MedicalWebPage" faqs={service.faqs} subject={(site) => describeServicePage(site, service)} />
+		<Seo
+			seo={service.seo}
+			trail={getServiceTrail(service)}
+			type="MedicalWebPage"
+			faqs={service.faqs}
+			subject={(site) => describeServicePage(site, service)}
+		/>
 	);
 };

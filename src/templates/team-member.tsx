@@ -5,7 +5,12 @@ import { findBlock, requirePage } from "../lib/pages/blocks";
 import { getPersonTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { describePersonPage } from "../lib/structured-data/people";
-import { MemberClosing, MemberNeighbors, MemberProfile, MemberServices } from "../sections/team-member";
+import {
+	MemberClosing,
+	MemberNeighbors,
+	MemberProfile,
+	MemberServices,
+} from "../sections/team-member";
 import { MemberBiography, MemberLicense, MemberQuote } from "../sections/team-member/biography";
 
 export const query = graphql`
@@ -37,10 +42,17 @@ export default function TeamMemberPage({ data }: PageProps<Queries.TeamMemberPag
 		<PageSections>
 			<MemberProfile person={person} />
 			<MemberBiography person={person} />
-			<MemberLicense person={person} block={findBlock(page, "licenses")} certificate={findBlock(page, "laser-technician")} />
+			<MemberLicense
+				person={person}
+				block={findBlock(page, "licenses")}
+				certificate={findBlock(page, "laser-technician")}
+			/>
 			<MemberQuote person={person} />
 			<MemberServices person={person} />
-			<MemberNeighbors block={findBlock(page, person.group)} people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)} />
+			<MemberNeighbors
+				block={findBlock(page, person.group)}
+				people={data.allTeamMember.nodes.filter(({ group }) => group === person.group)}
+			/>
 			<MemberClosing person={person} block={findBlock(page, "closing")} />
 		</PageSections>
 	);
@@ -48,5 +60,12 @@ export default function TeamMemberPage({ data }: PageProps<Queries.TeamMemberPag
 
 export const Head = ({ data }: HeadProps<Queries.TeamMemberPageQuery>) => {
 	const person = required(data.teamMember, "The person");
-	return <Seo seo={person.seo} trail={getPersonTrail(person)} type="ProfilePage" subject={(site) => describePersonPage(site, person)} />;
+	return (
+		<Seo
+			seo={person.seo}
+			trail={getPersonTrail(person)}
+			type="ProfilePage"
+			subject={(site) => describePersonPage(site, person)}
+		/>
+	);
 };

@@ -8,16 +8,32 @@ const base =
 	"inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-7 py-2.5 text-center text-base leading-tight font-medium no-underline eased-colors";
 
 const variants: Record<ButtonVariant, string> = {
-	primary: cx(base, "bg-accent text-on-accent hover:bg-(--accent-pressed) active:bg-(--accent-pressed)"),
-	secondary: cx(base, "border border-current text-on-surface hover:bg-on-surface hover:text-surface"),
+	primary: cx(
+		base,
+		"bg-accent text-on-accent hover:bg-(--accent-pressed) active:bg-(--accent-pressed)",
+	),
+	secondary: cx(
+		base,
+		"border border-current text-on-surface hover:bg-on-surface hover:text-surface",
+	),
 	quiet: "quiet-link inline-flex min-h-12 items-center gap-2 font-medium",
 };
 
-export const ButtonLink = ({ variant = "primary", className, ...rest }: LinkProps & { variant?: ButtonVariant }) => (
+export const ButtonLink = ({
+	variant = "primary",
+	className,
+	...rest
+}: LinkProps & { variant?: ButtonVariant }) => (
 	<Link className={cx(variants[variant], className)} {...rest} />
 );
 
-export const ButtonLinks = ({ links, first = "primary" }: { links: readonly LinkItem[]; first?: ButtonVariant }) => (
+export const ButtonLinks = ({
+	links,
+	first = "primary",
+}: {
+	links: readonly LinkItem[];
+	first?: ButtonVariant;
+}) => (
 	<div className="flex flex-wrap gap-3.5">
 		{links.map(({ label, href }, index) => (
 			<ButtonLink key={href} href={href} variant={index === 0 ? first : "secondary"}>
@@ -27,6 +43,11 @@ export const ButtonLinks = ({ links, first = "primary" }: { links: readonly Link
 	</div>
 );
 
-export const Button = ({ variant = "primary", className, type = "button", ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) => (
+export const Button = ({
+	variant = "primary",
+	className,
+	type = "button",
+	...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) => (
 	<button type={type} className={cx(variants[variant], className)} {...rest} />
 );

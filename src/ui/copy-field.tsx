@@ -7,10 +7,22 @@ const select = (field: HTMLTextAreaElement | null): void => {
 	field?.select();
 };
 
-export const CopyField = ({ value, label = "Your browser doesn’t let this page copy. Copy it from here:" }: { value: string; label?: string }) => (
+export const CopyField = ({
+	value,
+	label = "Your browser doesn’t let this page copy. Copy it from here:",
+}: {
+	value: string;
+	label?: string;
+}) => (
 	<label className="block w-full max-w-short text-note">
 		{label}
-		<textarea readOnly rows={1} className="control mt-1 max-h-60 min-h-13" value={value} ref={select} />
+		<textarea
+			readOnly
+			rows={1}
+			className="control mt-1 max-h-60 min-h-13"
+			value={value}
+			ref={select}
+		/>
 	</label>
 );
 
@@ -23,7 +35,13 @@ interface CopyButtonProps {
 	children: ReactNode;
 }
 
-export const CopyButton = ({ text, copied = "Copied", className, buttonClassName, children }: CopyButtonProps) => {
+export const CopyButton = ({
+	text,
+	copied = "Copied",
+	className,
+	buttonClassName,
+	children,
+}: CopyButtonProps) => {
 	const [outcome, setOutcome] = useState<"copied" | "refused">();
 	return (
 		<div className={cx("flex flex-wrap items-center gap-x-3", className)}>

@@ -3,9 +3,17 @@ import { cx } from "./class-names";
 import { Text } from "./text";
 
 const layouts = {
-	columns: { row: "grid items-baseline xs:grid-cols-term gap-x-4 py-3", term: "text-muted", detail: "" },
+	columns: {
+		row: "grid items-baseline xs:grid-cols-term gap-x-4 py-3",
+		term: "text-muted",
+		detail: "",
+	},
 	short: { row: "grid grid-cols-term-short gap-x-4 py-3", term: "text-muted", detail: "" },
-	stacked: { row: "flex flex-wrap gap-x-6 gap-y-1 py-4", term: "basis-30 text-muted", detail: "min-w-0 grow basis-52 whitespace-pre-line wrap-anywhere" },
+	stacked: {
+		row: "flex flex-wrap gap-x-6 gap-y-1 py-4",
+		term: "basis-30 text-muted",
+		detail: "min-w-0 grow basis-52 whitespace-pre-line wrap-anywhere",
+	},
 	plain: { row: "pb-3", term: "text-muted", detail: "font-medium" },
 	spread: { row: "flex flex-wrap justify-between gap-x-6 py-3", term: "", detail: "text-muted" },
 };

@@ -4,11 +4,24 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 import { KeepTogether } from "./text";
 
-export const Disclosure = ({ summary, children, className, isOpen }: { summary: string; children: ReactNode; className?: string; isOpen?: boolean }) => (
+export const Disclosure = ({
+	summary,
+	children,
+	className,
+	isOpen,
+}: {
+	summary: string;
+	children: ReactNode;
+	className?: string;
+	isOpen?: boolean;
+}) => (
 	<details className={cx("group border-hairline", className)} open={isOpen}>
 		<summary className="flex min-h-14 list-none items-center justify-between gap-6 font-medium hover:text-link">
 			<KeepTogether as="span">{summary}</KeepTogether>
-			<ChevronDown className="size-5 shrink-0 eased-moves group-open:rotate-180" aria-hidden="true" />
+			<ChevronDown
+				className="size-5 shrink-0 eased-moves group-open:rotate-180"
+				aria-hidden="true"
+			/>
 		</summary>
 		{children}
 	</details>

@@ -4,7 +4,9 @@ import { preloadErrorEvent } from "../browser/preload-error-event";
 import { lazyComponent } from "./lazy-component";
 
 const heard = jest.fn();
-beforeAll(() => window.addEventListener(preloadErrorEvent, ({ detail }: CustomEventInit) => heard(detail)));
+beforeAll(() =>
+	window.addEventListener(preloadErrorEvent, ({ detail }: CustomEventInit) => heard(detail)),
+);
 beforeEach(() => heard.mockClear());
 
 const show = (Part: ComponentType<{ name: string }>) =>
@@ -21,12 +23,15 @@ const Instead = ({ name }: { name: string }) => <p>Call {name}</p>;
 test.each([
 	[Instead, "Call Ada"],
 	[undefined, ""],
-])("if it doesn't load, that's a preload-error, and the fallback is there", async (Fallback, text) => {
-	const error = new Error("offline");
-	await show(lazyComponent<{ name: string }>("greeting", () => Promise.reject(error), Fallback));
-	expect(heard.mock.calls).toEqual([[{ url: "greeting", error }]]);
-	expect(shown()).toBe(text);
-});
+])(
+	"if it doesn't load, that's a preload-error, and the fallback is there",
+	async (Fallback, text) => {
+		const error = new Error("offline");
+		await show(lazyComponent<{ name: string }>("greeting", () => Promise.reject(error), Fallback));
+		expect(heard.mock.calls).toEqual([[{ url: "greeting", error }]]);
+		expect(shown()).toBe(text);
+	},
+);
 
 const breaks = (): never => {
 	throw new Error("broken");

@@ -7,7 +7,11 @@ import { ErrorBoundary } from "./error-boundary";
  * If the chunk doesn't load, that's a `preload-error`; then, and if the component fails, the fallback is shown.
  * @param name the url in the event
  */
-export const lazyComponent = <P extends object>(name: string, load: () => Promise<ComponentType<P>>, Fallback: ComponentType<P> = () => null) => {
+export const lazyComponent = <P extends object>(
+	name: string,
+	load: () => Promise<ComponentType<P>>,
+	Fallback: ComponentType<P> = () => null,
+) => {
 	const Loaded = lazy(async () => {
 		try {
 			return { default: await load() };

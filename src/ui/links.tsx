@@ -4,13 +4,28 @@ import { cx } from "./class-names";
 import { KeepTogether, Link, type LinkItem, type LinkProps } from "./text";
 
 export const ArrowLink = ({ children, className, ...rest }: LinkProps) => (
-	<Link className={cx("quiet-link group inline-flex min-h-11 items-center gap-2 font-medium", className)} {...rest}>
+	<Link
+		className={cx(
+			"quiet-link group inline-flex min-h-11 items-center gap-2 font-medium",
+			className,
+		)}
+		{...rest}
+	>
 		<KeepTogether as="span">{children}</KeepTogether>
-		<ArrowRight className="size-4 shrink-0 eased-moves group-hover:translate-x-1" aria-hidden="true" />
+		<ArrowRight
+			className="size-4 shrink-0 eased-moves group-hover:translate-x-1"
+			aria-hidden="true"
+		/>
 	</Link>
 );
 
-export const ArrowLinks = ({ links, className }: { links: readonly LinkItem[]; className?: string }) =>
+export const ArrowLinks = ({
+	links,
+	className,
+}: {
+	links: readonly LinkItem[];
+	className?: string;
+}) =>
 	links.map(({ label, href }) => (
 		<ArrowLink key={label} href={href} className={className}>
 			{label}
@@ -34,7 +49,13 @@ interface LinkListProps extends HTMLAttributes<HTMLUListElement> {
 	linkClassName?: string;
 }
 
-export const LinkList = ({ links, as: Shape = Link, itemClassName, linkClassName, ...rest }: LinkListProps) => (
+export const LinkList = ({
+	links,
+	as: Shape = Link,
+	itemClassName,
+	linkClassName,
+	...rest
+}: LinkListProps) => (
 	<ul {...rest}>
 		{links.map(({ label, href }) => (
 			<li key={label} className={itemClassName}>

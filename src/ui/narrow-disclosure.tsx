@@ -14,7 +14,14 @@ interface NarrowDisclosureProps {
 }
 
 /** Only folded on narrow windows (src/styles/fold.css). Wide ones don't show the title. */
-export const NarrowDisclosure = ({ title, figure, id, short = false, open, children }: NarrowDisclosureProps) => (
+export const NarrowDisclosure = ({
+	title,
+	figure,
+	id,
+	short = false,
+	open,
+	children,
+}: NarrowDisclosureProps) => (
 	<details open={open} className={cx("fold", short && "fold-short")}>
 		<summary>
 			<Text as="span">{title}</Text>{" "}

@@ -1,6 +1,7 @@
 // A .tsx file, because Tailwind looks for classes only in these (src/styles/global.css).
 
-const channels = (color: string): number[] => (color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
+const channels = (color: string): number[] =>
+	(color.match(/[0-9a-f]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16));
 
 /** The main colors of our photographs. */
 const swatches = [
@@ -16,10 +17,13 @@ const swatches = [
 	"bg-[#281818]",
 ].map((name) => ({ name, color: channels(name.slice("bg-[".length)) }));
 
-const distance = (one: number[], other: number[]): number => one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
+const distance = (one: number[], other: number[]): number =>
+	one.reduce((sum, channel, index) => sum + (channel - (other[index] ?? 0)) ** 2, 0);
 
 /** Shown until a picture has loaded. @param color "#rrggbb" */
 export const findSwatch = (color: string): string => {
 	const wanted = channels(color);
-	return swatches.reduce((nearest, swatch) => (distance(wanted, swatch.color) < distance(wanted, nearest.color) ? swatch : nearest)).name;
+	return swatches.reduce((nearest, swatch) =>
+		distance(wanted, swatch.color) < distance(wanted, nearest.color) ? swatch : nearest,
+	).name;
 };

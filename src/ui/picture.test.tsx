@@ -11,8 +11,12 @@ test("a picture has its text, and a place in its color without a style attribute
 });
 
 test("AVIF is offered first, then the JPEG; both get other sizes", () => {
-	const { container } = render(<Picture picture={withSizes(pictureData(), "10rem")} shape="card" />);
+	const { container } = render(
+		<Picture picture={withSizes(pictureData(), "10rem")} shape="card" />,
+	);
 	expect(container.querySelector("source")).toHaveAttribute("type", "image/avif");
 	expect(screen.getByRole("img")).toHaveAttribute("src", "/stones-480.jpg");
-	expect([...container.querySelectorAll("[sizes]")].map((element) => element.getAttribute("sizes"))).toEqual(["10rem", "10rem"]);
+	expect(
+		[...container.querySelectorAll("[sizes]")].map((element) => element.getAttribute("sizes")),
+	).toEqual(["10rem", "10rem"]);
 });

@@ -5,7 +5,9 @@ import { findSwatch } from "./picture-swatch";
 
 export interface PictureData {
 	readonly alt: string;
-	readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+	readonly image: {
+		readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+	};
 	readonly sizes?: string;
 }
 
@@ -39,7 +41,10 @@ interface PictureProps {
 const getImageData = (picture: PictureData) => {
 	const data = picture.image.childImageSharp?.gatsbyImageData;
 	const fallback = data?.images.fallback;
-	if (!data || !fallback) throw new Error(`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`);
+	if (!data || !fallback)
+		throw new Error(
+			`The picture "${picture.alt}" has no image data: query it through a fragment of src/ui/picture.tsx.`,
+		);
 	return { ...data, fallback };
 };
 
@@ -49,14 +54,35 @@ export const getPictureSrc = (picture: PictureData): string => getImageData(pict
  * The plugin's `<GatsbyImage>` hides the picture until script has run and loads 54 kB more.
  * @throws Error if the data wasn't queried through one of the fragments below
  */
-export const Picture = ({ picture, shape, alt = picture.alt, priority = false, fade = false, zoom = false, className, imgClassName }: PictureProps) => {
+export const Picture = ({
+	picture,
+	shape,
+	alt = picture.alt,
+	priority = false,
+	fade = false,
+	zoom = false,
+	className,
+	imgClassName,
+}: PictureProps) => {
 	const { backgroundColor, fallback, height, images, width } = getImageData(picture);
 	const { src, srcSet, sizes } = fallback;
 	return (
-		<div className={cx(boxes[shape], "overflow-hidden", backgroundColor && findSwatch(backgroundColor), className)}>
+		<div
+			className={cx(
+				boxes[shape],
+				"overflow-hidden",
+				backgroundColor && findSwatch(backgroundColor),
+				className,
+			)}
+		>
 			<picture>
 				{images.sources?.map((source) => (
-					<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes ?? source.sizes} />
+					<source
+						key={source.type}
+						type={source.type}
+						srcSet={source.srcSet}
+						sizes={picture.sizes ?? source.sizes}
+					/>
 				))}
 				<img
 					src={src}
@@ -80,7 +106,10 @@ export const Picture = ({ picture, shape, alt = picture.alt, priority = false, f
 	);
 };
 
-export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => ({ ...picture, sizes });
+export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => ({
+	...picture,
+	sizes,
+});
 
 /**
  * One fragment per use, with the widths that screens take there. All but the arches share their widths, so each is encoded once. A box that crops

@@ -5,8 +5,18 @@ beforeEach(() => Object.assign(window, { print: jest.fn() }));
 
 test.each([
 	["a browser", "", jest.fn(), undefined],
-	["an app, where printing may do nothing", "Mozilla/5.0 (Linux; Android 15; wv)", jest.fn(), "Nothing happened? Open this page in Chrome to print it."],
-	["a browser that can't print", "", undefined, "Nothing happened? Open this page in your browser to print it."],
+	[
+		"an app, where printing may do nothing",
+		"Mozilla/5.0 (Linux; Android 15; wv)",
+		jest.fn(),
+		"Nothing happened? Open this page in Chrome to print it.",
+	],
+	[
+		"a browser that can't print",
+		"",
+		undefined,
+		"Nothing happened? Open this page in your browser to print it.",
+	],
 ])("in %s", (_name, agent, print, says) => {
 	jest.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
 	Object.assign(window, { print });
@@ -16,12 +26,15 @@ test.each([
 	expect(screen.queryByRole("alert")?.textContent).toBe(says);
 });
 
-test.each(["pointerdown", "keydown"])("one part is marked until the next %s, because iOS draws it after afterprint", (next) => {
-	document.body.innerHTML = '<main><div id="sheet">Sheet</div></main>';
-	const mark = () => document.getElementById("sheet")?.dataset.print;
-	printPart("sheet");
-	dispatchEvent(new Event("afterprint"));
-	expect(mark()).toBe("only");
-	dispatchEvent(new Event(next));
-	expect(mark()).toBeUndefined();
-});
+test.each(["pointerdown", "keydown"])(
+	"one part is marked until the next %s, because iOS draws it after afterprint",
+	(next) => {
+		document.body.innerHTML = '<main><div id="sheet">Sheet</div></main>';
+		const mark = () => document.getElementById("sheet")?.dataset.print;
+		printPart("sheet");
+		dispatchEvent(new Event("afterprint"));
+		expect(mark()).toBe("only");
+		dispatchEvent(new Event(next));
+		expect(mark()).toBeUndefined();
+	},
+);

@@ -16,7 +16,8 @@ export const printPart = (id = ""): void => {
 			used.abort();
 			delete part.dataset.print;
 		};
-		for (const name of ["pointerdown", "keydown"]) addEventListener(name, unmark, { signal: used.signal, capture: true });
+		for (const name of ["pointerdown", "keydown"])
+			addEventListener(name, unmark, { signal: used.signal, capture: true });
 	}
 	// Browsers inside apps may not have it.
 	window.print?.();
@@ -40,7 +41,11 @@ export const PrintButton = ({ children, part }: PrintButtonProps) => {
 				{children}
 			</Button>
 			{helps ? (
-				<span role="alert" data-print="hide" className="order-last block basis-full pt-2 text-note text-muted">
+				<span
+					role="alert"
+					data-print="hide"
+					className="order-last block basis-full pt-2 text-note text-muted"
+				>
 					Nothing happened? Open this page in {nameBrowser()} to print it.
 				</span>
 			) : null}

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SaveButton } from "./save-button";
 
-const inInstagram = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 380.0";
+const inInstagram =
+	"Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 380.0";
 const clipboard = { writeText: jest.fn<Promise<void>, [string]>() };
 const share = jest.fn<Promise<void>, [ShareData]>();
 const write = jest.fn<string | Promise<string>, []>();
@@ -9,11 +10,19 @@ const saved = jest.fn<void, [string]>();
 
 const show = (href?: string) =>
 	render(
-		<SaveButton name="plan.ics" href={href} type="text/calendar" write={write} copy={{ name: "the dates", text: "Mon, Dec 7" }} failure="That didn’t work.">
+		<SaveButton
+			name="plan.ics"
+			href={href}
+			type="text/calendar"
+			write={write}
+			copy={{ name: "the dates", text: "Mon, Dec 7" }}
+			failure="That didn’t work."
+		>
 			Save
 		</SaveButton>,
 	);
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const press = (name: string) =>
+	act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const save = async () => {
 	show();
 	await press("Save");
@@ -25,7 +34,9 @@ beforeEach(() => {
 	share.mockReset().mockResolvedValue();
 	write.mockReset().mockReturnValue("BEGIN:VCALENDAR");
 	saved.mockReset();
-	jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+	jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+		this: HTMLAnchorElement,
+	) {
 		saved(this.download);
 	});
 	Object.assign(URL, { createObjectURL: () => "blob:plan", revokeObjectURL: () => undefined });

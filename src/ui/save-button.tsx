@@ -19,19 +19,27 @@ interface SaveButtonProps {
 }
 
 /** Always offered: whether the browser has saved the file can't be known. */
-const OtherWay = ({ name, type, text, copy }: Pick<SaveButtonProps, "name" | "type" | "copy"> & { text: string }) => {
+const OtherWay = ({
+	name,
+	type,
+	text,
+	copy,
+}: Pick<SaveButtonProps, "name" | "type" | "copy"> & { text: string }) => {
 	const [shares, setShares] = useState(() => canShareText(name, text, type));
 	const [copied, setCopied] = useState<"copied" | "refused">();
 	const keep = async () => {
 		if (!shares) setCopied(await copyText(copy.text));
 		else if (!(await shareText(name, text, type))) setShares(false);
 	};
-	if (copied === "refused") return <CopyField label={`Copy ${copy.name} from here:`} value={copy.text} />;
+	if (copied === "refused")
+		return <CopyField label={`Copy ${copy.name} from here:`} value={copy.text} />;
 	if (copied) return <p>Copied. You can paste it anywhere.</p>;
 	const way = shares ? "share the file" : `copy ${copy.name}`;
 	return (
 		<p className="text-muted">
-			{isInApp() ? `Nothing happened? Open this page in ${nameBrowser()}, or ` : "Nothing happened? "}
+			{isInApp()
+				? `Nothing happened? Open this page in ${nameBrowser()}, or `
+				: "Nothing happened? "}
 			<button type="button" onClick={keep} className="quiet-link py-2">
 				{isInApp() ? way : capitalize(way)}
 			</button>
@@ -65,7 +73,9 @@ export const SaveButton = ({ href, write, failure, children, ...file }: SaveButt
 				</Button>
 			)}
 			<div role="status" className="order-last basis-full text-note empty:sr-only">
-				{outcome === "failed" ? <p className="font-medium text-(--accent-pressed)">{failure}</p> : null}
+				{outcome === "failed" ? (
+					<p className="font-medium text-(--accent-pressed)">{failure}</p>
+				) : null}
 				{typeof outcome === "object" ? <OtherWay text={outcome.saved} {...file} /> : null}
 			</div>
 		</>

@@ -2,7 +2,15 @@ import type { ReactNode, Ref } from "react";
 import { useReveal } from "../hooks/use-reveal";
 import { cx } from "./class-names";
 
-export const Container = ({ children, className, ref }: { children: ReactNode; className?: string; ref?: Ref<HTMLDivElement> }) => (
+export const Container = ({
+	children,
+	className,
+	ref,
+}: {
+	children: ReactNode;
+	className?: string;
+	ref?: Ref<HTMLDivElement>;
+}) => (
 	<div ref={ref} className={cx("mx-auto w-full max-w-page px-(--gutter)", className)}>
 		{children}
 	</div>
@@ -28,10 +36,22 @@ const spaces = {
 	none: "",
 };
 
-export const Section = ({ children, tone = "light", labelledBy, id, space = "both", className }: SectionProps) => {
+export const Section = ({
+	children,
+	tone = "light",
+	labelledBy,
+	id,
+	space = "both",
+	className,
+}: SectionProps) => {
 	const content = useReveal<HTMLDivElement>();
 	return (
-		<section id={id} aria-labelledby={labelledBy} data-tone={tone} className={cx("bg-surface", spaces[space], className)}>
+		<section
+			id={id}
+			aria-labelledby={labelledBy}
+			data-tone={tone}
+			className={cx("bg-surface", spaces[space], className)}
+		>
 			<Container ref={content}>{children}</Container>
 		</section>
 	);
@@ -52,6 +72,14 @@ export interface SplitProps {
 	className?: string;
 }
 
-export const Split = ({ children, ratio = "5-7", from = "md", gap = "normal", className }: SplitProps) => (
-	<div className={cx("grid gap-x-(--column-gap)", gaps[gap], columns[from][ratio], className)}>{children}</div>
+export const Split = ({
+	children,
+	ratio = "5-7",
+	from = "md",
+	gap = "normal",
+	className,
+}: SplitProps) => (
+	<div className={cx("grid gap-x-(--column-gap)", gaps[gap], columns[from][ratio], className)}>
+		{children}
+	</div>
 );

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { ChangingText, KeepTogether, Link } from "./text";
 
-const kept = (container: HTMLElement) => [...container.querySelectorAll(".whitespace-nowrap")].map(({ textContent }) => textContent);
+const kept = (container: HTMLElement) =>
+	[...container.querySelectorAll(".whitespace-nowrap")].map(({ textContent }) => textContent);
 
 test("what must not break is in an element of its own", () => {
 	const { container } = render(
@@ -30,7 +31,11 @@ test.each([
 ])("%s opens in the tab %s", (href, target, rel) => {
 	render(<Link href={href}>On</Link>);
 	const link = screen.getByRole("link");
-	expect(["href", "target", "rel"].map((name) => link.getAttribute(name))).toEqual([href, target, rel]);
+	expect(["href", "target", "rel"].map((name) => link.getAttribute(name))).toEqual([
+		href,
+		target,
+		rel,
+	]);
 });
 
 test("a link marked for it scrolls to the top, unless it opens a new tab", () => {

@@ -1,4 +1,12 @@
-import { type AnchorHTMLAttributes, Children, createElement, Fragment, type MouseEvent, type ReactNode, type TimeHTMLAttributes } from "react";
+import {
+	type AnchorHTMLAttributes,
+	Children,
+	createElement,
+	Fragment,
+	type MouseEvent,
+	type ReactNode,
+	type TimeHTMLAttributes,
+} from "react";
 import { isPlainClick } from "../browser/plain-click";
 import { splitLinks, splitUnbreakable, type TextPart } from "../lib/text/markup";
 import { cx } from "./class-names";
@@ -15,7 +23,13 @@ export const KeepTogether = ({ children, as = Fragment }: KeepTogetherProps) => 
 	if (texts.some((child) => typeof child === "object")) return children;
 	const parts = splitUnbreakable(texts.join(""));
 	if (parts.length === 1) return children;
-	return createElement(as, null, ...parts.map((part, index) => (index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part)));
+	return createElement(
+		as,
+		null,
+		...parts.map((part, index) =>
+			index % 2 === 1 ? createElement("span", { className: "whitespace-nowrap" }, part) : part,
+		),
+	);
 };
 
 interface TextProps extends TimeHTMLAttributes<HTMLElement> {
@@ -52,7 +66,12 @@ const toTop = (event: MouseEvent): void => {
 
 /** src/browser/follow-links.ts follows the links of this site. */
 export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
-	<a href={href} {...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})} {...(scrollFirst ? { onClick: toTop } : {})} {...rest}>
+	<a
+		href={href}
+		{...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})}
+		{...(scrollFirst ? { onClick: toTop } : {})}
+		{...rest}
+	>
 		<KeepTogether as="span">{children}</KeepTogether>
 	</a>
 );
@@ -67,12 +86,24 @@ const renderPart = (part: TextPart) =>
 	);
 
 /** A text whose `[words](/path)` are links. Its parts never move, and two may be the same: they have no keys. */
-export const LinkedText = ({ text, as: Tag, ...rest }: Omit<TextProps, "children"> & { text: string }) => {
+export const LinkedText = ({
+	text,
+	as: Tag,
+	...rest
+}: Omit<TextProps, "children"> & { text: string }) => {
 	const parts = createElement(Fragment, null, ...splitLinks(text).map(renderPart));
 	return Tag ? <Tag {...rest}>{parts}</Tag> : parts;
 };
 
-export const List = ({ items, ordered = false, className }: { items: readonly string[]; ordered?: boolean; className?: string }) => {
+export const List = ({
+	items,
+	ordered = false,
+	className,
+}: {
+	items: readonly string[];
+	ordered?: boolean;
+	className?: string;
+}) => {
 	const Tag = ordered ? "ol" : "ul";
 	return (
 		<Tag className={cx("pl-5", ordered ? "list-decimal" : "list-disc", className)}>
@@ -90,7 +121,9 @@ interface ParagraphsProps {
 }
 
 export const Paragraphs = ({ texts, className, each }: ParagraphsProps) => {
-	const paragraphs = texts.map((text) => <LinkedText as="p" key={text} className={each} text={text} />);
+	const paragraphs = texts.map((text) => (
+		<LinkedText as="p" key={text} className={each} text={text} />
+	));
 	return className ? <div className={className}>{paragraphs}</div> : paragraphs;
 };
 

@@ -9,19 +9,25 @@ const { at, write } = withFolder();
 const writeStatistics = (names) => {
 	const list = (...paths) => ({ assets: paths.map((name) => ({ name })) });
 	const groups = names.map((name) => [name, list(`${name}.js`, "app.js")]);
-	write("webpack.stats.json", JSON.stringify({ namedChunkGroups: { ...Object.fromEntries(groups), app: list("app.js") } }));
+	write(
+		"webpack.stats.json",
+		JSON.stringify({ namedChunkGroups: { ...Object.fromEntries(groups), app: list("app.js") } }),
+	);
 };
 const chunks = Object.keys(bytes.chunk);
 beforeEach(() => {
-	for (const path of ["index.html", "about/index.html", "404.html"]) write(path, "<p>Elm Place</p>");
-	for (const path of Object.keys(bytes.pageData)) write(`page-data/${path.slice(1) || "index"}/page-data.json`, "{}");
+	for (const path of ["index.html", "about/index.html", "404.html"])
+		write(path, "<p>Elm Place</p>");
+	for (const path of Object.keys(bytes.pageData))
+		write(`page-data/${path.slice(1) || "index"}/page-data.json`, "{}");
 	write("app.js", "x".repeat(999));
 	for (const name of chunks) write(`${name}.js`, "load()");
 	writeStatistics(chunks);
 });
 
 /** Digits, of which brotli leaves more than a third. */
-const randomDigits = (count) => Array.from({ length: count }, (_, index) => `${Math.sin(index)}`.slice(-1)).join("");
+const randomDigits = (count) =>
+	Array.from({ length: count }, (_, index) => `${Math.sin(index)}`.slice(-1)).join("");
 
 /** A page as it was loaded, within every budget except perhaps for its HTML. */
 const loaded = (route, html) => ({
@@ -35,13 +41,17 @@ test("HTML is compared with its budget as hosts send it, including 404.html, and
 	expect(checkBudgets(at(), [loaded("/about", limit)]).failures).toEqual([]);
 	expect(checkBudgets(at(), [loaded("/404", 63_300)]).failures).toEqual([`/404: 63300 ${where}`]);
 	write("404.html", randomDigits(90_000));
-	expect(checkBudgets(at(), []).failures).toEqual([expect.stringMatching(/^\/404: \d+ bytes of html, budget /)]);
+	expect(checkBudgets(at(), []).failures).toEqual([
+		expect.stringMatching(/^\/404: \d+ bytes of html, budget /),
+	]);
 });
 
 test("a chunk that loads on demand is compared with its budget, without what every page has loaded, and has to exist", () => {
 	const [[first, limit]] = Object.entries(bytes.chunk);
 	write(`${first}.js`, randomDigits(limit * 3));
-	expect(checkBudgets(at(), []).failures).toEqual([expect.stringMatching(`^chunk ${first}: \\d+ bytes of chunk, budget ${limit} `)]);
+	expect(checkBudgets(at(), []).failures).toEqual([
+		expect.stringMatching(`^chunk ${first}: \\d+ bytes of chunk, budget ${limit} `),
+	]);
 	writeStatistics(chunks.slice(1));
 	expect(() => checkBudgets(at(), [])).toThrow(`the chunk "${first}"`);
 });

@@ -9,23 +9,33 @@ import { aftercare, findPage, services, site, statements } from "../support/cont
 const facts = getFacts(site, statements, []);
 
 /** Where a text sends somebody, in whatever words. */
-const namesPlace = /\b(?:911|988|er|emergency|urgent care|hospital|doctor|clinic|call|text|go to)\b|\(\d{3}\)/i;
+const namesPlace =
+	/\b(?:911|988|er|emergency|urgent care|hospital|doctor|clinic|call|text|go to)\b|\(\d{3}\)/i;
 
-test.each(aftercare)("$slug: the most urgent comes first, and only a sign for “now” says where to go", ({ warnings }) => {
-	expect(warnings.map(({ level }) => level)).toEqual(warningLevels.flatMap((level) => warnings.flatMap((warning) => (warning.level === level ? level : []))));
-	for (const { level, text } of warnings) {
-		const shown = fillPlaceholders(text, facts);
-		expect([text, isReasonToCall(shown)]).toEqual([text, namesPlace.test(shown)]);
-		if (level !== "now") expect(shown).not.toMatch(namesPlace);
-	}
-});
+test.each(aftercare)(
+	"$slug: the most urgent comes first, and only a sign for “now” says where to go",
+	({ warnings }) => {
+		expect(warnings.map(({ level }) => level)).toEqual(
+			warningLevels.flatMap((level) =>
+				warnings.flatMap((warning) => (warning.level === level ? level : [])),
+			),
+		);
+		for (const { level, text } of warnings) {
+			const shown = fillPlaceholders(text, facts);
+			expect([text, isReasonToCall(shown)]).toEqual([text, namesPlace.test(shown)]);
+			if (level !== "now") expect(shown).not.toMatch(namesPlace);
+		}
+	},
+);
 
 /** By urgency: 911, then an emergency room or a call right away, then a call that day. */
 const urgency =
 	/(\b911\b|\{vascularEmergency\})|(\b988\b|\bemergency room\b|\{phoneNow\} right away|\{vascularOcclusion\}|\{abdominalPain\})|\{phone(?:Now)?\}/g;
 
 test.each(services)("$slug: its own page names what's most urgent first, too", ({ postCare }) => {
-	const ranks = [...postCare.join(" ").matchAll(urgency)].map(([, first, second]) => (first ? 1 : second ? 2 : 3));
+	const ranks = [...postCare.join(" ").matchAll(urgency)].map(([, first, second]) =>
+		first ? 1 : second ? 2 : 3,
+	);
 	expect(ranks).toEqual([...ranks].sort());
 });
 

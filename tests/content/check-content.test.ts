@@ -9,7 +9,10 @@ const laser = "content/services/laser.json";
 
 let project: Fixture;
 const run = (...args: string[]) =>
-	spawnSync(process.execPath, ["--import", "tsx", resolve(".scripts/check-content.ts"), ...args], { cwd: project.root, encoding: "utf8" });
+	spawnSync(process.execPath, ["--import", "tsx", resolve(".scripts/check-content.ts"), ...args], {
+		cwd: project.root,
+		encoding: "utf8",
+	});
 
 beforeEach(() => {
 	project = sampleProject();
@@ -23,8 +26,12 @@ test("problems: one line each with three columns, in the order of files and line
 	const { status, stdout } = run();
 	expect(stdout.trimEnd().split("\n")).toEqual([
 		"content/concerns.json:1:1  (whole file)  Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix",
-		expect.stringMatching(/^content\/services\/facial\.json:\d+:4 {2}prices\[0\]\.amount {2}Found "179"; expected a number without quotation marks/),
-		expect.stringMatching(/^content\/services\/laser\.json:\d+:2 {2}category {2}Found 7; expected a text in quotation marks\./),
+		expect.stringMatching(
+			/^content\/services\/facial\.json:\d+:4 {2}prices\[0\]\.amount {2}Found "179"; expected a number without quotation marks/,
+		),
+		expect.stringMatching(
+			/^content\/services\/laser\.json:\d+:2 {2}category {2}Found 7; expected a text in quotation marks\./,
+		),
 		"",
 		"3 problems in 3 files",
 	]);
@@ -35,11 +42,17 @@ test("--fix lays files out and changes no value; it leaves a file alone that it 
 	const value = project.read(facial);
 	const concerns = project.read("content/concerns.json");
 	const twice = '[{"slug": "acne", "slug": "redness"}]';
-	project.write(facial, JSON.stringify(Object.fromEntries(Object.entries(value as object).reverse())));
+	project.write(
+		facial,
+		JSON.stringify(Object.fromEntries(Object.entries(value as object).reverse())),
+	);
 	project.write("content/concerns.json", twice);
 	expect(run("--fix")).toMatchObject({ status: 1, stderr: `${facial}: laid out.\n` });
 	expect(project.read(facial)).toEqual(value);
 	expect(readFileSync(join(project.root, "content/concerns.json"), "utf8")).toBe(twice);
 	project.write("content/concerns.json", concerns);
-	expect(run()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^content\/: \d+ entries, no problems\.\n$/) });
+	expect(run()).toMatchObject({
+		status: 0,
+		stdout: expect.stringMatching(/^content\/: \d+ entries, no problems\.\n$/),
+	});
 });

@@ -8,9 +8,17 @@ import { type Fixture, sampleProject } from "../support/content-fixture";
 let project: Fixture;
 /** Without settings of the machine that runs the test. */
 const run = (script: string, ...args: string[]) =>
-	spawnSync(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve(`.scripts/${script}.ts`), ...args], {
-		...{ cwd: project.root, env: { PATH: process.env.PATH, NODE_ENV: "test" as const }, encoding: "utf8" as const },
-	});
+	spawnSync(
+		process.execPath,
+		[resolve("node_modules/tsx/dist/cli.mjs"), resolve(`.scripts/${script}.ts`), ...args],
+		{
+			...{
+				cwd: project.root,
+				env: { PATH: process.env.PATH, NODE_ENV: "test" as const },
+				encoding: "utf8" as const,
+			},
+		},
+	);
 beforeEach(() => {
 	project = sampleProject();
 });
@@ -18,7 +26,9 @@ beforeEach(() => {
 test("new copies an entry, says what the check finds in it, and refreshes the editor's help", () => {
 	const { status, stdout, stderr } = run("new", "service", "Quartz", "needling", "--like", "laser");
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-	expect(stdout).toMatch(/^content\/services\/quartz-needling\.json: a copy of “Laser”, .*[\s\S]*\ncontent\/services\/quartz-needling\.json:\d+:\d+ {2}/);
+	expect(stdout).toMatch(
+		/^content\/services\/quartz-needling\.json: a copy of “Laser”, .*[\s\S]*\ncontent\/services\/quartz-needling\.json:\d+:\d+ {2}/,
+	);
 	expect(existsSync(join(project.root, ".vscode/schemas/services.json"))).toBe(true);
 });
 
@@ -32,7 +42,11 @@ test("check:launch lists what's left in the settings of a file, prints no passwo
 	writeFileSync(join(project.root, "elm.env"), settings.join("\n"));
 	const { status, stdout } = run("check-launch", "--env", "elm.env");
 	expect(status).toBe(1);
-	expect(stdout).toMatch(/^Settings: those of elm\.env\.\n\nTo do before the launch:\n- [\s\S]*\n- Sample reviews \(content\/reviews\.json:\d+ \[0\]\)\. /);
-	expect(stdout).toMatch(/\n- SMTP_TO is desk@elmspa\.test, which nobody can have\. .*\n- LINK_SECRET isn't set\. /);
+	expect(stdout).toMatch(
+		/^Settings: those of elm\.env\.\n\nTo do before the launch:\n- [\s\S]*\n- Sample reviews \(content\/reviews\.json:\d+ \[0\]\)\. /,
+	);
+	expect(stdout).toMatch(
+		/\n- SMTP_TO is desk@elmspa\.test, which nobody can have\. .*\n- LINK_SECRET isn't set\. /,
+	);
 	expect(stdout).not.toMatch(/secret@|SITE_URL is|OUTBOX/);
 });

@@ -9,11 +9,13 @@ test("the settings name the schema of each collection, as npm run editor-help wr
 });
 
 test("VS Code's list of problems takes file, line and column from the lines of check:content", () => {
-	const { pattern } = readSettings("tasks.json").tasks.find(({ label }: { label: string }) => label === "Check content").problemMatcher;
-	const found = new RegExp(pattern.regexp).exec("content/faqs.json:12:3  [2].answer  Write more.") ?? [];
-	expect([pattern.file, pattern.line, pattern.column, pattern.message].map((group) => found[group])).toEqual([
-		...["content/faqs.json", "12", "3"],
-		"[2].answer  Write more.",
-	]);
+	const { pattern } = readSettings("tasks.json").tasks.find(
+		({ label }: { label: string }) => label === "Check content",
+	).problemMatcher;
+	const found =
+		new RegExp(pattern.regexp).exec("content/faqs.json:12:3  [2].answer  Write more.") ?? [];
+	expect(
+		[pattern.file, pattern.line, pattern.column, pattern.message].map((group) => found[group]),
+	).toEqual([...["content/faqs.json", "12", "3"], "[2].answer  Write more."]);
 	expect(new RegExp(pattern.regexp).test("content/: 327 entries, no problems.")).toBe(false);
 });

@@ -5,7 +5,10 @@ import { required } from "../../src/lib/required";
 import { describeFacts } from "../../src/lib/services/format-course";
 
 /** A value and everything inside it. */
-const listValues = (value: unknown): unknown[] => [value, ...(isRecord(value) || Array.isArray(value) ? Object.values(value) : []).flatMap(listValues)];
+const listValues = (value: unknown): unknown[] => [
+	value,
+	...(isRecord(value) || Array.isArray(value) ? Object.values(value) : []).flatMap(listValues),
+];
 
 const { content } = checkContent(process.cwd()).loaded;
 const getValues = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
@@ -14,8 +17,10 @@ const bySlug = new Map(services.map((service) => [service.slug, service]));
 const categories = getValues(content.categories);
 const [site] = getValues(content.site);
 const [navigation] = getValues(content.navigation);
-const formatLinks = (links: readonly { label: string; href: string }[] = []): string[] => links.map(({ label, href }) => `${label} ${href}`);
-const findSubmenu = (label: string) => navigation?.menu.find((item) => item.label === label)?.children ?? [];
+const formatLinks = (links: readonly { label: string; href: string }[] = []): string[] =>
+	links.map(({ label, href }) => `${label} ${href}`);
+const findSubmenu = (label: string) =>
+	navigation?.menu.find((item) => item.label === label)?.children ?? [];
 const splitList = (text: string): string[] => text.split(/,\s+/);
 
 /** An editor may add others to these. */
@@ -31,12 +36,18 @@ const named: Record<string, [found: string[], expected: string[]]> = {
 		splitList(`Home /, About /about, Services /services, Shop /shop, Schedule /schedule, Sitemap /sitemap, Accessibility /accessibility,
 			Privacy /privacy, Terms of Service /terms, Disclaimer /disclaimer, HIPAA /hipaa, Medical Records /medical-records`),
 	],
-	"the local pages": [getValues(content.landingPages).map(({ slug }) => slug), ["tulsa-med-spa", "broken-arrow-med-spa"]],
+	"the local pages": [
+		getValues(content.landingPages).map(({ slug }) => slug),
+		["tulsa-med-spa", "broken-arrow-med-spa"],
+	],
 };
 
-test.each(Object.entries(named))("content/ has %s of the specification", (_name, [found, expected]) => {
-	expect(found).toEqual(expect.arrayContaining(expected));
-});
+test.each(Object.entries(named))(
+	"content/ has %s of the specification",
+	(_name, [found, expected]) => {
+		expect(found).toEqual(expect.arrayContaining(expected));
+	},
+);
 
 /** An editor may add others between these. */
 const ordered: Record<string, [found: string[], expected: string[]]> = {
@@ -46,19 +57,31 @@ const ordered: Record<string, [found: string[], expected: string[]]> = {
 			Wellness & Vitality Treatments, Wrinkle Relaxers & Injectables`),
 	],
 	"items of the menu": [
-		navigation?.menu.map(({ label, href, isDropdown }) => `${label} ${href}${isDropdown ? " opens" : ""}`) ?? [],
+		navigation?.menu.map(
+			({ label, href, isDropdown }) => `${label} ${href}${isDropdown ? " opens" : ""}`,
+		) ?? [],
 		splitList(`Home /, About /about, Team /team, Services /services opens, Pricing /pricing, Specials /specials, Shop /shop,
 			Testimonials /testimonials, Resources /resources opens, Careers /careers, Contact /contact`),
 	],
-	"anchors under Resources": [findSubmenu("Resources").map(({ href }) => href), ["/resources#skincare", "/resources#faqs", "/resources#wellness"]],
+	"anchors under Resources": [
+		findSubmenu("Resources").map(({ href }) => href),
+		["/resources#skincare", "/resources#faqs", "/resources#wellness"],
+	],
 };
 
-test.each(Object.entries(ordered))("the specification's %s are in its order", (_name, [found, expected]) => {
-	expect(found.filter((each) => expected.includes(each))).toEqual(expected);
-});
+test.each(Object.entries(ordered))(
+	"the specification's %s are in its order",
+	(_name, [found, expected]) => {
+		expect(found.filter((each) => expected.includes(each))).toEqual(expected);
+	},
+);
 
 test.each<[slug: string, facts: string, inProse: string]>([
-	["laser-hair-restoration", "12 to 16 sessions over 3 to 4 months, then monthly maintenance", "12–16 treatments over 3–4 months, then monthly maintenance"],
+	[
+		"laser-hair-restoration",
+		"12 to 16 sessions over 3 to 4 months, then monthly maintenance",
+		"12–16 treatments over 3–4 months, then monthly maintenance",
+	],
 	["microneedling", "3 to 6 sessions, 4 to 6 weeks", "3–6 sessions, 4–6 weeks apart"],
 	["neuromodulators", "3 to 4 months", "results last 3–4 months"],
 ])("%s has the specification's facts, also in its prose", (slug, stated, inProse) => {
@@ -81,9 +104,23 @@ test("the business is the specification's: name, address, phone, time zone, radi
 });
 
 test("the specification's campaigns have its windows, delays and storage keys, and the grand opening is first", () => {
-	const campaigns = getValues(content.campaigns).filter(({ dialogName }) => ["Grand opening", "Vote for us"].includes(dialogName));
-	expect(campaigns.map(({ dialogName, storageKey, window, delayMs }) => ({ dialogName, storageKey, window, delayMs }))).toEqual([
-		{ dialogName: "Grand opening", storageKey: "grand-opening-last-seen", window: { first: null, last: "2025-09-29T23:59:59" }, delayMs: 1000 },
+	const campaigns = getValues(content.campaigns).filter(({ dialogName }) =>
+		["Grand opening", "Vote for us"].includes(dialogName),
+	);
+	expect(
+		campaigns.map(({ dialogName, storageKey, window, delayMs }) => ({
+			dialogName,
+			storageKey,
+			window,
+			delayMs,
+		})),
+	).toEqual([
+		{
+			dialogName: "Grand opening",
+			storageKey: "grand-opening-last-seen",
+			window: { first: null, last: "2025-09-29T23:59:59" },
+			delayMs: 1000,
+		},
 		{
 			dialogName: "Vote for us",
 			storageKey: "best-in-area-last-seen",

@@ -1,7 +1,11 @@
 /** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
 
 import fc from "fast-check";
-import { type Answers, findTreatments, type Treatment } from "../../src/lib/services/finder/find-treatments";
+import {
+	type Answers,
+	findTreatments,
+	type Treatment,
+} from "../../src/lib/services/finder/find-treatments";
 import { describeReasons } from "../../src/lib/services/finder/words";
 import { concerns, exclusions, finder, services, treatments } from "../support/content";
 
@@ -14,7 +18,10 @@ const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<
 	return fc.oneof(fc.subarray(slugs, { maxLength: 2 }), fc.subarray(slugs));
 };
 
-const areas = finder.areas.map((area) => ({ ...area, concern: { slug: area.concern, title: area.concern, guidePath: null } }));
+const areas = finder.areas.map((area) => ({
+	...area,
+	concern: { slug: area.concern, title: area.concern, guidePath: null },
+}));
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 	concerns: fewOrMany(concerns),
@@ -27,7 +34,8 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 	exclusions: fewOrMany(exclusions),
 });
 
-const looser = (one: number | null, other: number | null): number | null => (one === null || other === null ? null : Math.max(one, other));
+const looser = (one: number | null, other: number | null): number | null =>
+	one === null || other === null ? null : Math.max(one, other);
 
 /** The same answers with more tolerance. */
 const loosen = (answers: Answers, by: Answers): Answers => ({
@@ -38,21 +46,29 @@ const loosen = (answers: Answers, by: Answers): Answers => ({
 	needles: answers.needles || by.needles,
 });
 
-const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment: { slug } }) => slug);
+const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] =>
+	list.map(({ treatment: { slug } }) => slug);
 
 const find = (answers: Answers) => findTreatments(treatments, answers, finder.weights, areas);
-const always = (holds: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
+const always = (holds: (answers: Answers) => void) =>
+	fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
 
 test("no offer is ruled out for a visitor's health or skin, or asks for more than the visitor has allowed", () => {
 	always((answers) => {
 		for (const { treatment, cost } of find(answers).offered) {
-			expect(treatment.exclusions.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug))).toEqual([]);
+			expect(
+				treatment.exclusions.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug)),
+			).toEqual([]);
 			const { course } = treatment;
 			const { from, to } = course.skinTypes;
 			expect(answers.skinType ?? from).toBeGreaterThanOrEqual(from);
 			expect(answers.skinType ?? to).toBeLessThanOrEqual(to);
-			expect(course.downtimeDays.max).toBeLessThanOrEqual(answers.downtime ?? course.downtimeDays.max);
-			expect(course.sessions?.min ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(answers.visits ?? Number.POSITIVE_INFINITY);
+			expect(course.downtimeDays.max).toBeLessThanOrEqual(
+				answers.downtime ?? course.downtimeDays.max,
+			);
+			expect(course.sessions?.min ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(
+				answers.visits ?? Number.POSITIVE_INFINITY,
+			);
 			expect(cost.max).toBeLessThanOrEqual(answers.budget ?? cost.max);
 			expect(course.needles && !answers.needles).toBe(false);
 		}
@@ -62,9 +78,14 @@ test("no offer is ruled out for a visitor's health or skin, or asks for more tha
 test("every treatment for a chosen concern is either offered or left out with a reason, and no other one is named", () => {
 	always((answers) => {
 		const { offered, leftOut } = find(answers);
-		const wanted = treatments.filter(({ concerns: treated }) => treated.some(({ slug }) => answers.concerns.includes(slug)));
-		expect([...getSlugs(offered), ...getSlugs(leftOut)].sort()).toEqual(wanted.map(({ slug }) => slug).sort());
-		for (const { reasons } of leftOut) expect(describeReasons(reasons)).toMatch(/^Left out because .+\.$/);
+		const wanted = treatments.filter(({ concerns: treated }) =>
+			treated.some(({ slug }) => answers.concerns.includes(slug)),
+		);
+		expect([...getSlugs(offered), ...getSlugs(leftOut)].sort()).toEqual(
+			wanted.map(({ slug }) => slug).sort(),
+		);
+		for (const { reasons } of leftOut)
+			expect(describeReasons(reasons)).toMatch(/^Left out because .+\.$/);
 	});
 });
 
@@ -81,15 +102,24 @@ test("more tolerance never shortens the list, and keeps the order", () => {
 
 /** Treatments that work alike have the same reasons against them, whatever else each has. */
 const shared: Readonly<Record<string, string>> = {
-	"shallow-microneedling": "pregnancy breastfeeding bleeding-disorder blood-thinners keloids weak-immune-system isotretinoin skin-infection tan sunburn",
-	"deep-microneedling": "pregnancy breastfeeding bleeding-disorder blood-thinners keloids weak-immune-system isotretinoin skin-infection tan sunburn",
+	"shallow-microneedling":
+		"pregnancy breastfeeding bleeding-disorder blood-thinners keloids weak-immune-system isotretinoin skin-infection tan sunburn",
+	"deep-microneedling":
+		"pregnancy breastfeeding bleeding-disorder blood-thinners keloids weak-immune-system isotretinoin skin-infection tan sunburn",
 	injection: "pregnancy breastfeeding bleeding-disorder",
-	laser: "pregnancy isotretinoin light-sensitizing-medicine keloids porphyria seizures skin-infection tan sunburn",
+	laser:
+		"pregnancy isotretinoin light-sensitizing-medicine keloids porphyria seizures skin-infection tan sunburn",
 	"light-device": "pregnancy light-sensitizing-medicine autoimmune-disease porphyria seizures",
 	"energy-device": "pregnancy implanted-device metal cancer sunburn",
 };
 
-test.each(services)("the finder leaves out $slug for the reasons that its kind has", ({ course, procedure, exclusions: own }) => {
-	const reasons = [...(shared[procedure]?.split(" ") ?? []), ...(course.numbing ? ["lidocaine-allergy"] : [])];
-	expect(own.map(({ exclusion }) => exclusion)).toEqual(expect.arrayContaining(reasons));
-});
+test.each(services)(
+	"the finder leaves out $slug for the reasons that its kind has",
+	({ course, procedure, exclusions: own }) => {
+		const reasons = [
+			...(shared[procedure]?.split(" ") ?? []),
+			...(course.numbing ? ["lidocaine-allergy"] : []),
+		];
+		expect(own.map(({ exclusion }) => exclusion)).toEqual(expect.arrayContaining(reasons));
+	},
+);

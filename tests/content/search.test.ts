@@ -15,7 +15,8 @@ let search: SearchFunction;
 beforeAll(async () => {
 	search = await createSearch(index);
 });
-const findFirst = (query: string): string | undefined => search(query)[0]?.results[0]?.document.href;
+const findFirst = (query: string): string | undefined =>
+	search(query)[0]?.results[0]?.document.href;
 
 /** What people type, by the first result that they expect. */
 const queries: Readonly<Record<string, string>> = {
@@ -38,10 +39,12 @@ const queries: Readonly<Record<string, string>> = {
 	"/specials": "coupons",
 	"/pricing#do-you-have-gift-cards": "gift card, voucher, gift for mom",
 	"/contact": "hours, are you open saturday",
-	"/contact#what-can-i-have-while-im-pregnant-or-breastfeeding": "what can i have while pregnant, is botox safe while nursing",
+	"/contact#what-can-i-have-while-im-pregnant-or-breastfeeding":
+		"what can i have while pregnant, is botox safe while nursing",
 	"/resources/your-first-visit#do-you-see-patients-under-18": "16 year old laser hair removal",
 	"/contact#where-do-i-park-and-can-i-get-in-without-steps": "parking",
-	"/contact#how-late-can-i-cancel-or-move-a-visit": "cancel appointment, can't come tomorrow, Reschedule, running late, i won’t make it to my visit",
+	"/contact#how-late-can-i-cancel-or-move-a-visit":
+		"cancel appointment, can't come tomorrow, Reschedule, running late, i won’t make it to my visit",
 	"/schedule": "book appointment",
 	"/schedule?service=consultation": "consultation, not sure what I need, first visit",
 	"/resources/your-first-visit": "visit sheet",
@@ -51,7 +54,9 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(queries))("%s is first for: %s", (href, words) => {
-	expect(words.split(", ").map((word) => [word, findFirst(word)])).toEqual(words.split(", ").map((word) => [word, href]));
+	expect(words.split(", ").map((word) => [word, findFirst(word)])).toEqual(
+		words.split(", ").map((word) => [word, href]),
+	);
 });
 
 /** Brands, slang, places on the body and typing errors: the treatment that comes first in the site's search and in the request form. */
@@ -79,10 +84,15 @@ const clientsWords = {
 	"scalp-therapy": "head spa, dandruff",
 };
 
-test.each(Object.entries(clientsWords))("%s is what both searches find first for: %s", (slug, words) => {
-	const found = words.split(", ").map((word) => [word, findFirst(word), listTreatments(search, word)[0]]);
-	expect(found).toEqual(words.split(", ").map((word) => [word, `/services/${slug}`, slug]));
-});
+test.each(Object.entries(clientsWords))(
+	"%s is what both searches find first for: %s",
+	(slug, words) => {
+		const found = words
+			.split(", ")
+			.map((word) => [word, findFirst(word), listTreatments(search, word)[0]]);
+		expect(found).toEqual(words.split(", ").map((word) => [word, `/services/${slug}`, slug]));
+	},
+);
 
 const symptoms =
 	"ozempic vomiting, vomitting, swelling, blister, bruise, numb, " +
@@ -93,11 +103,14 @@ const symptoms =
 	"foot is cold and blue, lips feel like ice, i took two shots, labio blanco y frio, tingling, finger went gray";
 
 test("what somebody types who isn't well finds help first", () => {
-	expect(symptoms.split(", ").filter((query) => !/^\/aftercare.*#help$/.test(findFirst(query) ?? ""))).toEqual([]);
+	expect(
+		symptoms.split(", ").filter((query) => !/^\/aftercare.*#help$/.test(findFirst(query) ?? "")),
+	).toEqual([]);
 });
 
 test("beside help for what's named, nothing else can be booked", () => {
-	for (const query of ["lip filler white", "white spot lip filler"]) expect(listTreatments(search, query)).toEqual(["dermal-fillers"]);
+	for (const query of ["lip filler white", "white spot lip filler"])
+		expect(listTreatments(search, query)).toEqual(["dermal-fillers"]);
 	expect(listTreatments(search, "rash")).toHaveLength(0);
 });
 
@@ -113,7 +126,11 @@ test("what's no symptom doesn't", () => {
 test("treatments that the words rule out come after those that fit, and say why", () => {
 	const list = (query: string) => {
 		const group = search(query).find(({ kind }) => kind === "treatment");
-		return group?.results.map(({ document, ruledOut }) => [document.href.replace("/services/", ""), ruledOut] as const) ?? [];
+		return (
+			group?.results.map(
+				({ document, ruledOut }) => [document.href.replace("/services/", ""), ruledOut] as const,
+			) ?? []
+		);
 	};
 	for (const query of [
 		"fitzpatrick v",
@@ -130,20 +147,33 @@ test("treatments that the words rule out come after those that fit, and say why"
 		expect([query, ruledOut]).toEqual([query, [...ruledOut].sort()]);
 		expect([query, ruledOut[0], ruledOut.at(-1)]).toEqual([query, false, true]);
 	}
-	expect(Object.fromEntries(list("fitzpatrick v"))["broadband-light-therapy"]).toBe("Not for skin type V");
-	expect(list("botox while pregnant")).toEqual([["neuromodulators", "Not if you’re pregnant or might become pregnant"]]);
-	for (const query of ["heart disease botox", "fitzpatrick iv", "type 2 diabetes"]) expect(list(query).filter(([, reason]) => reason)).toEqual([]);
+	expect(Object.fromEntries(list("fitzpatrick v"))["broadband-light-therapy"]).toBe(
+		"Not for skin type V",
+	);
+	expect(list("botox while pregnant")).toEqual([
+		["neuromodulators", "Not if you’re pregnant or might become pregnant"],
+	]);
+	for (const query of ["heart disease botox", "fitzpatrick iv", "type 2 diabetes"])
+		expect(list(query).filter(([, reason]) => reason)).toEqual([]);
 });
 
 test("what is called just what was typed is the request form's answer, without others that only share a word; melasma isn't treated with light or laser", () => {
-	const found = ["ozempic", "weight loss shot", "melasma", "zzzzqq"].map((query) => listTreatments(search, query));
+	const found = ["ozempic", "weight loss shot", "melasma", "zzzzqq"].map((query) =>
+		listTreatments(search, query),
+	);
 	expect(found).toEqual([["glp-1-therapy"], ["glp-1-therapy"], ["chemical-peels"], []]);
 });
 
 test("names, titles and roles find whom or what they name first", () => {
-	for (const { name, slug } of team) expect([findFirst(name), findFirst(name.toLowerCase())]).toEqual([`/team/${slug}`, `/team/${slug}`]);
+	for (const { name, slug } of team)
+		expect([findFirst(name), findFirst(name.toLowerCase())]).toEqual([
+			`/team/${slug}`,
+			`/team/${slug}`,
+		]);
 	for (const { title, slug } of services) expect(findFirst(title)).toBe(`/services/${slug}`);
-	const found = team.map(({ role }) => team.find(({ slug }) => `/team/${slug}` === findFirst(role))?.role);
+	const found = team.map(
+		({ role }) => team.find(({ slug }) => `/team/${slug}` === findFirst(role))?.role,
+	);
 	expect(found).toEqual(team.map(({ role }) => role));
 });
 

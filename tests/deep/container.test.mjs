@@ -10,12 +10,18 @@ import { expectNothingSentInLogs, message, post } from "../support/server-forms.
 import { until } from "../support/server-until.mjs";
 
 const address = "https://www.elm-place.example";
-const [base, image, container, volume] = ["base", "image", "container", "volume"].map((name) => `elm-place-test-${process.pid}-${name}`);
+const [base, image, container, volume] = ["base", "image", "container", "volume"].map(
+	(name) => `elm-place-test-${process.pid}-${name}`,
+);
 
 /** Runs a program. @returns what it has printed @throws with all of it if it fails */
 const run = (line, options) => {
 	const [program, ...words] = line.split(" ");
-	const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: "utf8", maxBuffer: 1e9, ...options });
+	const { status, stdout, stderr, error } = spawnSync(program, words, {
+		encoding: "utf8",
+		maxBuffer: 1e9,
+		...options,
+	});
 	if (status !== 0) throw new Error(`${line}\n${error?.message ?? ""}${stdout}${stderr}`);
 	return stdout.trim();
 };
@@ -26,16 +32,24 @@ const inside = (line) => podman(`exec -i ${container} sh -e`, { input: line });
 
 /** Debian with Node and npm where Node's official image has them. */
 const makeBase = (folder) => {
-	const [, node, release] = /^ARG NODE=.+:(\d+)-(\w+)-slim$/m.exec(readFileSync("Dockerfile", "utf8"));
+	const [, node, release] = /^ARG NODE=.+:(\d+)-(\w+)-slim$/m.exec(
+		readFileSync("Dockerfile", "utf8"),
+	);
 	expect(node).toBe(readFileSync(".nvmrc", "utf8").trim());
 	const root = join(folder, "root");
-	run(`debootstrap --variant=minbase --include=ca-certificates,libstdc++6 ${release} ${root} http://deb.debian.org/debian`);
+	run(
+		`debootstrap --variant=minbase --include=ca-certificates,libstdc++6 ${release} ${root} http://deb.debian.org/debian`,
+	);
 	run(`npm install --prefix ${join(folder, "npm")} node@${node} npm@11`);
-	const place = (from, to) => cpSync(join(folder, "npm/node_modules", from), join(root, "usr/local", to), { recursive: true });
+	const place = (from, to) =>
+		cpSync(join(folder, "npm/node_modules", from), join(root, "usr/local", to), {
+			recursive: true,
+		});
 	mkdirSync(join(root, "usr/local/lib/node_modules"), { recursive: true });
 	place("node/bin/node", "bin/node");
 	place("npm", "lib/node_modules/npm");
-	for (const name of ["npm", "npx"]) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
+	for (const name of ["npm", "npx"])
+		symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
 	// What this machine trusts, for the registry: a proxy may have an authority of its own.
 	const certificates = "/etc/ssl/certs/ca-certificates.crt";
 	cpSync(certificates, join(root, certificates), { dereference: true });
@@ -48,7 +62,9 @@ const build = () => {
 		makeBase(folder);
 		// No layer is kept for another build, and each step may use this machine's network.
 		const options = "--layers=false --isolation chroot --network host --format docker";
-		podman(`build ${options} --build-arg NODE=localhost/${base} --build-arg SITE_URL=${address} --tag ${image} .`);
+		podman(
+			`build ${options} --build-arg NODE=localhost/${base} --build-arg SITE_URL=${address} --tag ${image} .`,
+		);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
@@ -56,7 +72,8 @@ const build = () => {
 /** Starts a container as docs/hosting.md says. @param inner its port @returns its address */
 const start = async (inner) => {
 	const port = await freePort();
-	const rights = "--read-only --read-only-tmpfs=false --cap-drop all --security-opt no-new-privileges";
+	const rights =
+		"--read-only --read-only-tmpfs=false --cap-drop all --security-opt no-new-privileges";
 	const limits = "--ulimit nofile=1024:1024 --ulimit nproc=1000:1000";
 	const places = `--publish 127.0.0.1:${port}:${inner} --env PORT=${inner} --volume ${volume}:/outbox`;
 	podman(`run --detach --name ${container} ${rights} ${limits} ${places} ${image}`);
@@ -75,20 +92,43 @@ const start = async (inner) => {
 	});
 	afterAll(() => {
 		const remove = (line) => spawnSync("podman", ["--runtime", "runc", ...line.split(" ")]);
-		for (const line of [`rm --force --time 1 ${container}`, `volume rm --force ${volume}`, `rmi --force ${image} ${base}`]) remove(line);
+		for (const line of [
+			`rm --force --time 1 ${container}`,
+			`volume rm --force ${volume}`,
+			`rmi --force ${image} ${base}`,
+		])
+			remove(line);
 	});
 
 	test("runs as a user without rights, who can write nothing but the outbox; holds neither source nor tests nor what builds the site", () => {
 		expect(inside("stat -c %U:%u /proc/1")).toBe("elm-place:10001");
-		expect(inside("for at in /site /site/public /tmp /outbox; do touch $at/probe 2>/dev/null && echo $at && rm $at/probe; done; true")).toBe("/outbox");
-		expect(inside("ls -A /site").split("\n")).toEqual(["content", "dist", "node_modules", "public"]);
+		expect(
+			inside(
+				"for at in /site /site/public /tmp /outbox; do touch $at/probe 2>/dev/null && echo $at && rm $at/probe; done; true",
+			),
+		).toBe("/outbox");
+		expect(inside("ls -A /site").split("\n")).toEqual([
+			"content",
+			"dist",
+			"node_modules",
+			"public",
+		]);
 		const packages = inside("cd /site/node_modules; ls -d * @*/*").split("\n");
-		expect([...Object.keys(devDependencies), "gatsby", "sharp", "webpack"].filter((name) => packages.includes(name))).toEqual([]);
+		expect(
+			[...Object.keys(devDependencies), "gatsby", "sharp", "webpack"].filter((name) =>
+				packages.includes(name),
+			),
+		).toEqual([]);
 	});
 
 	test("serves pages with the address they were built for and the security headers", async () => {
-		const page = await fetch(url, { headers: { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7" } });
-		expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(new RegExp(`<link rel="canonical" href="${address}/?"`))]);
+		const page = await fetch(url, {
+			headers: { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7" },
+		});
+		expect([page.status, await page.text()]).toEqual([
+			200,
+			expect.stringMatching(new RegExp(`<link rel="canonical" href="${address}/?"`)),
+		]);
 		expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=\d+/);
 	});
 

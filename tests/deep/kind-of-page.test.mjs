@@ -8,37 +8,78 @@ const inOtherWords = (text) =>
 		.replaceAll(/^.*checkGuide.*\n/gm, "")
 		.replaceAll(/(?<!reference\(")concern|(?<=")guide(?=")/g, "season")
 		.replaceAll(/Concern|\bGuide(?=[A-Z])/g, "Season");
-const copied = "content/concern-guides/schema.ts content/concern-guides/index.ts templates/concern-guide.tsx pages/concerns.tsx sections/concerns/index.tsx";
+const copied =
+	"content/concern-guides/schema.ts content/concern-guides/index.ts templates/concern-guide.tsx pages/concerns.tsx sections/concerns/index.tsx";
 /** Files, the words after which the recipe adds something, and what. */
 const edits = [
-	["src/content/collections.ts", 'import { resources } from "./resources";\n', 'import { seasonGuides } from "./season-guides";\n'],
+	[
+		"src/content/collections.ts",
+		'import { resources } from "./resources";\n',
+		'import { seasonGuides } from "./season-guides";\n',
+	],
 	["src/content/collections.ts", "\tresources,\n", "\tseasonGuides,\n"],
-	["content/navigation.json", '"menu": [', '{ "label": "Seasons", "href": "/seasons", "isDropdown": false, "children": [] },'],
+	[
+		"content/navigation.json",
+		'"menu": [',
+		'{ "label": "Seasons", "href": "/seasons", "isDropdown": false, "children": [] },',
+	],
 ];
-const pages = { "/seasons": "Guides by season", "/seasons/dry-air": "Dry air", "/seasons/long-summer": "Long summer" };
+const pages = {
+	"/seasons": "Guides by season",
+	"/seasons/dry-air": "Dry air",
+	"/seasons/long-summer": "Long summer",
+};
 
 const site = copySite();
-const env = { ...process.env, NODE_ENV: undefined, JEST_DEEP: undefined, JEST_WORKER_ID: undefined };
+const env = {
+	...process.env,
+	NODE_ENV: undefined,
+	JEST_DEEP: undefined,
+	JEST_WORKER_ID: undefined,
+};
 const run = (command) => {
-	const { status, stdout, stderr } = spawnSync(command, { cwd: site.folder, env, shell: true, encoding: "utf8", maxBuffer: 1e8 });
+	const { status, stdout, stderr } = spawnSync(command, {
+		cwd: site.folder,
+		env,
+		shell: true,
+		encoding: "utf8",
+		maxBuffer: 1e8,
+	});
 	if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
 	return stdout;
 };
 
 beforeAll(() => {
-	run("git init --quiet && git add . && git -c user.name=Test -c user.email=test@localhost commit --quiet --message before");
-	for (const file of copied.split(" ")) site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
-	for (const [file, after, added] of edits) site.write(file, site.read(file).replace(after, `${after}${added}`));
+	run(
+		"git init --quiet && git add . && git -c user.name=Test -c user.email=test@localhost commit --quiet --message before",
+	);
+	for (const file of copied.split(" "))
+		site.write(inOtherWords(`src/${file}`), inOtherWords(site.read(`src/${file}`)));
+	for (const [file, after, added] of edits)
+		site.write(file, site.read(file).replace(after, `${after}${added}`));
 	const { anEntry } = require(site.path("tests/support/sample-entry.ts"));
 	const { sampleContent } = require(site.path("tests/support/sample-content.ts"));
-	const { image, concerns, services, review, sources } = JSON.parse(site.read("content/concern-guides/redness.json"));
-	const guide = anEntry("seasonGuides", { slug: "dry-air", title: "Dry air", image, seasons: concerns, services });
+	const { image, concerns, services, review, sources } = JSON.parse(
+		site.read("content/concern-guides/redness.json"),
+	);
+	const guide = anEntry("seasonGuides", {
+		slug: "dry-air",
+		title: "Dry air",
+		image,
+		seasons: concerns,
+		services,
+	});
 	site.write("content/season-guides/dry-air.json", JSON.stringify({ ...guide, review, sources }));
 	const overview = sampleContent.pages.find(({ key }) => key === "seasons");
-	site.write("content/pages/seasons.json", JSON.stringify({ ...overview, label: "Guides by season", heading: "Guides by season", image }));
+	site.write(
+		"content/pages/seasons.json",
+		JSON.stringify({ ...overview, label: "Guides by season", heading: "Guides by season", image }),
+	);
 	run("npm run editor-help");
 	run("npm run check:content -- --fix");
-	expect(run('npm run new -- season "Long summer"')).toContain("content/season-guides/long-summer.json: a copy of “Dry air”");
+	expect(run('npm run new -- season "Long summer"')).toContain(
+		"content/season-guides/long-summer.json: a copy of “Dry air”",
+	);
 	// The copy's texts are still the same as the first one's, which the check refuses.
 	run("CONTENT_CHECKED=1 npm run build");
 });
@@ -46,27 +87,44 @@ afterAll(() => site.remove());
 
 test("types pass, and so do the tests that are made for every kind of content and every page", () => {
 	run("npm run types");
-	run("npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor");
+	run(
+		"npx jest src/content/collections src/content/descriptions src/editor src/gatsby/schema tests/content/editor",
+	);
 	run("npx jest --selectProjects=built --testPathPatterns 'validation/(pages|links)'");
 });
 
-test.each(Object.entries(pages))("%s is built, listed in both sitemaps, found by the search, and has a social picture", (path, heading) => {
-	expect(site.read(`public${path}/index.html`)).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${heading}<`));
-	expect(site.read("public/sitemap-0.xml")).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
-	expect(site.read("public/sitemap/index.html")).toMatch(new RegExp(`<main[^]*href="${path}"`));
-	expect(site.read("public/search-index.json")).toMatch(new RegExp(`"href":"${path}","kind":"\\w+","title":"${heading}"`));
-	expect(existsSync(site.path(`public/social${path}.jpg`))).toBe(true);
-});
+test.each(Object.entries(pages))(
+	"%s is built, listed in both sitemaps, found by the search, and has a social picture",
+	(path, heading) => {
+		expect(site.read(`public${path}/index.html`)).toMatch(
+			new RegExp(`<h1[^>]*>(<[^>]*>)*${heading}<`),
+		);
+		expect(site.read("public/sitemap-0.xml")).toMatch(new RegExp(`<loc>[^<]*${path}</loc>`));
+		expect(site.read("public/sitemap/index.html")).toMatch(new RegExp(`<main[^]*href="${path}"`));
+		expect(site.read("public/search-index.json")).toMatch(
+			new RegExp(`"href":"${path}","kind":"\\w+","title":"${heading}"`),
+		);
+		expect(existsSync(site.path(`public/social${path}.jpg`))).toBe(true);
+	},
+);
 
 test("the form editor has its form, and the launch list names the copy", () => {
 	const { getEditorConfig } = require(site.path("src/editor/config.ts"));
-	expect(getEditorConfig("site").cms.collections).toContainEqual(expect.objectContaining({ folder: "content/season-guides" }));
+	expect(getEditorConfig("site").cms.collections).toContainEqual(
+		expect.objectContaining({ folder: "content/season-guides" }),
+	);
 	const { tasks } = JSON.parse(run("npm run --silent check:launch -- --json || true"));
 	const { places } = tasks.find(({ what }) => what === "sample medical reviews");
-	expect(places).toContainEqual(expect.objectContaining({ file: "content/season-guides/long-summer.json" }));
+	expect(places).toContainEqual(
+		expect.objectContaining({ file: "content/season-guides/long-summer.json" }),
+	);
 });
 
 test("of the files that were there, only those that the recipe names have changed, and those that its commands write", () => {
-	const named = new Set([".vscode/settings.json", "src/gatsby-types.d.ts", ...edits.map(([file]) => file)]);
+	const named = new Set([
+		".vscode/settings.json",
+		"src/gatsby-types.d.ts",
+		...edits.map(([file]) => file),
+	]);
 	expect(run("git diff --name-only").trim().split("\n")).toEqual([...named].sort());
 });

@@ -16,30 +16,42 @@ for (const name of ["content", "static"]) cpSync(name, join(root, name), { recur
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Every value of every file that's no list and no object, with its place. */
-const places = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }).flatMap((name) => {
-	const collection = name.endsWith(".json") ? findCollection(name) : undefined;
-	if (!collection) return [];
-	const text = readFileSync(join(root, "content", name), "utf8");
-	const whole = JSON.parse(text);
-	const shape = collection.layout === "array" ? { items: getShape(collection.schema) } : getShape(collection.schema);
-	return listFields(whole, shape).map((field) => {
-		const keys = parsePath(field.path);
-		const required = splitNull(getPartAt(shape, keys.slice(0, -1)) ?? {}).schema.required?.includes(String(keys.at(-1))) ?? false;
-		return { ...field, file: `content/${name}`, text, whole, required };
-	});
-});
+const places = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }).flatMap(
+	(name) => {
+		const collection = name.endsWith(".json") ? findCollection(name) : undefined;
+		if (!collection) return [];
+		const text = readFileSync(join(root, "content", name), "utf8");
+		const whole = JSON.parse(text);
+		const shape =
+			collection.layout === "array"
+				? { items: getShape(collection.schema) }
+				: getShape(collection.schema);
+		return listFields(whole, shape).map((field) => {
+			const keys = parsePath(field.path);
+			const required =
+				splitNull(getPartAt(shape, keys.slice(0, -1)) ?? {}).schema.required?.includes(
+					String(keys.at(-1)),
+				) ?? false;
+			return { ...field, file: `content/${name}`, text, whole, required };
+		});
+	},
+);
 type Place = (typeof places)[number];
 
 const write = (value: unknown): string => `${JSON.stringify(value, null, "\t")}\n`;
-const toOtherType = (value: unknown): unknown => (typeof value === "string" ? value.length : typeof value === "number" ? `$${value}` : ["none"]);
-const set = ({ path, whole }: Place, value: unknown): string => write(changed(whole, parsePath(path), value));
+const toOtherType = (value: unknown): unknown =>
+	typeof value === "string" ? value.length : typeof value === "number" ? `$${value}` : ["none"];
+const set = ({ path, whole }: Place, value: unknown): string =>
+	write(changed(whole, parsePath(path), value));
 
 /** A mistake of each kind; undefined where it can't be made. */
 const kinds: Readonly<Record<string, (place: Place) => string | undefined>> = {
 	"a dropped field": (place) => (place.required ? set(place, undefined) : undefined),
 	"a wrong type": (place) => set(place, toOtherType(place.value)),
 	"a broken reference": (place) =>
-		place.shape.reference || (place.shape.address && !String(place.value).startsWith("https:")) ? set(place, `${place.value}x`) : undefined,
+		place.shape.reference || (place.shape.address && !String(place.value).startsWith("https:"))
+			? set(place, `${place.value}x`)
+			: undefined,
 	"a truncated file": ({ text }) => text.slice(0, Math.floor(text.length / 2)),
 	"a typo in a field's name": ({ path, text }) => {
 		const name = String(parsePath(path).findLast((key) => typeof key === "string"));
@@ -66,5 +78,11 @@ test(`of ${count} mistakes none is missed`, () => {
 		return place && text !== undefined && text !== place.text ? [[place, kind, text]] : [];
 	});
 	expect(made.length).toBeGreaterThan(count);
-	expect(made.slice(0, count).flatMap(([place, kind, text]) => (isNamed(place.file, text) ? [] : [`${kind}: ${place.file} ${place.path}`]))).toEqual([]);
+	expect(
+		made
+			.slice(0, count)
+			.flatMap(([place, kind, text]) =>
+				isNamed(place.file, text) ? [] : [`${kind}: ${place.file} ${place.path}`],
+			),
+	).toEqual([]);
 });

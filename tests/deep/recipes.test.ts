@@ -1,9 +1,22 @@
 /** The recipes of docs/maintaining.md that change several files, followed one after the other on a copy of content/: the checks find nothing after any of them. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkAll } from "../../src/content/checks";
-import { type CollectionName, collections, findCollection, formatContent } from "../../src/content/collections";
+import {
+	type CollectionName,
+	collections,
+	findCollection,
+	formatContent,
+} from "../../src/content/collections";
 import { listContentTasks } from "../../src/content/commands/launch";
 import type { Collection } from "../../src/content/define-collection";
 import { licensesFor } from "../../src/content/team/license";
@@ -29,7 +42,9 @@ const list = (path: string) =>
 /** The entries of a kind, by the order of their files. */
 const read = <K extends CollectionName>(kind: K): Input<K>[] => {
 	const { layout, path } = collections[kind];
-	return layout === "folder" ? list(path).map((name) => readJson(join(path, name))) : [readJson(path)].flat();
+	return layout === "folder"
+		? list(path).map((name) => readJson(join(path, name)))
+		: [readJson(path)].flat();
 };
 /** Writes an entry's file; an entry of a list is added to its end. */
 const save = <K extends CollectionName>(kind: K, entry: Input<K>) => {
@@ -45,7 +60,11 @@ const replaceEverywhere = (change: (text: string) => string) => {
 type Service = Input<"services">;
 
 /** Changes some fields of the first entry of a kind that meets a condition. @throws if content/ has none */
-const changeFirst = <K extends CollectionName>(kind: K, change: (entry: Input<K>) => Partial<Input<K>>, meets = (_: Input<K>) => true) => {
+const changeFirst = <K extends CollectionName>(
+	kind: K,
+	change: (entry: Input<K>) => Partial<Input<K>>,
+	meets = (_: Input<K>) => true,
+) => {
 	const entry = read(kind).find(meets);
 	if (entry === undefined) throw new Error(`content/ has none of these to begin with: ${kind}.`);
 	save(kind, { ...entry, ...change(entry) });
@@ -58,11 +77,25 @@ const getFirst = <K extends CollectionName>(kind: K): Input<K> => {
 const getNext = (kind: "team" | "reviews") => Math.max(...read(kind).map(({ id }) => id)) + 1;
 
 const addService = () => {
-	const { category, concerns, procedure, performers, related, review, ...copied } = getFirst("services");
+	const { category, concerns, procedure, performers, related, review, ...copied } =
+		getFirst("services");
 	const [slug, title, image] = ["cold-light", "Cold Light", "service-cold-light.jpg"];
 	// Rooms may be in four galleries already.
-	const galleryImages = read("media").flatMap(({ file, subject }) => (["interior", "exterior"].includes(subject) ? [] : [file]));
-	const own = { slug, title, image, category, concerns, procedure, performers, related, review, galleryImages: galleryImages.slice(0, 2) };
+	const galleryImages = read("media").flatMap(({ file, subject }) =>
+		["interior", "exterior"].includes(subject) ? [] : [file],
+	);
+	const own = {
+		slug,
+		title,
+		image,
+		category,
+		concerns,
+		procedure,
+		performers,
+		related,
+		review,
+		galleryImages: galleryImages.slice(0, 2),
+	};
 	writeFileSync(at(`media/${image}`), samplePicture(image));
 	save("media", anEntry("media", { file: image }));
 	save("services", { ...copied, ...anEntry("services", own) });
@@ -73,11 +106,18 @@ const addService = () => {
 		({ relatedServices }) => relatedServices.length < 10,
 	);
 	const group = read("categories").find((each) => each.slug === category)?.title;
-	const link = { label: title, href: `/services/${slug}`, isDropdown: false as const, children: [] };
+	const link = {
+		label: title,
+		href: `/services/${slug}`,
+		isDropdown: false as const,
+		children: [],
+	};
 	changeFirst("navigation", ({ menu }) => ({
 		menu: menu.map((item) => ({
 			...item,
-			children: item.children.map((each) => (each.label === group ? { ...each, children: [...each.children, link] } : each)),
+			children: item.children.map((each) =>
+				each.label === group ? { ...each, children: [...each.children, link] } : each,
+			),
 		})),
 	}));
 };
@@ -85,8 +125,20 @@ const addService = () => {
 const addPerson = () => {
 	const [slug, name, role] = ["robin-newcomb", "Robin Newcomb", "Esthetician"];
 	const { image } = getFirst("team");
-	save("team", anEntry("team", { id: getNext("team"), slug, name, role, group: "aesthetics", licenses: ["esthetician"], image }));
-	const mayPerform = ({ performers, procedure }: Service) => performers.length < 5 && licensesFor[procedure].includes("esthetician");
+	save(
+		"team",
+		anEntry("team", {
+			id: getNext("team"),
+			slug,
+			name,
+			role,
+			group: "aesthetics",
+			licenses: ["esthetician"],
+			image,
+		}),
+	);
+	const mayPerform = ({ performers, procedure }: Service) =>
+		performers.length < 5 && licensesFor[procedure].includes("esthetician");
 	changeFirst("services", ({ performers }) => ({ performers: [...performers, slug] }), mayPerform);
 };
 
@@ -100,7 +152,9 @@ const replacePerson = () => {
 
 const addConcern = () => {
 	save("concerns", anEntry("concerns", { slug: "cold-hands", title: "Cold hands" }));
-	changeFirst("finder", ({ map }) => ({ map: [...map, { concern: "cold-hands", view: "body" as const, x: 32, y: 57 }] }));
+	changeFirst("finder", ({ map }) => ({
+		map: [...map, { concern: "cold-hands", view: "body" as const, x: 32, y: 57 }],
+	}));
 	changeFirst(
 		"services",
 		({ concerns }) => ({ concerns: [...concerns, "cold-hands"] }),
@@ -114,15 +168,38 @@ const addPrices = () =>
 		({ prices: [single, ...prices] }) => {
 			if (!single) return {};
 			const replaces = { price: single.name, quantity: 5 };
-			const series = { name: "Series of five", amount: 5 * single.amount - 10, unit: "per series", model: "series" as const, replaces };
-			return { prices: [single, ...prices, series, { name: "Another area", amount: 90, from: true, upTo: 140, unit: "per area", model: "area" as const }] };
+			const series = {
+				name: "Series of five",
+				amount: 5 * single.amount - 10,
+				unit: "per series",
+				model: "series" as const,
+				replaces,
+			};
+			return {
+				prices: [
+					single,
+					...prices,
+					series,
+					{
+						name: "Another area",
+						amount: 90,
+						from: true,
+						upTo: 140,
+						unit: "per area",
+						model: "area" as const,
+					},
+				],
+			};
 		},
 		({ prices }) => prices.length < 7 && prices[0]?.model === "session",
 	);
 
 const changeHours = () =>
 	changeFirst("site", ({ hours, holidays }) => ({
-		hours: [...hours.map((each) => ({ ...each, closes: "16:30" })), { day: 6, name: "Saturday" as const, opens: "10:00", closes: "13:00" }],
+		hours: [
+			...hours.map((each) => ({ ...each, closes: "16:30" })),
+			{ day: 6, name: "Saturday" as const, opens: "10:00", closes: "13:00" },
+		],
 		holidays: [...holidays, { date: "2028-07-04", name: "Independence Day" }],
 	}));
 
@@ -151,5 +228,7 @@ test.each([
 
 test("nothing is marked as a sample anymore", async () => {
 	const { loaded } = await checkAll(root);
-	expect(listContentTasks(loaded, [], new Date()).filter(({ what }) => what.startsWith("sample "))).toEqual([]);
+	expect(
+		listContentTasks(loaded, [], new Date()).filter(({ what }) => what.startsWith("sample ")),
+	).toEqual([]);
 });

@@ -7,21 +7,35 @@ import { checkSpelling } from "../../src/schemas/spelling";
 
 /** A word with two letters swapped, one dropped or one doubled. */
 const misspell = (word: string, at: number, kind: number): string => {
-	const [before, one, other, after] = [word.slice(0, at), word.charAt(at), word.charAt(at + 1), word.slice(at + 2)];
-	return [before + other + one + after, before + other + after, before + one + one + other + after][kind] ?? word;
+	const [before, one, other, after] = [
+		word.slice(0, at),
+		word.charAt(at),
+		word.charAt(at + 1),
+		word.slice(at + 2),
+	];
+	return (
+		[before + other + one + after, before + other + after, before + one + one + other + after][
+			kind
+		] ?? word
+	);
 };
 
 test("of 200 slips in words of six letters or more, at least 190 are found; the others are words, too", async () => {
 	const words = listTexts(loadContent(process.cwd()).files).flatMap(
 		({ text }) => text.replace(/\{\w+\}|\]\(\S+\)|\S+[@/.]\S+/g, " ").match(/\p{L}{6,}/gu) ?? [],
 	);
-	const draws = fc.sample(fc.noBias(fc.tuple(fc.nat(words.length - 1), fc.nat(), fc.nat(2))), { seed: 40, numRuns: 400 });
+	const draws = fc.sample(fc.noBias(fc.tuple(fc.nat(words.length - 1), fc.nat(), fc.nat(2))), {
+		seed: 40,
+		numRuns: 400,
+	});
 	const misspelled = draws.flatMap(([index, at, kind]) => {
 		const word = words[index] ?? "";
 		const text = misspell(word, at % (word.length - 1), kind);
 		return text === word ? [] : [text];
 	});
-	const slips: ShownText[] = misspelled.slice(0, 200).map((text, index) => ({ file: "content/faqs.json", path: `[${index}]`, text, shape: {} }));
+	const slips: ShownText[] = misspelled
+		.slice(0, 200)
+		.map((text, index) => ({ file: "content/faqs.json", path: `[${index}]`, text, shape: {} }));
 	const found = new Set((await checkSpelling(slips)).map(({ path }) => path));
 	expect(found.size).toBeGreaterThanOrEqual(190);
 });

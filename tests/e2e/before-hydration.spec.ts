@@ -5,7 +5,9 @@ import { desktop, getDistanceToHeader, openDrawer, phone } from "../support/shel
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-test("the drawer and a question work before hydration, and stay open through it", async ({ page }) => {
+test("the drawer and a question work before hydration, and stay open through it", async ({
+	page,
+}) => {
 	await page.setViewportSize(phone);
 	const hydrate = await openBeforeHydration(page, "/services/microneedling");
 	const question = page.locator("main details").first();
@@ -30,7 +32,9 @@ test("answers given to the treatment finder count", async ({ page }) => {
 	await expect(page.getByRole("main").locator('a[href^="/services/"]').first()).toBeVisible();
 });
 
-test("a page opened at an anchor is scrolled to it, before and after hydration", async ({ page }) => {
+test("a page opened at an anchor is scrolled to it, before and after hydration", async ({
+	page,
+}) => {
 	const hydrate = await openBeforeHydration(page, "/resources#faqs");
 	const getDistance = async () => Math.abs(await getDistanceToHeader(page, "faqs"));
 	await expect.poll(getDistance).toBeLessThan(160);
@@ -38,7 +42,9 @@ test("a page opened at an anchor is scrolled to it, before and after hydration",
 	await expect.poll(getDistance).toBeLessThan(160);
 });
 
-test("if a picture stalls, the scripts start when the visitor moves, or after 3 s", async ({ page }) => {
+test("if a picture stalls, the scripts start when the visitor moves, or after 3 s", async ({
+	page,
+}) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
 	await page.route(/\.(?:avif|webp|jpe?g)$/, () => undefined);
@@ -59,15 +65,25 @@ test("if a picture stalls, the scripts start when the visitor moves, or after 3 
 });
 
 /** Where an extension may put an element of its own. React then renders the section, the page or everything again. */
-const places = { "in the form": "main form", "in the page": "main", "around the page": "#gatsby-focus-wrapper" };
+const places = {
+	"in the form": "main form",
+	"in the page": "main",
+	"around the page": "#gatsby-focus-wrapper",
+};
 
 const typeEverywhere = (page: Page) =>
 	page.locator("main form").evaluate((form: HTMLFormElement) => {
 		for (const control of form.elements) {
 			if (control instanceof HTMLSelectElement) control.selectedIndex = 1;
 			else if (control instanceof HTMLTextAreaElement) control.value = "Typed\nbefore hydration";
-			else if (!(control instanceof HTMLInputElement) || control.tabIndex < 0 || control.type === "hidden") continue;
-			else if (control.type === "checkbox" || control.type === "radio") control.checked = !control.checked;
+			else if (
+				!(control instanceof HTMLInputElement) ||
+				control.tabIndex < 0 ||
+				control.type === "hidden"
+			)
+				continue;
+			else if (control.type === "checkbox" || control.type === "radio")
+				control.checked = !control.checked;
 			else control.value = control.type === "date" ? "2031-03-03" : `Typed into ${control.name}`;
 		}
 		const text = form.querySelector("textarea");
@@ -78,20 +94,30 @@ const typeEverywhere = (page: Page) =>
 const read = (page: Page) =>
 	page.locator("main form").evaluate((form: HTMLFormElement) => {
 		const { activeElement } = document;
-		const caret = activeElement instanceof HTMLTextAreaElement ? [activeElement.id, activeElement.selectionStart, activeElement.selectionEnd] : [];
+		const caret =
+			activeElement instanceof HTMLTextAreaElement
+				? [activeElement.id, activeElement.selectionStart, activeElement.selectionEnd]
+				: [];
 		return { values: [...new FormData(form)].map(([name, value]) => `${name}=${value}`), caret };
 	});
 
-test("what's typed before hydration stays if an extension has put in an element", async ({ page }) => {
+test("what's typed before hydration stays if an extension has put in an element", async ({
+	page,
+}) => {
 	await answerPosts(page);
 	for (const [where, place] of Object.entries(places)) {
 		const hydrate = await openBeforeHydration(page, "/schedule");
 		await page.waitForLoadState("domcontentloaded");
 		await typeEverywhere(page);
 		const typed = await read(page);
-		await page.locator(place).evaluate((element) => element.prepend(document.createElement("aside")));
+		await page
+			.locator(place)
+			.evaluate((element) => element.prepend(document.createElement("aside")));
 		await hydrate();
-		await expect(page.locator("form[data-old]"), `React has rendered another form ${where}`).toHaveCount(0);
+		await expect(
+			page.locator("form[data-old]"),
+			`React has rendered another form ${where}`,
+		).toHaveCount(0);
 		await expect.poll(() => read(page), where).toEqual(typed);
 		// The next place begins with an empty form, and holds the scripts back again.
 		await page.evaluate(() => sessionStorage.clear());

@@ -8,17 +8,26 @@ test.use({
 	// Playwright turns the back/forward cache off, and a Chromium without windows has none.
 	launchOptions: async ({ launchOptions }, use) => {
 		const executablePath = findChromium() ?? launchOptions.executablePath;
-		return use({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+		return use({
+			...launchOptions,
+			executablePath,
+			ignoreDefaultArgs: ["--disable-back-forward-cache"],
+		});
 	},
 });
 
 /** Whether the document was restored from the back/forward cache, and what prevented it (HTML Standard, NotRestoredReasons). */
 const getRestored = (page: Page) =>
 	page.evaluate(() => {
-		const [navigation] = performance.getEntriesByType("navigation") as { notRestoredReasons?: { reasons?: { reason: string }[] } | null }[] &
+		const [navigation] = performance.getEntriesByType("navigation") as {
+			notRestoredReasons?: { reasons?: { reason: string }[] } | null;
+		}[] &
 			PerformanceEntryList;
 		const { restored } = window as Window & { restored?: boolean };
-		return { restored: restored === true, reasons: navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [] };
+		return {
+			restored: restored === true,
+			reasons: navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [],
+		};
 	});
 
 const open = async (page: Page, path: string) => {
@@ -31,7 +40,9 @@ const open = async (page: Page, path: string) => {
 		}),
 	);
 	await prefetched;
-	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+	await expect
+		.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+		.toBe(true);
 };
 
 /** Goes back or forward. A restored page has no load event to wait for. */

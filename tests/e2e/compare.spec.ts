@@ -9,20 +9,29 @@ import { phone } from "../support/shell";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const [first, second, third] = ["hydrafacial", "chemical-peels", "rf-microneedling"].map(findService);
-const fourth = services.find(({ slug }) => ![first, second, third].some((each) => each?.slug === slug));
+const [first, second, third] = ["hydrafacial", "chemical-peels", "rf-microneedling"].map(
+	findService,
+);
+const fourth = services.find(
+	({ slug }) => ![first, second, third].some((each) => each?.slug === slug),
+);
 if (!first || !second || !third || !fourth) throw new Error("These tests compare services.");
 
-const addressOf = (...some: readonly { readonly slug: string }[]): string => `/compare?services=${some.map(({ slug }) => slug).join(",")}`;
+const addressOf = (...some: readonly { readonly slug: string }[]): string =>
+	`/compare?services=${some.map(({ slug }) => slug).join(",")}`;
 const table = (page: Page): Locator => page.getByRole("table", { name: "Compare treatments" });
 const columns = (page: Page): Locator => table(page).getByRole("columnheader");
-const select = (page: Page, place: number): Locator => page.getByRole("combobox", { name: `Treatment ${place}`, exact: true });
+const select = (page: Page, place: number): Locator =>
+	page.getByRole("combobox", { name: `Treatment ${place}`, exact: true });
 const expectColumns = (page: Page, ...some: readonly { readonly title: string }[]): Promise<void> =>
 	expect(columns(page)).toHaveText(some.map(({ title }) => title));
 
-const findLongest = (measure: (service: (typeof services)[number]) => number) => [...services].sort((one, other) => measure(other) - measure(one)).slice(0, 3);
+const findLongest = (measure: (service: (typeof services)[number]) => number) =>
+	[...services].sort((one, other) => measure(other) - measure(one)).slice(0, 3);
 
-test("each treatment has a column, in the order of the address, and three print on one sheet", async ({ page }) => {
+test("each treatment has a column, in the order of the address, and three print on one sheet", async ({
+	page,
+}) => {
 	const shown = [third, first, second];
 	await page.goto(addressOf(...shown));
 	await expectColumns(page, ...shown);
@@ -32,8 +41,13 @@ test("each treatment has a column, in the order of the address, and three print 
 		.getByRole("cell");
 	await expect(prices).toHaveText(shown.map((service) => formatEntryPrice(service.prices)));
 	for (const { slug, title } of shown) {
-		await expect(table(page).getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/services/${slug}`);
-		await expect(table(page).getByRole("link", { name: `Book ${title}`, exact: true })).toHaveAttribute("href", `/schedule?service=${slug}`);
+		await expect(table(page).getByRole("link", { name: title, exact: true })).toHaveAttribute(
+			"href",
+			`/services/${slug}`,
+		);
+		await expect(
+			table(page).getByRole("link", { name: `Book ${title}`, exact: true }),
+		).toHaveAttribute("href", `/schedule?service=${slug}`);
 	}
 	await page.goto(addressOf(...findLongest(({ exclusions }) => JSON.stringify(exclusions).length)));
 	await expect(columns(page)).toHaveCount(3);
@@ -75,12 +89,17 @@ test("every state is accessible; what can't be compared is named", async ({ page
 	await page.setViewportSize(phone);
 	for (const [path, ...said] of [
 		["/compare"],
-		[addressOf({ slug: "magic" }, first, second, { slug: "tarot" }, third, fourth), "“magic” and “tarot”", `Left out: ${fourth.title}`],
+		[
+			addressOf({ slug: "magic" }, first, second, { slug: "tarot" }, third, fourth),
+			"“magic” and “tarot”",
+			`Left out: ${fourth.title}`,
+		],
 		[addressOf(...findLongest(({ title }) => title.length))],
 	] as const) {
 		await page.goto(path);
 		await expect(select(page, 1)).toBeVisible();
-		for (const text of said) await expect(page.getByRole("main").getByRole("status")).toContainText(text);
+		for (const text of said)
+			await expect(page.getByRole("main").getByRole("status")).toContainText(text);
 		await expectSound(page, path, "main", [768, 320, 390]);
 	}
 	await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
@@ -88,12 +107,16 @@ test("every state is accessible; what can't be compared is named", async ({ page
 });
 
 test("on /services treatments are chosen, cleared and compared", async ({ page }) => {
-	const toggle = (title: string): Locator => page.getByRole("button", { name: new RegExp(`^Compare ${title}(, chosen)?$`) });
+	const toggle = (title: string): Locator =>
+		page.getByRole("button", { name: new RegExp(`^Compare ${title}(, chosen)?$`) });
 	const bar = page.getByRole("region", { name: "Comparison", exact: true });
 	await page.goto("/services");
 	await fullyHydrated(page);
 	for (const { title } of [first, second]) await toggle(title).click();
-	await expect(bar.getByRole("link", { name: "Compare" })).toHaveAttribute("href", addressOf(first, second));
+	await expect(bar.getByRole("link", { name: "Compare" })).toHaveAttribute(
+		"href",
+		addressOf(first, second),
+	);
 	await toggle(first.title).click();
 	await expect(bar.getByRole("status")).toContainText("1 chosen");
 	await expectAccessible(page, "one chosen", "[aria-label=Comparison]");

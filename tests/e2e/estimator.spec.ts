@@ -21,7 +21,9 @@ const fixed = required(
 			price.upTo === undefined &&
 			!price.replaces &&
 			!service.prices.some(({ replaces }) => replaces?.price === price.name) &&
-			!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(`"${service.slug}"`),
+			!JSON.stringify([packages, memberships.map(({ benefits }) => benefits)]).includes(
+				`"${service.slug}"`,
+			),
 	),
 	"A price that's fixed for one treatment",
 );
@@ -42,7 +44,14 @@ const open = async (page: Page) => {
 		await treatments.nth(line).selectOption({ label: `${service.title}: ${price.name}` });
 		if (quantity !== undefined) await quantities.nth(line).fill(String(quantity));
 	};
-	return { estimator, treatments, quantities, result: estimator.locator("output"), bookLink: estimator.getByRole("link", { name: "Book this plan" }), choose };
+	return {
+		estimator,
+		treatments,
+		quantities,
+		result: estimator.locator("output"),
+		bookLink: estimator.getByRole("link", { name: "Book this plan" }),
+		choose,
+	};
 };
 
 test("totals follow the lines, and leave no trace", async ({ page }) => {
@@ -55,13 +64,19 @@ test("totals follow the lines, and leave no trace", async ({ page }) => {
 	const expectNoTraces = await watchTraces(page);
 	await choose(fixed, 3);
 	await expect(result).toHaveText(formatDollars(3 * fixed.price.amount));
-	await estimator.getByRole("list", { name: "Ways to pay" }).getByText("How it adds up").first().click();
+	await estimator
+		.getByRole("list", { name: "Ways to pay" })
+		.getByText("How it adds up")
+		.first()
+		.click();
 	await estimator.getByRole("button", { name: "Add treatment" }).press("Enter");
 	await expect(treatments.nth(1)).toBeFocused();
 	await choose(fixed, 1, 1);
 	await expect(result).toHaveText(formatDollars(4 * fixed.price.amount));
 	await quantities.nth(1).fill("100");
-	await expect(quantities.nth(1)).toHaveAccessibleDescription(/Enter a whole number from 1 to 99\./);
+	await expect(quantities.nth(1)).toHaveAccessibleDescription(
+		/Enter a whole number from 1 to 99\./,
+	);
 	await expect(quantities.nth(1)).toHaveAttribute("aria-invalid", "true");
 	await expect(result, "the others count").toHaveText(formatDollars(3 * fixed.price.amount));
 	await estimator.getByRole("button", { name: "Remove" }).nth(1).press("Enter");
@@ -77,9 +92,19 @@ test("a plan prints alone, and leads to the form and back", async ({ page }) => 
 	const { estimator, treatments, quantities, result, bookLink, choose } = await open(page);
 	await choose(fixed, 3);
 	await print(page, estimator.getByRole("button", { name: "Print", exact: true }));
-	await expect(estimator.getByText(`${fixed.service.title}: ${fixed.price.name}`, { exact: true }).filter({ visible: true })).not.toHaveCount(0);
+	await expect(
+		estimator
+			.getByText(`${fixed.service.title}: ${fixed.price.name}`, { exact: true })
+			.filter({ visible: true }),
+	).not.toHaveCount(0);
 	await expect(result).toBeVisible();
-	for (const other of [treatments, bookLink, page.getByRole("contentinfo"), page.locator(`#${fixed.service.slug}-prices`)]) await expect(other).toBeHidden();
+	for (const other of [
+		treatments,
+		bookLink,
+		page.getByRole("contentinfo"),
+		page.locator(`#${fixed.service.slug}-prices`),
+	])
+		await expect(other).toBeHidden();
 	await expectSheets(page, 2, "the plan");
 	await page.emulateMedia({ media: "screen" });
 

@@ -12,8 +12,12 @@ import { saveData, watchTraces } from "../support/traces";
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-const areas = finder.areas.map((area) => ({ ...area, concern: { slug: area.concern, title: area.concern, guidePath: null } }));
-const find = (answers: Partial<Answers>) => findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
+const areas = finder.areas.map((area) => ({
+	...area,
+	concern: { slug: area.concern, title: area.concern, guidePath: null },
+}));
+const find = (answers: Partial<Answers>) =>
+	findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
 const blockOf = (key: string) =>
 	required(
 		findPage("treatment-finder").blocks.find((block) => block.key === key),
@@ -48,10 +52,13 @@ const open = async (page: Page) => {
 		main,
 		button: (name: string | RegExp) => main.getByRole("button", { name, exact: true }),
 		box: (name: string) => main.getByRole("checkbox", { name, exact: true }),
-		openStep: (key: "preferences" | "health") => main.getByRole("button", { name: new RegExp(blockOf(key).eyebrow ?? key) }).click(),
+		openStep: (key: "preferences" | "health") =>
+			main.getByRole("button", { name: new RegExp(blockOf(key).eyebrow ?? key) }).click(),
 		expectListed: async (some: Partial<Answers>) => {
 			const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-			expect(listed).toEqual(find(some).offered.map(({ treatment }) => `/services/${treatment.slug}`));
+			expect(listed).toEqual(
+				find(some).offered.map(({ treatment }) => `/services/${treatment.slug}`),
+			);
 		},
 	};
 };
@@ -72,8 +79,12 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	const count = find({ concerns: [concern.slug] }).offered.length;
 	await expect(main.getByRole("status").first()).toContainText(`${count} treatments fit`);
 	await button("See the list").click();
-	await expect(main.getByRole("heading", { name: blockOf("results").heading })).toBeInViewport({ ratio: 1 });
-	const reasons = Array.from({ length: count }, (_, index) => (index === 0 ? "First: compared with" : /Below|As good a fit as/));
+	await expect(main.getByRole("heading", { name: blockOf("results").heading })).toBeInViewport({
+		ratio: 1,
+	});
+	const reasons = Array.from({ length: count }, (_, index) =>
+		index === 0 ? "First: compared with" : /Below|As good a fit as/,
+	);
 	await expect(main.locator("ol li:has(h3)")).toContainText(reasons);
 
 	await openStep("health");
@@ -81,13 +92,16 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	await expectListed(answers);
 	const leftOut = main.getByRole("region", { name: "Left out" }).getByRole("listitem");
 	for (const { treatment } of find(answers).leftOut)
-		await expect(leftOut.filter({ hasText: treatment.title }).first()).toContainText(`because of ${exclusion.reason}`);
+		await expect(leftOut.filter({ hasText: treatment.title }).first()).toContainText(
+			`because of ${exclusion.reason}`,
+		);
 	await button("Start over").click();
 	await expect(box(concern.title)).not.toBeChecked();
 	await box(emptied.title).check();
 	await openStep("preferences");
 	await main.getByRole("radio", { name: "No needles, please" }).check();
-	for (const [choice] of [finder.downtime, finder.visits, finder.budget]) await main.getByRole("radio", { name: choice?.label, exact: true }).first().check();
+	for (const [choice] of [finder.downtime, finder.visits, finder.budget])
+		await main.getByRole("radio", { name: choice?.label, exact: true }).first().check();
 	await expectListed({ concerns: [emptied.slug], ...strict });
 	const nothing = main.getByRole("region", { name: blockOf("nothing").heading });
 	await expect(nothing).toContainText(/With .+ would be on your list\./);
@@ -99,7 +113,11 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 
 test("a spot of the drawing and the box of the list are one answer", async ({ page }) => {
 	const { main, button, box } = await open(page);
-	const whole = finder.map.flatMap((spot) => single.filter(({ slug }) => slug === spot.concern).map(({ title: name }) => ({ ...spot, name })));
+	const whole = finder.map.flatMap((spot) =>
+		single
+			.filter(({ slug }) => slug === spot.concern)
+			.map(({ title: name }) => ({ ...spot, name })),
+	);
 	const [face, body] = ["face", "body"].map((view) =>
 		required(
 			whole.find((spot) => (spot.view === "face") === (view === "face")),
@@ -108,7 +126,10 @@ test("a spot of the drawing and the box of the list are one answer", async ({ pa
 	);
 	const spots = [face, body, finder.areas[0]].filter((spot) => spot !== undefined);
 	for (const { concern: slug, view, x, y, name } of spots) {
-		const drawing = main.getByRole("group", { name: view === "face" ? "Face" : "Body", exact: true });
+		const drawing = main.getByRole("group", {
+			name: view === "face" ? "Face" : "Body",
+			exact: true,
+		});
 		await drawing.scrollIntoViewIfNeeded();
 		const { width, height } = required(await drawing.boundingBox(), "The drawing");
 		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
@@ -149,7 +170,10 @@ test("the keyboard leads from a concern to the form, and back to the answers", a
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
 	await page.goBack();
-	await expect(main.locator("legend", { hasText: blockOf("health").heading }), "the step").toBeVisible();
+	await expect(
+		main.locator("legend", { hasText: blockOf("health").heading }),
+		"the step",
+	).toBeVisible();
 	await expectListed(chosen);
 });
 
@@ -159,16 +183,28 @@ test("a result leads to comparing and estimating, and prints alone", async ({ pa
 	await openStep("health");
 	await box(exclusion.label).check();
 	const slugs = find(answers).offered.map(({ treatment: { slug } }) => slug);
-	await expect(main.getByRole("link", { name: /^Compare the first/ })).toHaveAttribute("href", `/compare?services=${slugs.slice(0, 3).join(",")}`);
+	await expect(main.getByRole("link", { name: /^Compare the first/ })).toHaveAttribute(
+		"href",
+		`/compare?services=${slugs.slice(0, 3).join(",")}`,
+	);
 	const estimate = main.getByRole("link", { name: /^Estimate the cost/ });
-	await expect(estimate).toHaveAttribute("href", new RegExp(`^/pricing\\?plan=\\d\\+${slugs[0]}%2F.+#price-estimator$`));
+	await expect(estimate).toHaveAttribute(
+		"href",
+		new RegExp(`^/pricing\\?plan=\\d\\+${slugs[0]}%2F.+#price-estimator$`),
+	);
 	await expectSound(page, "left out", "main");
 	await print(page, main.getByRole("button", { name: "Print your list" }));
 	const sheet = main.getByRole("region", { name: blockOf("results").heading });
-	for (const text of [concern.title, exclusion.label, site.phone.display, ...find(answers).leftOut.map(({ treatment }) => treatment.title)])
+	for (const text of [
+		concern.title,
+		exclusion.label,
+		site.phone.display,
+		...find(answers).leftOut.map(({ treatment }) => treatment.title),
+	])
 		await expect(sheet.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 	await expectListed(answers);
-	for (const other of [page.getByRole("heading", { level: 1 }), page.getByRole("banner")]) await expect(other).toBeHidden();
+	for (const other of [page.getByRole("heading", { level: 1 }), page.getByRole("banner")])
+		await expect(other).toBeHidden();
 	await expect(sheet.getByRole("link", { name: /^Book/ })).toHaveCount(0);
 	await expectSheets(page, 3, "the list");
 });

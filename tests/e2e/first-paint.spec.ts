@@ -17,13 +17,16 @@ const watchShifts = (page: Page): Promise<unknown> =>
 		const shifts: number[] = [];
 		Object.assign(window, { shifts });
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			for (const entry of list.getEntries())
+				shifts.push((entry as PerformanceEntry & { value: number }).value);
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 
 /** How far things on a page have moved so far, as in Cumulative Layout Shift. */
 const readShifts = (page: Page): Promise<number> =>
-	page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0));
+	page.evaluate(() =>
+		(window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+	);
 
 const heroPicture = (page: Page) => page.locator("main section").first().locator("picture img");
 
@@ -53,13 +56,17 @@ test("nothing moves while the rest of the HTML arrives", async ({ page }) => {
 	let sendRest = (): void => undefined;
 	const server = createServer((request, response) => {
 		if (request.url !== "/") return response.writeHead(404).end();
-		response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, middle));
+		response
+			.writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+			.write(html.slice(0, middle));
 		sendRest = () => response.end(html.slice(middle));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	await page.setViewportSize(phone);
 	await watchShifts(page);
-	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: "commit" });
+	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+		waitUntil: "commit",
+	});
 	await page.locator("h1").waitFor({ state: "attached" });
 	await twoFrames(page);
 	sendRest();
@@ -84,8 +91,11 @@ test.describe("for a visitor elsewhere", () => {
 			await page.setViewportSize(viewport);
 			await page.goto("/contact");
 			await fullyHydrated(page);
-			for (const role of ["main", "contentinfo"] as const) await expect(page.getByRole(role).getByText(open, { exact: true })).toBeAttached();
-			await expect(page.getByRole("banner").getByText(open, { exact: true })).toBeInViewport({ ratio: 1 });
+			for (const role of ["main", "contentinfo"] as const)
+				await expect(page.getByRole(role).getByText(open, { exact: true })).toBeAttached();
+			await expect(page.getByRole("banner").getByText(open, { exact: true })).toBeInViewport({
+				ratio: 1,
+			});
 			expect(await readShifts(page), `${viewport.width} px`).toBeLessThan(0.001);
 		}
 	});

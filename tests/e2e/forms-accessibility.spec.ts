@@ -1,24 +1,50 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectSound } from "../support/accessibility";
 import { specials } from "../support/content";
-import { accepted, answerPosts, confirmation, field, fill, forms, moreDays, notice, open, providerLine, send, treatmentSearch } from "../support/forms";
+import {
+	accepted,
+	answerPosts,
+	confirmation,
+	field,
+	fill,
+	forms,
+	moreDays,
+	notice,
+	open,
+	providerLine,
+	send,
+	treatmentSearch,
+} from "../support/forms";
 
 /** The longer form in the narrowest viewport: the other one has its parts. */
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
 
-const expectSoundForm = (page: Page, state: string): Promise<void> => expectSound(page, state, "main", [320]);
+const expectSoundForm = (page: Page, state: string): Promise<void> =>
+	expectSound(page, state, "main", [320]);
 
-test("with everything unfolded and wrong, the form is accessible and can be tapped", async ({ page }) => {
+test("with everything unfolded and wrong, the form is accessible and can be tapped", async ({
+	page,
+}) => {
 	await answerPosts(page);
 	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
 	for (const line of [providerLine(page), moreDays(page)]) await line.click();
 	await expect(field(page, "day-3")).toBeVisible();
 	await expectSoundForm(page, "empty");
 	// What Tab never reaches is no field: the honeypot, the arrow of the search.
-	const controls = page.locator('form :is(input, select, textarea, button):not([tabindex="-1"], [hidden], [type="hidden"])').filter({ visible: true });
+	const controls = page
+		.locator(
+			'form :is(input, select, textarea, button):not([tabindex="-1"], [hidden], [type="hidden"])',
+		)
+		.filter({ visible: true });
 	const small = await controls.evaluateAll((all) =>
 		(all as HTMLInputElement[])
-			.filter((control) => (control.labels?.[0]?.contains(control) ? control.labels[0] : control).getBoundingClientRect().height < 44)
+			.filter(
+				(control) =>
+					(control.labels?.[0]?.contains(control)
+						? control.labels[0]
+						: control
+					).getBoundingClientRect().height < 44,
+			)
 			.map(({ outerHTML }) => outerHTML),
 	);
 	expect(small, "lower than 44 px").toEqual([]);
@@ -35,13 +61,24 @@ test("with everything unfolded and wrong, the form is accessible and can be tapp
 	await expect(notice(page)).toBeVisible();
 	await field(page, "email").fill("maria.lopez-with-a-long-name@gmail.con");
 	await field(page, "name").focus();
-	await expect(page.getByRole("button", { name: "Use maria.lopez-with-a-long-name@gmail.com" })).toBeVisible();
+	await expect(
+		page.getByRole("button", { name: "Use maria.lopez-with-a-long-name@gmail.com" }),
+	).toBeVisible();
 	await expectSoundForm(page, "with errors and a question");
 });
 
-test("a form that isn't sent says why and what to do, and is sent in the end", async ({ page, context }) => {
+test("a form that isn't sent says why and what to do, and is sent in the end", async ({
+	page,
+	context,
+}) => {
 	const slow = { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } };
-	await answerPosts(page, slow, { status: 503, json: { message: "busy" } }, (route) => route.abort(), accepted);
+	await answerPosts(
+		page,
+		slow,
+		{ status: 503, json: { message: "busy" } },
+		(route) => route.abort(),
+		accepted,
+	);
 	// Too long for the links to other programs, so it can be copied.
 	await open(page, "appointment");
 	await fill(page, "appointment", "“¿Qué?” ".repeat(75));
@@ -64,6 +101,8 @@ test("without the server and the fonts, the page offers the phone", async ({ pag
 	await page.route("**/*.woff2", (route) => route.abort());
 	await page.route("**/api/*", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.goto(forms.appointment.path);
-	await expect(page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') })).toBeVisible();
+	await expect(
+		page.getByRole("status").filter({ has: page.locator('a[href^="tel:"]') }),
+	).toBeVisible();
 	await expectSoundForm(page, "without the server");
 });

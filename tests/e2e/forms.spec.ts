@@ -1,7 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { formatShortDay } from "../../src/lib/time/dates";
-import { answerPosts, confirmation, field, fill, moreDays, nextDays, notice, open, type Posted, ready, send, treatment } from "../support/forms";
+import {
+	answerPosts,
+	confirmation,
+	field,
+	fill,
+	moreDays,
+	nextDays,
+	notice,
+	open,
+	type Posted,
+	ready,
+	send,
+	treatment,
+} from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
 import { phone, twoFrames } from "../support/shell";
@@ -16,22 +29,35 @@ test.beforeEach(async ({ page }) => {
 });
 
 const getValues = (page: Page): Promise<string[]> =>
-	page.locator("form").evaluate((form: HTMLFormElement) => [...new FormData(form)].map(([key, value]) => `${key}=${value}`));
+	page
+		.locator("form")
+		.evaluate((form: HTMLFormElement) =>
+			[...new FormData(form)].map(([key, value]) => `${key}=${value}`),
+		);
 const openFilled = async (page: Page, note?: string): Promise<void> => {
 	await open(page, "appointment");
 	await fill(page, "appointment", note);
 };
 
-test("the confirmation is in view, and can be saved, printed and followed", async ({ page, baseURL }) => {
+test("the confirmation is in view, and can be saved, printed and followed", async ({
+	page,
+	baseURL,
+}) => {
 	const link = `${baseURL}/api/request?reference=TEST-0001&signature=abc`;
 	await answerPosts(page, { status: 202, json: { reference: "TEST-0001", link } });
 	await openFilled(page, "Ground floor,\nplease.");
 	await send(page);
-	await expect(page.locator("main :focus").filter({ has: confirmation(page, "appointment") })).toBeInViewport();
-	const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^save/i }).click()]);
+	await expect(
+		page.locator("main :focus").filter({ has: confirmation(page, "appointment") }),
+	).toBeInViewport();
+	const [file] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: /^save/i }).click(),
+	]);
 	expect(file.suggestedFilename()).toMatch(/TEST-0001\.txt$/);
 	const text = readFileSync(await file.path(), "utf8");
-	for (const part of ["Reference: TEST-0001\r\n", "Ground floor,\r\nplease.", `: ${link}\r\n`]) expect(text).toContain(part);
+	for (const part of ["Reference: TEST-0001\r\n", "Ground floor,\r\nplease.", `: ${link}\r\n`])
+		expect(text).toContain(part);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator('[data-print="only"]')).toBeVisible();
 	await expect(page.getByRole("banner")).toBeHidden();
@@ -42,14 +68,18 @@ test("the confirmation is in view, and can be saved, printed and followed", asyn
 	await fill(page, "appointment");
 	await send(page);
 	// The server's page loads as a document of its own, not through the site's router.
-	const asked = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === link);
+	const asked = page.waitForRequest(
+		(request) => request.isNavigationRequest() && request.url() === link,
+	);
 	await page.getByRole("link", { name: /^Change or cancel this/ }).click();
 	await asked;
 });
 
 test("each line of a summary of errors links to its field", async ({ page }) => {
 	await open(page, "appointment");
-	const required = await page.locator("form :required:invalid").evaluateAll((fields) => [...new Set(fields.map((each) => each.getAttribute("name") ?? ""))]);
+	const required = await page
+		.locator("form :required:invalid")
+		.evaluateAll((fields) => [...new Set(fields.map((each) => each.getAttribute("name") ?? ""))]);
 	// A field that was left just before has its error first, and its line still in its place.
 	await field(page, "email").fill("maria@");
 	await send(page);
@@ -63,7 +93,10 @@ test("each line of a summary of errors links to its field", async ({ page }) => 
 			const ids = `${element.getAttribute("aria-describedby") ?? ""} ${element.closest("fieldset")?.getAttribute("aria-describedby") ?? ""}`;
 			const texts = ids.split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
 			// The search field for treatments has the id of the list, and no name.
-			return { described: texts.join(" "), name: element.getAttribute("name") ?? element.id.replace(/^.*-/, "") };
+			return {
+				described: texts.join(" "),
+				name: element.getAttribute("name") ?? element.id.replace(/^.*-/, ""),
+			};
 		});
 		expect(described).toContain(await link.textContent());
 		reached.push(name);

@@ -10,13 +10,16 @@ const full = {
 	local: { "grand-opening-last-seen": "2025-09-29", "best-in-area-last-seen": "2025-10-16" },
 	session: {
 		"header-entrance-played": "true",
-		"form-appointment": '{"id":"0123456789abcdef","values":{"name":"Maria Lopez","note":"Ground floor, please."},"search":"","waiting":false}',
-		"form-message": '{"id":"0123456789abcdef","values":{"message":"Is it in stock?"},"search":"","waiting":false}',
+		"form-appointment":
+			'{"id":"0123456789abcdef","values":{"name":"Maria Lopez","note":"Ground floor, please."},"search":"","waiting":false}',
+		"form-message":
+			'{"id":"0123456789abcdef","values":{"message":"Is it in stock?"},"search":"","waiting":false}',
 		"@@scroll|/|initial": "900",
 		"gatsby-reload-compilation-hash-match": "1",
 	},
 };
-const spoil = (stored: Record<string, string>) => Object.fromEntries(Object.keys(stored).map((key) => [key, "{garbage"]));
+const spoil = (stored: Record<string, string>) =>
+	Object.fromEntries(Object.keys(stored).map((key) => [key, "{garbage"]));
 const garbage = { local: spoil(full.local), session: spoil(full.session) };
 
 const visits = [
@@ -24,7 +27,13 @@ const visits = [
 	["2025-12-31T23:59:59-06:00", full],
 	["2028-02-29T12:00:00-06:00", garbage],
 ] as const;
-const pages = ["/", "/contact", "/schedule?service=hydrafacial", "/specials", "/services?category=Wellness%20%26%20Vitality%20Treatments"];
+const pages = [
+	"/",
+	"/contact",
+	"/schedule?service=hydrafacial",
+	"/specials",
+	"/services?category=Wellness%20%26%20Vitality%20Treatments",
+];
 
 test("pages hydrate without a warning, whatever the day and the storage", async ({ page }) => {
 	await withoutPictures(page);

@@ -6,7 +6,9 @@ import { desktop } from "../support/shell";
 import { planned } from "../support/uses";
 
 interface Stats {
-	readonly namedChunkGroups: Readonly<Record<string, { readonly assets: readonly { readonly name: string }[] }>>;
+	readonly namedChunkGroups: Readonly<
+		Record<string, { readonly assets: readonly { readonly name: string }[] }>
+	>;
 }
 const { namedChunkGroups } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as Stats;
 /** Gatsby's scripts and the pages themselves. Every other script is loaded when it's needed. */
@@ -22,7 +24,8 @@ const expectReadable = async (page: Page, path: string): Promise<void> => {
 	const readOpacity = () =>
 		heading.evaluate((element) => {
 			let opacity = 1;
-			for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+			for (let at: Element | null = element; at; at = at.parentElement)
+				opacity *= Number(getComputedStyle(at).opacity);
 			return opacity;
 		});
 	await expect.poll(readOpacity, `the heading's opacity on ${path}`).toBe(1);
@@ -45,7 +48,9 @@ const pages: Readonly<Record<string, string | undefined>> = {
 
 test.use({ viewport: desktop });
 
-test("if every later script is lost, pages can be read and left, and tools say so", async ({ page }) => {
+test("if every later script is lost, pages can be read and left, and tools say so", async ({
+	page,
+}) => {
 	await withoutPictures(page);
 	await page.route(
 		({ pathname }) => pathname.endsWith(".js") && !essential.has(pathname),
@@ -58,12 +63,18 @@ test("if every later script is lost, pages can be read and left, and tools say s
 			await page.goto(path);
 			await fullyHydrated(page);
 			await page.mouse.move(300, 300);
-			for (const section of await page.locator("main section").filter({ visible: true }).all()) await section.scrollIntoViewIfNeeded();
+			for (const section of await page.locator("main section").filter({ visible: true }).all())
+				await section.scrollIntoViewIfNeeded();
 			await expectReadable(page, path);
 			if (help) {
-				const notice = page.getByRole("main").getByRole("status").filter({ hasText: "didn’t load" });
+				const notice = page
+					.getByRole("main")
+					.getByRole("status")
+					.filter({ hasText: "didn’t load" });
 				await expect(notice.first(), path).toBeVisible();
-				await expect(notice.filter({ hasNot: page.getByRole("button", { name: "Reload" }) })).toHaveCount(0);
+				await expect(
+					notice.filter({ hasNot: page.getByRole("button", { name: "Reload" }) }),
+				).toHaveCount(0);
 				await expect(page.locator(`main a[href^="${help}"]`).first(), path).toBeAttached();
 			}
 			const here = page.url();
@@ -75,7 +86,11 @@ test("if every later script is lost, pages can be read and left, and tools say s
 			await expectReadable(page, path);
 			// The scripts that the test itself loses, the answer 404, and the finder: what's in its place isn't what its HTML has (React's #418).
 			expect(
-				errors.filter((text) => !/ERR_FAILED|404/.test(text) && !(path === "/treatment-finder" && text.includes("#418"))),
+				errors.filter(
+					(text) =>
+						!/ERR_FAILED|404/.test(text) &&
+						!(path === "/treatment-finder" && text.includes("#418")),
+				),
 				path,
 			).toEqual([]);
 		});

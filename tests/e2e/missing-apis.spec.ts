@@ -13,14 +13,35 @@ const takeAway = (): void => {
 		[HTMLButtonElement.prototype, ["commandForElement"]],
 		[HTMLDialogElement.prototype, ["closedBy"]],
 		[Navigator.prototype, ["share", "canShare", "clipboard", "serviceWorker", "connection"]],
-		[window, ["requestIdleCallback", "cancelIdleCallback", "IntersectionObserver", "ResizeObserver", "caches", "Temporal"]],
-		[window, ["BroadcastChannel", "Notification", "navigation", "scheduler", "structuredClone", "trustedTypes"]],
+		[
+			window,
+			[
+				"requestIdleCallback",
+				"cancelIdleCallback",
+				"IntersectionObserver",
+				"ResizeObserver",
+				"caches",
+				"Temporal",
+			],
+		],
+		[
+			window,
+			[
+				"BroadcastChannel",
+				"Notification",
+				"navigation",
+				"scheduler",
+				"structuredClone",
+				"trustedTypes",
+			],
+		],
 		// What only secure pages have.
 		[Crypto.prototype, ["randomUUID", "subtle"]],
 		[Document.prototype, ["fonts", "startViewTransition"]],
 		[Element.prototype, ["checkVisibility"]],
 	];
-	for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
+	for (const [owner, names] of missing)
+		for (const name of names) Reflect.deleteProperty(owner, name);
 	Object.assign(window, { print: undefined });
 	PerformanceObserver.prototype.observe = () => undefined;
 	for (const name of ["localStorage", "sessionStorage"])
@@ -47,7 +68,10 @@ test("pages work in a browser that lacks all it can do without", async ({ page }
 			if (!["document", "script"].includes(route.request().resourceType())) return route.fallback();
 			const response = await route.fetch();
 			const text = await response.text();
-			return route.fulfill({ response, body: words.reduce((changed, word) => changed.replaceAll(word, `x${word}`), text) });
+			return route.fulfill({
+				response,
+				body: words.reduce((changed, word) => changed.replaceAll(word, `x${word}`), text),
+			});
 		},
 	);
 	await page.addInitScript(takeAway);
@@ -63,7 +87,10 @@ test("pages work in a browser that lacks all it can do without", async ({ page }
 			await uses[path]?.(page);
 			await expect(page.locator("h1"), path).toBeVisible();
 			// Without observers, a carousel stays a row that scrolls: what moves it fails inside its boundary.
-			const unexpected = errors.filter((error) => !/^React: ReferenceError: (?:Intersection|Resize)Observer is not defined/.test(error));
+			const unexpected = errors.filter(
+				(error) =>
+					!/^React: ReferenceError: (?:Intersection|Resize)Observer is not defined/.test(error),
+			);
 			expect(unexpected, path).toEqual([]);
 		});
 	const carousel = page.getByRole("region", { name: "Service categories" });

@@ -1,7 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
 import { hydrated, openPage } from "../support/hydration";
-import { aboutHeadings, cached, controlled, readCachePaths, requestCaching, secondBuild, unregistered, worker } from "../support/second-build";
+import {
+	aboutHeadings,
+	cached,
+	controlled,
+	readCachePaths,
+	requestCaching,
+	secondBuild,
+	unregistered,
+	worker,
+} from "../support/second-build";
 import { mainMenu } from "../support/shell";
 import { saveData } from "../support/traces";
 
@@ -15,14 +24,18 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.cut());
 
-test("an old tab says that its page is gone, and Reload leads to the next build", async ({ browser }) => {
+test("an old tab says that its page is gone, and Reload leads to the next build", async ({
+	browser,
+}) => {
 	const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
 	await saveData(page);
 	await openPage(page, `${site.url}/careers`);
 	site.deploy(secondBuild());
 	await mainMenu(page).locator('a[href="/about"]').click();
 	// The script of toasts is gone, too: it's a plain one.
-	const reload = page.getByRole("region", { name: /^Notifications/ }).getByRole("button", { name: "Reload" });
+	const reload = page
+		.getByRole("region", { name: /^Notifications/ })
+		.getByRole("button", { name: "Reload" });
 	await Promise.all([page.waitForEvent("load"), reload.click()]);
 	await hydrated(page);
 	await mainMenu(page).locator('a[href="/about"]').click();
@@ -31,7 +44,14 @@ test("an old tab says that its page is gone, and Reload leads to the next build"
 });
 
 test("with Save-Data, only visited pages are cached", async ({ page }) => {
-	site.deploy(new Map([["/sw.js", `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n${worker}`]]));
+	site.deploy(
+		new Map([
+			[
+				"/sw.js",
+				`Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n${worker}`,
+			],
+		]),
+	);
 	await page.goto(`${site.url}/about`);
 	await controlled(page);
 	await requestCaching(page);
@@ -39,17 +59,24 @@ test("with Save-Data, only visited pages are cached", async ({ page }) => {
 		await page.goto(site.url + path);
 		await expect.poll(() => readCachePaths(page)).toEqual(expect.arrayContaining([path]));
 	}
-	const pages = (await readCachePaths(page)).filter((path) => path in cached.revisioned && !/^\/page-data\/|\.svg$/.test(path));
+	const pages = (await readCachePaths(page)).filter(
+		(path) => path in cached.revisioned && !/^\/page-data\/|\.svg$/.test(path),
+	);
 	expect(pages).toEqual(["/careers", "/privacy"]);
 });
 
-test("the site works without the worker: if it's missing, throws, or storage is full", async ({ page }) => {
+test("the site works without the worker: if it's missing, throws, or storage is full", async ({
+	page,
+}) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	for (const [script, settled] of [
 		[null, unregistered],
 		["throw new Error('broken');", unregistered],
-		[`caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${worker}`, controlled],
+		[
+			`caches.open = async () => { throw new DOMException("full", "QuotaExceededError"); };\n${worker}`,
+			controlled,
+		],
 	] as const) {
 		site.deploy(new Map([["/sw.js", script]]));
 		site.requests.length = 0;

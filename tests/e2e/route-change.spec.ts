@@ -1,15 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fullyHydrated, openPage, watchErrors } from "../support/hydration";
-import { desktop, expandedPanel, getDistanceToHeader, mainMenu, menuButton, scrollTo } from "../support/shell";
+import {
+	desktop,
+	expandedPanel,
+	getDistanceToHeader,
+	mainMenu,
+	menuButton,
+	scrollTo,
+} from "../support/shell";
 
 test.use({ viewport: desktop });
 
-const menuLink = (page: Page, name: string) => mainMenu(page).getByRole("link", { name, exact: true });
+const menuLink = (page: Page, name: string) =>
+	mainMenu(page).getByRole("link", { name, exact: true });
 const settled = async (page: Page, path: string): Promise<void> => {
 	await expect(page).toHaveURL(new RegExp(`${path}$`));
 	await expect(page.locator("main h1")).toHaveCount(1);
 	await expect(page.locator("main h1")).toBeFocused();
-	await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${await page.locator("main h1").textContent()}`);
+	await expect(page.locator("#gatsby-announcer")).toHaveText(
+		`Navigated to ${await page.locator("main h1").textContent()}`,
+	);
 };
 const getScrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -27,7 +37,9 @@ test("a page change moves the focus, whatever the hash", async ({ page }) => {
 });
 
 for (const storage of ["on", "off"])
-	test(`with storage ${storage}, Back and Forward restore the scroll position`, async ({ page }) => {
+	test(`with storage ${storage}, Back and Forward restore the scroll position`, async ({
+		page,
+	}) => {
 		const errors = watchErrors(page);
 		if (storage === "off")
 			await page.addInitScript(() => {
@@ -53,14 +65,27 @@ for (const storage of ["on", "off"])
 		await menuButton(page, "Resources").click();
 		await expandedPanel(page).locator('a[href="/resources#wellness"]').click();
 		await expect(page).toHaveURL(/\/resources#wellness$/);
-		await expect.poll(async () => Math.abs((await getDistanceToHeader(page, "wellness")) - 80), "from the header").toBeLessThan(81);
+		await expect
+			.poll(
+				async () => Math.abs((await getDistanceToHeader(page, "wellness")) - 80),
+				"from the header",
+			)
+			.toBeLessThan(81);
 		expect(errors).toEqual([]);
 	});
 
 test("after a page change, the head is the new page's", async ({ page }) => {
 	const listTags = (document: Document) =>
-		[...document.querySelectorAll('head title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')]
-			.map((tag) => ["name", "property", "content", "href"].map((name) => tag.getAttribute(name)).join(" ") + tag.textContent)
+		[
+			...document.querySelectorAll(
+				'head title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]',
+			),
+		]
+			.map(
+				(tag) =>
+					["name", "property", "content", "href"].map((name) => tag.getAttribute(name)).join(" ") +
+					tag.textContent,
+			)
 			.sort();
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/offline");

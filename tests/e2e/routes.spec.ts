@@ -11,17 +11,32 @@ const findBrokenPictures = (page: Page): Promise<string[]> =>
 	page.evaluate(async () => {
 		const images = [...document.images];
 		for (const image of images) image.loading = "eager";
-		await Promise.all(images.map((image) => image.complete || new Promise((resolve) => Object.assign(image, { onload: resolve, onerror: resolve }))));
-		return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
+		await Promise.all(
+			images.map(
+				(image) =>
+					image.complete ||
+					new Promise((resolve) => Object.assign(image, { onload: resolve, onerror: resolve })),
+			),
+		);
+		return images
+			.filter(({ naturalWidth }) => naturalWidth === 0)
+			.map(({ currentSrc, src }) => currentSrc || src);
 	});
 
 /** On a phone, booking and calling are one tap away, wherever one has scrolled to. */
 const expectOneTapAway = async (page: Page, path: string): Promise<void> => {
 	await page.setViewportSize(phone);
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	for (const scroll of [() => scrollTo(page, height / 2), () => scrollTo(page, 1_000_000), () => scrollTo(page, 0)]) {
+	for (const scroll of [
+		() => scrollTo(page, height / 2),
+		() => scrollTo(page, 1_000_000),
+		() => scrollTo(page, 0),
+	]) {
 		for (const name of [/^Book Now/, /^Call/])
-			await expect(page.getByRole("banner").getByRole("link", { name }).filter({ visible: true }), `${name} on ${path}`).toBeInViewport({ ratio: 1 });
+			await expect(
+				page.getByRole("banner").getByRole("link", { name }).filter({ visible: true }),
+				`${name} on ${path}`,
+			).toBeInViewport({ ratio: 1 });
 		await scroll();
 	}
 };
@@ -45,7 +60,10 @@ const expectReadable = async (page: Page, path: string): Promise<void> => {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		const narrow = templates.includes(path) ? await findNarrow(page) : [];
-		expect([...(await cutOff(page)), ...narrow], `cut off, narrow or broken on ${path} at ${width} px`).toEqual([]);
+		expect(
+			[...(await cutOff(page)), ...narrow],
+			`cut off, narrow or broken on ${path} at ${width} px`,
+		).toEqual([]);
 	}
 	for (const [name, { viewport, css }] of Object.entries(enlarged)) {
 		await page.setViewportSize(viewport);
@@ -59,7 +77,11 @@ const expectComplete = async (page: Page, path: string, size: typeof phone): Pro
 	const errors = watchErrors(page);
 	const foreign: string[] = [];
 	const own = [`${test.info().project.use.baseURL}/`, "data:"];
-	page.on("request", (request) => own.some((start) => request.url().startsWith(start)) || foreign.push(request.url()));
+	page.on(
+		"request",
+		(request) =>
+			own.some((start) => request.url().startsWith(start)) || foreign.push(request.url()),
+	);
 	await page.setViewportSize(size);
 	const response = await page.goto(path);
 	expect(response?.status(), path).toBe(200);
@@ -69,14 +91,18 @@ const expectComplete = async (page: Page, path: string, size: typeof phone): Pro
 	expect(await findBrokenPictures(page), `pictures that don't load on ${path}`).toEqual([]);
 	await expectOneTapAway(page, path);
 	await expectReadable(page, path);
-	await expect(page.locator("body"), path).not.toContainText(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/i);
+	await expect(page.locator("body"), path).not.toContainText(
+		/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/i,
+	);
 	expect(errors, `errors, and hydration warnings, on ${path}`).toEqual([]);
 	expect(foreign, `requests to other hosts on ${path}`).toEqual([]);
 };
 
 const parts = 4;
 for (let part = 0; part < parts; part += 1)
-	test(`each template is complete, accessible and fits any window (${part + 1} of ${parts})`, async ({ context }) => {
+	test(`each template is complete, accessible and fits any window (${part + 1} of ${parts})`, async ({
+		context,
+	}) => {
 		// axe looks at half of the templates on a phone, and at the others on a desktop.
 		for (const [index, path] of [...templates, "/admin/media"].entries()) {
 			if (index % parts !== part) continue;
@@ -87,6 +113,8 @@ for (let part = 0; part < parts; part += 1)
 	});
 
 for (const path of routes)
-	test(`${path} is complete, accessible and fits any window`, { tag: "@deep" }, async ({ page }) => {
+	test(`${path} is complete, accessible and fits any window`, { tag: "@deep" }, async ({
+		page,
+	}) => {
 		await expectComplete(page, path, phone);
 	});

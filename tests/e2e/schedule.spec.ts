@@ -38,15 +38,22 @@ test("a treatment is found by typing, by concern and with the arrow keys", async
 	await expect(list.getByRole("option")).toHaveCount(services.length + 1);
 	await page.keyboard.press("Escape");
 	await expect(search).toHaveAttribute("aria-expanded", "false");
-	await search.fill(synonyms.find(({ href }) => href === `/services/${treatment.slug}`)?.synonyms[0] ?? treatment.title);
+	await search.fill(
+		synonyms.find(({ href }) => href === `/services/${treatment.slug}`)?.synonyms[0] ??
+			treatment.title,
+	);
 	await expect(list.getByRole("option").first()).toHaveAccessibleName(treatment.title);
 	await search.fill("qqzzxx");
 	await expect(page.getByText(/anything by that name/i)).toBeVisible();
-	await search.fill(concerns.find(({ slug }) => treatment.concerns.includes(slug))?.title ?? treatment.title);
+	await search.fill(
+		concerns.find(({ slug }) => treatment.concerns.includes(slug))?.title ?? treatment.title,
+	);
 	await expect(list.getByRole("option", { name: treatment.title, exact: true })).toBeVisible();
 	await page.keyboard.press("ArrowDown");
 	const active = await search.getAttribute("aria-activedescendant");
-	const title = await page.locator(`[id="${active}"]`).evaluate((option) => option.firstChild?.textContent ?? "");
+	const title = await page
+		.locator(`[id="${active}"]`)
+		.evaluate((option) => option.firstChild?.textContent ?? "");
 	await page.keyboard.press("Enter");
 	await expect(search).toHaveValue(title);
 	expect(posted).toEqual([]);
@@ -57,10 +64,18 @@ test("a treatment is found by typing, by concern and with the arrow keys", async
 
 test("a person who doesn't perform the treatment is reported, and refused", async ({ page }) => {
 	const performers = [...new Set(services.flatMap((service) => service.performers))];
-	const service = services.find((each) => each.performers.length > 0 && each.performers.length < performers.length);
+	const service = services.find(
+		(each) => each.performers.length > 0 && each.performers.length < performers.length,
+	);
 	const other = performers.find((slug) => !service?.performers.includes(slug));
-	if (!service || !other) throw new Error("Everybody in content/team performs every service: this test needs somebody who doesn't.");
-	const hydrate = await openBeforeHydration(page, `/schedule?service=${treatment.slug}&with=${other}`);
+	if (!service || !other)
+		throw new Error(
+			"Everybody in content/team performs every service: this test needs somebody who doesn't.",
+		);
+	const hydrate = await openBeforeHydration(
+		page,
+		`/schedule?service=${treatment.slug}&with=${other}`,
+	);
 	await field(page, "note").fill("typed before");
 	await hydrate();
 	await ready(page);
@@ -68,7 +83,9 @@ test("a person who doesn't perform the treatment is reported, and refused", asyn
 	await expect(field(page, "note")).toHaveValue("typed before");
 	await fill(page, "appointment");
 	await chooseTreatment(page, service.title);
-	const offered = await page.locator('form [name="provider"]:enabled').evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
+	const offered = await page
+		.locator('form [name="provider"]:enabled')
+		.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value));
 	expect(offered.sort()).toEqual(["", other, ...service.performers].sort());
 	const name = team.find(({ slug }) => slug === other)?.name ?? "";
 	await expect(page.getByRole("status").filter({ hasText: name })).toContainText(service.title);
@@ -91,7 +108,9 @@ test("treatments, days and an earlier time can be added, and are sent", async ({
 	await field(page, "service-2").selectOption(added[0]);
 	await field(page, "service-3").selectOption(added[1]);
 	await providerLine(page).click();
-	const able = site.consultation.performers.filter((slug) => added.every((each) => findService(each).performers.includes(slug)));
+	const able = site.consultation.performers.filter((slug) =>
+		added.every((each) => findService(each).performers.includes(slug)),
+	);
 	await expect(page.locator("form [name=provider]:enabled")).toHaveCount(able.length + 1);
 
 	await fill(page, "appointment");
@@ -120,9 +139,23 @@ test("treatments, days and an earlier time can be added, and are sent", async ({
 	await field(page, "weekday-3").selectOption("thursday");
 	await field(page, "time-3").selectOption("late");
 	await send(page);
-	for (const text of ["Earlier time", "Any Thursday, late afternoon (", findService(added[1]).title]) await expect(page.locator("main dl")).toContainText(text);
-	expect(posted[0]?.body).toMatchObject({ service: treatment.slug, "service-2": added[0], "service-3": added[1] });
-	expect(posted[0]?.body).toMatchObject({ "day-1": openDayAhead(), "day-2": openDayAhead(2), "weekday-3": "thursday", earlier: "yes" });
+	for (const text of [
+		"Earlier time",
+		"Any Thursday, late afternoon (",
+		findService(added[1]).title,
+	])
+		await expect(page.locator("main dl")).toContainText(text);
+	expect(posted[0]?.body).toMatchObject({
+		service: treatment.slug,
+		"service-2": added[0],
+		"service-3": added[1],
+	});
+	expect(posted[0]?.body).toMatchObject({
+		"day-1": openDayAhead(),
+		"day-2": openDayAhead(2),
+		"weekday-3": "thursday",
+		earlier: "yes",
+	});
 	await page.reload();
 	// It may have been withdrawn since: the page says no more than that it was sent.
 	await expect(page.getByRole("heading", { name: "You’ve sent this already" })).toBeVisible();
@@ -146,5 +179,7 @@ test("an offer can be removed and leaves what was typed", async ({ page }) => {
 	await page.reload();
 	await ready(page);
 	await expect(topicLine(page)).not.toContainText(topic.name);
-	await expect(treatmentSearch(page)).toHaveValue(topic.services[0] ? findService(topic.services[0]).title : "");
+	await expect(treatmentSearch(page)).toHaveValue(
+		topic.services[0] ? findService(topic.services[0]).title : "",
+	);
 });

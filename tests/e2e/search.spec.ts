@@ -63,10 +63,20 @@ test("results are marked, booked, compared and walked, and nothing is kept", asy
 	await box.fill("laser");
 	await expect(results.first().locator("mark")).toHaveText(/laser/i);
 	await expect(status).toHaveText(`${await results.count()} results`);
-	const hrefs = await results.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-	const found = hrefs.filter((href) => /^\/services\/[a-z0-9-]+$/.test(href)).map((href) => href.replace("/services/", ""));
-	await expect(dialog.getByRole("link", { name: /^Compare/ })).toHaveAttribute("href", `/compare?services=${found.slice(0, 3).join(",")}`);
-	await expect(dialog.getByRole("link", { name: /^Book / }).first()).toHaveAttribute("href", `/schedule?service=${found[0]}`);
+	const hrefs = await results.evaluateAll((links) =>
+		links.map((link) => link.getAttribute("href") ?? ""),
+	);
+	const found = hrefs
+		.filter((href) => /^\/services\/[a-z0-9-]+$/.test(href))
+		.map((href) => href.replace("/services/", ""));
+	await expect(dialog.getByRole("link", { name: /^Compare/ })).toHaveAttribute(
+		"href",
+		`/compare?services=${found.slice(0, 3).join(",")}`,
+	);
+	await expect(dialog.getByRole("link", { name: /^Book / }).first()).toHaveAttribute(
+		"href",
+		`/schedule?service=${found[0]}`,
+	);
 	for (const [key, reached] of [
 		["ArrowDown", results.nth(0)],
 		["ArrowDown", results.nth(1)],
@@ -118,13 +128,18 @@ test("if code or index are lost, it says so and there's another way", async ({ p
 	await page.route("**/search-index.json", (route) => route.abort());
 	await control.click();
 	await expect(dialog.getByRole("heading", { name: "The search didn’t load" })).toBeVisible();
-	await expect(dialog.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
+	await expect(dialog.getByRole("link", { name: /^Call/ })).toHaveAttribute(
+		"href",
+		`tel:${site.phone.e164}`,
+	);
 	await page.unrouteAll();
 	await dialog.getByRole("button", { name: "Try again" }).click();
 	await expect(results.first()).toBeVisible();
 });
 
-test("every state is accessible; without results there's help, and for a symptom 911", async ({ page }) => {
+test("every state is accessible; without results there's help, and for a symptom 911", async ({
+	page,
+}) => {
 	const { dialog, box, status, openSearch } = await open(page, "/about");
 	await page.setViewportSize(phone);
 	await openSearch();
@@ -135,7 +150,13 @@ test("every state is accessible; without results there's help, and for a symptom
 		await box.fill(query);
 		await expect(status).toHaveText(said);
 		await expectSound(page, query, "dialog[aria-label=Search]");
-		for (const href of hrefs) expect((await dialog.locator(`a[href="${href}"]`).first().boundingBox())?.height, href).toBeGreaterThan(20);
+		for (const href of hrefs)
+			expect(
+				(await dialog.locator(`a[href="${href}"]`).first().boundingBox())?.height,
+				href,
+			).toBeGreaterThan(20);
 	}
-	await expect(dialog.locator("ul").first(), "no warning out of a list").not.toContainText(/blister|burn/i);
+	await expect(dialog.locator("ul").first(), "no warning out of a list").not.toContainText(
+		/blister|burn/i,
+	);
 });

@@ -38,7 +38,8 @@ const open = async (page: Page): Promise<void> => {
 	await expect(firstDay(page)).toBeVisible();
 };
 
-const expectedDays = (first: string, count = counts.min): string[] => (interval ? planSeries(first, interval, count, site).map(({ day }) => day) : []);
+const expectedDays = (first: string, count = counts.min): string[] =>
+	interval ? planSeries(first, interval, count, site).map(({ day }) => day) : [];
 
 test("a first day gives the dates of a series, and leaves no trace", async ({ page }) => {
 	const errors = watchErrors(page);
@@ -46,7 +47,9 @@ test("a first day gives the dates of a series, and leaves no trace", async ({ pa
 	await saveData(page);
 	await open(page);
 	await firstDay(page).fill(addDays(toLocalDate(site.timeZone, new Date()), -1));
-	await expect(problem(page)).toHaveText("Error: That day has passed. Choose today or a later day.");
+	await expect(problem(page)).toHaveText(
+		"Error: That day has passed. Choose today or a later day.",
+	);
 	expect(await readDays(page)).toEqual([]);
 	await expectSound(page, "a wrong day", "#plan");
 	await page.waitForLoadState("networkidle");
@@ -67,18 +70,27 @@ test("a first day gives the dates of a series, and leaves no trace", async ({ pa
 	await expect(status(page)).toContainText(why);
 	expect(await readDays(page)).toEqual(expectedDays(day, counts.max));
 	const book = region(page).getByRole("link", { name: "Book this plan" });
-	await expect(book).toHaveAttribute("href", new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`));
+	await expect(book).toHaveAttribute(
+		"href",
+		new RegExp(`^/schedule\\?service=${longest.slug}&plan=.+sessions`),
+	);
 	await expectNoTraces();
 	await expectSound(page, "a plan", "#plan");
 	expect(errors).toEqual([]);
 
 	await page.context().setOffline(true);
-	const [file] = await Promise.all([page.waitForEvent("download"), region(page).getByRole("button", { name: "Add to calendar" }).click()]);
-	const sessionsOf = [...readFileSync(await file.path(), "utf8").matchAll(/^SUMMARY:Session \d+ of (\d+)/gm)].map(([, count]) => Number(count));
+	const [file] = await Promise.all([
+		page.waitForEvent("download"),
+		region(page).getByRole("button", { name: "Add to calendar" }).click(),
+	]);
+	const sessionsOf = [
+		...readFileSync(await file.path(), "utf8").matchAll(/^SUMMARY:Session \d+ of (\d+)/gm),
+	].map(([, count]) => Number(count));
 	expect(sessionsOf).toEqual(Array.from({ length: counts.max }, () => counts.max));
 	await print(page, region(page).getByRole("button", { name: "Print the plan" }));
 	const seen = await page.evaluate(() => document.body.innerText);
-	for (const part of [site.phone.display, "Before each session", `Session ${counts.max}`]) expect(seen).toContain(part);
+	for (const part of [site.phone.display, "Before each session", `Session ${counts.max}`])
+		expect(seen).toContain(part);
 	expect(seen).not.toContain("Add to calendar");
 	await expectSheets(page, 1, "the plan");
 });
@@ -92,7 +104,9 @@ test("nothing moves when the tool arrives", async ({ page }) => {
 		const heights: number[] = [];
 		for (const width of [390, 768, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
-			heights.push(await region(page).evaluate((element) => element.getBoundingClientRect().height));
+			heights.push(
+				await region(page).evaluate((element) => element.getBoundingClientRect().height),
+			);
 		}
 		return heights;
 	};

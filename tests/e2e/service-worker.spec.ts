@@ -21,12 +21,15 @@ import { mainMenu } from "../support/shell";
 import { uses } from "../support/uses";
 
 /** The text of a page's first heading in public/. */
-const builtHeading = (path: string): string => JSDOM.fragment(readFileSync(`public${path}/index.html`, "utf8")).querySelector("h1")?.textContent ?? "";
+const builtHeading = (path: string): string =>
+	JSDOM.fragment(readFileSync(`public${path}/index.html`, "utf8")).querySelector("h1")
+		?.textContent ?? "";
 
 /** Waits until the caches hold exactly what a build's worker lists. */
 const siteCached = (page: Page, { revisioned, hashed }: CachedFiles = cached): Promise<void> =>
 	expect.poll(() => readCachePaths(page)).toEqual([...Object.keys(revisioned), ...hashed].sort());
-const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+const update = (page: Page) =>
+	page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 // When it's registered, and what's said and done on a page: src/browser/service-worker.test.tsx.
 test.use({ serviceWorkers: "allow" });
@@ -36,7 +39,10 @@ const aboutData = "/page-data/about/page-data.json";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Opens one page of each template, and expects it to be hydrated and to have its own heading. */
-const openEach = async (page: Page, before: (index: number) => void = () => undefined): Promise<void> => {
+const openEach = async (
+	page: Page,
+	before: (index: number) => void = () => undefined,
+): Promise<void> => {
 	for (const [index, path] of templates.entries()) {
 		before(index);
 		await page.goto(site.url + path, { waitUntil: "commit" });
@@ -78,11 +84,19 @@ test.describe("a visitor whose browser caches the site once", () => {
 			await visit();
 			await hydrated(page);
 		}
-		await expect.poll(() => page.evaluate(async () => (await (await caches.open("elm-place-pictures-dynamic")).keys()).length)).toBeGreaterThan(0);
+		await expect
+			.poll(() =>
+				page.evaluate(
+					async () => (await (await caches.open("elm-place-pictures-dynamic")).keys()).length,
+				),
+			)
+			.toBeGreaterThan(0);
 		await siteCached(page);
 	});
 
-	test("after one visit every kind of page opens offline, and every tool works", async ({ request }) => {
+	test("after one visit every kind of page opens offline, and every tool works", async ({
+		request,
+	}) => {
 		// The site's own server chooses the treatment in the HTML, which is this build's page nevertheless.
 		const chosen = `?service=${services[0]?.slug}`;
 		const html = await (await request.get(`/schedule${chosen}`)).text();
@@ -102,7 +116,9 @@ test.describe("a visitor whose browser caches the site once", () => {
 		await page.goto(address);
 		await expect(heading(page)).toHaveText(findPage("offline").heading);
 		await expect(page).toHaveURL(address);
-		await expect(page.getByRole("main").getByRole("link", { name: spa.phone.display })).toBeVisible();
+		await expect(
+			page.getByRole("main").getByRole("link", { name: spa.phone.display }),
+		).toBeVisible();
 		await expect(page.getByRole("main")).toContainText(spa.hours[0]?.name ?? "");
 		await site.connect();
 		await page.getByRole("link", { name: /again/i }).click();
@@ -113,9 +129,17 @@ test.describe("a visitor whose browser caches the site once", () => {
 	test("no page is blank or wrong if the network breaks, fails or stalls", async () => {
 		await openEach(page, (index) => {
 			// The stalls once, because they take time. A browser has six connections to a host: held requests would use them up.
-			const trouble = troubles[index < troubles.length ? index : 2 + (index % (troubles.length - 2))];
+			const trouble =
+				troubles[index < troubles.length ? index : 2 + (index % (troubles.length - 2))];
 			site.release();
-			site.setFault((path) => (path.startsWith("/page-data/") ? trouble?.data : path.includes(".") ? "none" : trouble?.page) ?? "none");
+			site.setFault(
+				(path) =>
+					(path.startsWith("/page-data/")
+						? trouble?.data
+						: path.includes(".")
+							? "none"
+							: trouble?.page) ?? "none",
+			);
 		});
 		site.release();
 		site.setFault(() => "none");
@@ -125,7 +149,8 @@ test.describe("a visitor whose browser caches the site once", () => {
 		const errors = watchErrors(page);
 		site.deploy(second);
 		/** The new worker never arrives, so the old one has to cope with the new build. */
-		const fail = (fault: (path: string) => Fault = () => "none") => site.setFault((path) => (path === "/sw.js" ? "broken" : fault(path)));
+		const fail = (fault: (path: string) => Fault = () => "none") =>
+			site.setFault((path) => (path === "/sw.js" ? "broken" : fault(path)));
 		fail();
 		await openPage(page, `${site.url}/about`);
 		await expect(heading(page)).toHaveText(aboutHeadings.second);
@@ -164,7 +189,9 @@ test.describe("a visitor whose browser caches the site once", () => {
 		await update(page);
 		const button = toastOf(page).getByRole("button", { name: "Refresh" });
 		await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-		await expect.poll(() => page.clock.runFor(100).then(() => button.isVisible()), { intervals: [20] }).toBe(true);
+		await expect
+			.poll(() => page.clock.runFor(100).then(() => button.isVisible()), { intervals: [20] })
+			.toBe(true);
 		// A worker that doesn't wait replaces the old one as soon as that has answered its requests.
 		const state = await page.evaluate(async () => {
 			for (let count = 0; count < 5; count += 1) await fetch("/page-data/app-data.json");
@@ -184,7 +211,12 @@ test.describe("a visitor whose browser caches the site once", () => {
 	});
 
 	test("the kill switch removes the worker and its caches", async () => {
-		site.deploy(new Map([...second, ["/sw.js", readFileSync("src/browser/service-worker/unregister.js", "utf8")]]));
+		site.deploy(
+			new Map([
+				...second,
+				["/sw.js", readFileSync("src/browser/service-worker/unregister.js", "utf8")],
+			]),
+		);
 		await update(page);
 		// The new worker takes over when the old one has nothing left to do, or when its last page is closed.
 		const next = await page.context().newPage();

@@ -22,7 +22,8 @@ const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
 		if (!element || element === document.body) return null;
 		const name = `${element.tagName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
 		const { outlineStyle, outlineWidth } = getComputedStyle(element);
-		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return `${name}: no outline`;
+		if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
+			return `${name}: no outline`;
 		if (element.closest("header, .skip-link")) return undefined;
 		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 		const { top, bottom, height } = element.getBoundingClientRect();
@@ -42,7 +43,9 @@ test("the focus is visible, with Tab and with Shift+Tab", async ({ page }) => {
 				found = await hiddenFocus(page);
 				expect.soft(found ?? "", `${path}, ${key}`).toBe("");
 			}
-			expect(stops > 12 && stops < 400, `${path}, ${key}: through the page, and out of it`).toBe(true);
+			expect(stops > 12 && stops < 400, `${path}, ${key}: through the page, and out of it`).toBe(
+				true,
+			);
 		}
 	}
 });
@@ -76,7 +79,12 @@ test.describe("during a campaign, for a visitor whose day isn't the spa's", () =
 			const picture = dialog.locator("img");
 			expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
 			await page.setViewportSize({ width: 1440, height: 900 });
-			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), "the width of the picture that has loaded").toBeGreaterThan(0);
+			await expect
+				.poll(
+					() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+					"the width of the picture that has loaded",
+				)
+				.toBeGreaterThan(0);
 		}
 		await page.keyboard.press("Escape");
 		await expect(dialog).toHaveCount(0);
@@ -88,34 +96,58 @@ test("paper has no header, menu, toast or dialog, and all slides", async ({ page
 	await openPage(page, "/");
 	const carousel = await carouselOf(page, "Service categories");
 	await carousel.getByRole("button", { name: "Next slide" }).click();
-	await page.evaluate(() => window.dispatchEvent(new CustomEvent("preload-error", { detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") } })));
+	await page.evaluate(() =>
+		window.dispatchEvent(
+			new CustomEvent("preload-error", {
+				detail: { url: "/gone.js", error: new Error("/gone.js didn't load.") },
+			}),
+		),
+	);
 	await expect(toastOf(page)).toBeVisible();
 	await expectAccessible(page, "a toast", "[role=region][aria-label^=Notifications]");
 	await page.emulateMedia({ media: "print" });
 	for (const part of ["header", ".skip-link", "nav", "dialog", "[popover]", ".toast"])
 		expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
-	await expect(page.locator('footer a[aria-label$=", home"] svg')).toHaveCSS("color", "rgb(0, 0, 0)");
+	await expect(page.locator('footer a[aria-label$=", home"] svg')).toHaveCSS(
+		"color",
+		"rgb(0, 0, 0)",
+	);
 	const inView = await carousel
 		.locator(".carousel-slide")
-		.evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ left, right }) => left >= -40 && right <= window.innerWidth + 1));
+		.evaluateAll((slides) =>
+			slides
+				.map((slide) => slide.getBoundingClientRect())
+				.map(({ left, right }) => left >= -40 && right <= window.innerWidth + 1),
+		);
 	expect(inView).toEqual(categories.map(() => true));
 	await expect(page.locator("main .bg-accent").first()).toHaveCSS("color", "rgb(0, 0, 0)");
 	await page.emulateMedia({ media: "screen" });
 	await openPage(page, "/about");
 	await page.emulateMedia({ media: "print" });
 	const wrapper = page.locator(".below-header").filter({ has: page.locator("h1") });
-	expect(Math.round((await wrapper.boundingBox())?.y ?? Number.NaN), "the page starts at the top").toBe(0);
+	expect(
+		Math.round((await wrapper.boundingBox())?.y ?? Number.NaN),
+		"the page starts at the top",
+	).toBe(0);
 	await expect(wrapper).toHaveCSS("padding-top", "0px");
 });
 
-test("as many slides as fit are shown, in a loop; the others are out of the tab order", async ({ page }) => {
+test("as many slides as fit are shown, in a loop; the others are out of the tab order", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
 	const carousel = await carouselOf(page, "Service categories");
 	const slides = carousel.locator(".carousel-slide");
 	const expectShown = (shown: readonly number[]): Promise<void> =>
 		expect
-			.poll(() => slides.evaluateAll((all) => all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position))), "the slides shown")
+			.poll(
+				() =>
+					slides.evaluateAll((all) =>
+						all.flatMap((slide, position) => (slide.hasAttribute("inert") ? [] : position)),
+					),
+				"the slides shown",
+			)
 			.toEqual(shown);
 	for (const [width, shown] of [
 		[1440, [0, 1, 2]],

@@ -14,8 +14,12 @@ const expectExpanded = async (page: Page, name: string, expanded: boolean): Prom
 	const session = await page.context().newCDPSession(page);
 	const readButtons = async () => {
 		const { nodes } = await session.send("Accessibility.getFullAXTree");
-		const buttons = nodes.filter((node) => !node.ignored && node.role?.value === "button" && node.name?.value === name);
-		return buttons.map(({ properties }) => properties?.find((property) => property.name === "expanded")?.value.value);
+		const buttons = nodes.filter(
+			(node) => !node.ignored && node.role?.value === "button" && node.name?.value === name,
+		);
+		return buttons.map(
+			({ properties }) => properties?.find((property) => property.name === "expanded")?.value.value,
+		);
 	};
 	await expect.poll(readButtons, `the button ${name} is expanded: ${expanded}`).toEqual([expanded]);
 	await session.detach();
@@ -29,7 +33,10 @@ const phoneLink = `tel:${site.phone.e164}`;
 const networks = social.map(({ href }) => href);
 
 /** Presses Tab through an element. @returns the menu's stops by name, and the other links by address */
-const stopsWithin = async (page: Page, selector: string): Promise<{ names: string[]; links: string[] }> => {
+const stopsWithin = async (
+	page: Page,
+	selector: string,
+): Promise<{ names: string[]; links: string[] }> => {
 	const names: string[] = [];
 	const links: string[] = [];
 	for (let step = 0; step < 200; step += 1) {
@@ -48,8 +55,13 @@ const stopsWithin = async (page: Page, selector: string): Promise<{ names: strin
 };
 
 test("the keyboard reaches all of the header in order, and works its panels", async ({ page }) => {
-	const narrow = dropdowns.find(({ children }) => children.every((child) => child.children.length === 0));
-	if (!narrow) throw new Error("content/navigation.json has no dropdown without groups anymore: this test needs one.");
+	const narrow = dropdowns.find(({ children }) =>
+		children.every((child) => child.children.length === 0),
+	);
+	if (!narrow)
+		throw new Error(
+			"content/navigation.json has no dropdown without groups anymore: this test needs one.",
+		);
 	await openPage(page, "/about");
 	await tabTo(page, "link", "Skip to main content");
 	const { names, links } = await stopsWithin(page, "header");
@@ -104,7 +116,9 @@ test("hovering opens a panel that fits, and a click keeps it open", async ({ pag
 	await expect(panel).toHaveCount(0);
 });
 
-test("only an open panel's links are exposed, and a low one scrolls to its last link", async ({ page }) => {
+test("only an open panel's links are exposed, and a low one scrolls to its last link", async ({
+	page,
+}) => {
 	await openPage(page, "/about");
 	const plain = menu.length - dropdowns.length;
 	const links = mainMenu(page).getByRole("link");
@@ -127,7 +141,9 @@ test("only an open panel's links are exposed, and a low one scrolls to its last 
 	}
 });
 
-test("on a scrolled page the header stays under the pointer, and the phone in reach", async ({ page }) => {
+test("on a scrolled page the header stays under the pointer, and the phone in reach", async ({
+	page,
+}) => {
 	const phoneLine = page.locator(".site-header-utility");
 	const link = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
 	await openPage(page, "/about");
@@ -170,11 +186,17 @@ test("the drawer keeps the focus, returns it, and cuts nothing off", async ({ pa
 	await drawer.getByText("Services", { exact: true }).click();
 	await expect(drawer.getByRole("link", { name: "View All Services" })).toBeVisible();
 	await expectAccessible(page, "the drawer", "dialog:modal");
-	await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" })));
+	await page.evaluate(() =>
+		document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" })),
+	);
 	for (const [width, height, css] of [
 		[720, 450, ""],
 		[320, 256, ""],
-		[390, 844, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }"],
+		[
+			390,
+			844,
+			"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+		],
 		[640, 800, "html { font-size: 200% }"],
 	] as const) {
 		await page.setViewportSize({ width, height });

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findPage } from "../support/content";
-import { accepted, answerPosts, confirmation, field, fill, notice, ready, send } from "../support/forms";
+import {
+	accepted,
+	answerPosts,
+	confirmation,
+	field,
+	fill,
+	notice,
+	ready,
+	send,
+} from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
 import { desktop } from "../support/shell";
 
@@ -16,7 +25,12 @@ const startTranslator = (): void => {
 		while (walker.nextNode()) texts.push(walker.currentNode);
 		for (const text of texts as Text[]) {
 			const { parentElement: parent, data } = text;
-			if (data.trim() === "" || !parent?.closest("body") || parent.closest("font, script, style, noscript, textarea")) continue;
+			if (
+				data.trim() === "" ||
+				!parent?.closest("body") ||
+				parent.closest("font, script, style, noscript, textarea")
+			)
+				continue;
 			const [outer, inner] = [document.createElement("font"), document.createElement("font")];
 			inner.textContent = data;
 			outer.append(inner);
@@ -25,14 +39,16 @@ const startTranslator = (): void => {
 	};
 	translateAll(document);
 	new MutationObserver((changes) => {
-		for (const { type, target, addedNodes } of changes) for (const node of type === "characterData" ? [target] : addedNodes) translateAll(node);
+		for (const { type, target, addedNodes } of changes)
+			for (const node of type === "characterData" ? [target] : addedNodes) translateAll(node);
 	}).observe(document, { childList: true, characterData: true, subtree: true });
 };
 
 const readWords = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const copy = document.body.cloneNode(true) as HTMLElement;
-		for (const element of copy.querySelectorAll("script, style, noscript, textarea")) element.remove();
+		for (const element of copy.querySelectorAll("script, style, noscript, textarea"))
+			element.remove();
 		return (copy.textContent ?? "").split(/\s+/).filter(Boolean);
 	});
 
@@ -55,7 +71,11 @@ const useBoth = async (plain: Page) => {
 		await expect(translated.locator("main font").first(), "the page is translated").toBeAttached();
 		await act(`${path} opened`, async () => undefined);
 	};
-	return { open, act, errors: () => errors.filter((text) => !text.includes("Failed to load resource")) };
+	return {
+		open,
+		act,
+		errors: () => errors.filter((text) => !text.includes("Failed to load resource")),
+	};
 };
 
 const main = (page: Page) => page.getByRole("main");
@@ -65,10 +85,15 @@ test("tools, a form and a page change in a translated page", async ({ page }) =>
 	const { open, act, errors } = await useBoth(page);
 
 	await open("/treatment-finder");
-	for (const index of [0, 1]) await act(`concern ${index}`, (each) => main(each).getByRole("checkbox").nth(index).check());
+	for (const index of [0, 1])
+		await act(`concern ${index}`, (each) => main(each).getByRole("checkbox").nth(index).check());
 	await act("the next step", (each) => main(each).getByRole("button", { name: "Next" }).click());
-	await act("no needles", (each) => main(each).getByRole("radio", { name: "No needles, please" }).check());
-	await act("a new start", (each) => main(each).getByRole("button", { name: "Start over" }).click());
+	await act("no needles", (each) =>
+		main(each).getByRole("radio", { name: "No needles, please" }).check(),
+	);
+	await act("a new start", (each) =>
+		main(each).getByRole("button", { name: "Start over" }).click(),
+	);
 
 	await open("/pricing#price-estimator");
 	const select = (each: Page, line: number) =>
@@ -77,17 +102,25 @@ test("tools, a form and a page change in a translated page", async ({ page }) =>
 			.nth(line)
 			.selectOption({ index: line + 1 });
 	await act("a treatment", (each) => select(each, 0));
-	for (const quantity of ["0", "6"]) await act(`${quantity} times`, (each) => main(each).getByRole("spinbutton", { name: "Quantity" }).fill(quantity));
-	await act("a second line", (each) => main(each).getByRole("button", { name: "Add treatment" }).click());
+	for (const quantity of ["0", "6"])
+		await act(`${quantity} times`, (each) =>
+			main(each).getByRole("spinbutton", { name: "Quantity" }).fill(quantity),
+		);
+	await act("a second line", (each) =>
+		main(each).getByRole("button", { name: "Add treatment" }).click(),
+	);
 	await act("its treatment", (each) => select(each, 1));
-	await act("without the first line", (each) => main(each).getByRole("button", { name: "Remove" }).first().click());
+	await act("without the first line", (each) =>
+		main(each).getByRole("button", { name: "Remove" }).first().click(),
+	);
 
 	await open("/about");
 	await act("the search", async (each) => {
 		await each.keyboard.press("/");
 		await expect(each.locator("[data-result]").first()).toBeVisible();
 	});
-	for (const query of ["laser", "zzqqxxjj", "botox"]) await act(query, (each) => each.getByRole("searchbox").fill(query));
+	for (const query of ["laser", "zzqqxxjj", "botox"])
+		await act(query, (each) => each.getByRole("searchbox").fill(query));
 	await act("another page", async (each) => {
 		await each.keyboard.press("Enter");
 		await expect(main(each).locator("h1")).toBeFocused();

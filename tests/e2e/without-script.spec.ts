@@ -11,22 +11,34 @@ test.use({ javaScriptEnabled: false });
 /** The texts and pictures of the main part that nobody sees. What only scripts can fill, such as the next open days, has the class noscript:hidden. */
 const findHidden = (page: Page): Promise<(string | null)[]> =>
 	page.getByRole("main").evaluate((main) => {
-		const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+		const isShown = (element: Element) =>
+			element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 		const texts = [...main.querySelectorAll("p, h2, h3, li, td, th, dd, blockquote")].filter(
 			(element) =>
-				!element.closest("dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden], .noscript\\:hidden") &&
+				!element.closest(
+					"dialog, details:not([open]), [popover], .sr-only, noscript, [aria-hidden], .noscript\\:hidden",
+				) &&
 				(element.textContent ?? "").trim() !== "" &&
 				!isShown(element),
 		);
 		const pictures = [...main.querySelectorAll("img")].filter(
-			(image) => image.getClientRects().length > 0 && !isShown(image) && !image.closest("picture")?.parentElement?.querySelector("noscript"),
+			(image) =>
+				image.getClientRects().length > 0 &&
+				!isShown(image) &&
+				!image.closest("picture")?.parentElement?.querySelector("noscript"),
 		);
-		return [...texts.map((element) => (element.textContent ?? "").slice(0, 60)), ...pictures.map((image) => image.getAttribute("src"))];
+		return [
+			...texts.map((element) => (element.textContent ?? "").slice(0, 60)),
+			...pictures.map((image) => image.getAttribute("src")),
+		];
 	});
 
 test("each template shows all, even with text of 200% on a phone", async () => {
 	const { launchOptions, baseURL } = test.info().project.use;
-	const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"] });
+	const browser = await chromium.launch({
+		...launchOptions,
+		args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"],
+	});
 	const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
 	for (const path of templates) {
 		// With letters of twice the size, a layout for desktops needs twice the width.
@@ -46,7 +58,10 @@ test("no page has a control that does nothing", async ({ page }) => {
 	const eventful = services.find(({ course }) => course.eventLeadDays !== null);
 	const pages: readonly [path: string, said: string | undefined][] = [
 		["/compare", "The table needs JavaScript"],
-		["/treatment-finder", findPage("treatment-finder").blocks.find(({ key }) => key === "without-script")?.heading],
+		[
+			"/treatment-finder",
+			findPage("treatment-finder").blocks.find(({ key }) => key === "without-script")?.heading,
+		],
 		["/pricing", "The estimator needs JavaScript"],
 		["/admin/media", "Where it’s used"],
 		["/services", findPage("services").heading],
@@ -59,7 +74,14 @@ test("no page has a control that does nothing", async ({ page }) => {
 	for (const [path, said = "its text"] of pages) {
 		await page.goto(path);
 		await expect(main.getByText(said).filter({ visible: true }).first(), path).toBeVisible();
-		await expect.soft(main.locator("button, input, select").filter({ visible: true }), path).toHaveCount(0);
-		await expect(main.getByText(/\b(?:Tell us what you had|Enter the day|choose a treatment and the day)\b/).filter({ visible: true }), path).toHaveCount(0);
+		await expect
+			.soft(main.locator("button, input, select").filter({ visible: true }), path)
+			.toHaveCount(0);
+		await expect(
+			main
+				.getByText(/\b(?:Tell us what you had|Enter the day|choose a treatment and the day)\b/)
+				.filter({ visible: true }),
+			path,
+		).toHaveCount(0);
 	}
 });

@@ -12,8 +12,16 @@ const headingOf = (key) => findPage(key).heading;
 
 /** What each engine does in its own way: popovers, dialogs, keys, scrolling, dates and fields. On a desktop. */
 const flows = {
-	"the menu's panel and the search open and close, and lead to a treatment": async ({ open, click, press, see, type, arrive }) => {
-		const isPanelOpen = (wanted) => (document.querySelector(".menu-panel:popover-open") !== null) === wanted;
+	"the menu's panel and the search open and close, and lead to a treatment": async ({
+		open,
+		click,
+		press,
+		see,
+		type,
+		arrive,
+	}) => {
+		const isPanelOpen = (wanted) =>
+			(document.querySelector(".menu-panel:popover-open") !== null) === wanted;
 		await open("/about");
 		await click("nav[aria-label=Main] button", "Services");
 		await see("the panel is open", isPanelOpen, true);
@@ -21,16 +29,30 @@ const flows = {
 		await see("the panel is closed", isPanelOpen, false);
 		await click("header a", "Search");
 		await type('dialog[aria-label="Search"] input[type=search]', first.title);
-		await see("the treatment is found", (title) => document.querySelector("[data-result]")?.textContent.includes(title), first.title);
+		await see(
+			"the treatment is found",
+			(title) => document.querySelector("[data-result]")?.textContent.includes(title),
+			first.title,
+		);
 		await press("Enter");
 		await arrive(`/services/${first.slug}`, first.title);
 	},
-	"a page changes, and Back returns to where the visitor was": async ({ open, click, see, scroll, goBack, arrive }) => {
+	"a page changes, and Back returns to where the visitor was": async ({
+		open,
+		click,
+		see,
+		scroll,
+		goBack,
+		arrive,
+	}) => {
 		await open("/about");
 		await scroll(1.5);
 		// Sections get their height when they come near, and the browser keeps what's in view in its place, so only the click knows where the page is left.
 		await see("the page is scrolled, and the header has folded, which moves the link", () => {
-			document.addEventListener("click", () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true });
+			document.addEventListener("click", () => Object.assign(window, { leftAt: window.scrollY }), {
+				capture: true,
+				once: true,
+			});
 			return document.querySelector("header[data-scrolled]") !== null;
 		});
 		await click("nav[aria-label=Main] a", "Team");
@@ -42,7 +64,9 @@ const flows = {
 	},
 	"/contact says whether the spa is open": async ({ open, see }) => {
 		await open("/contact");
-		await see("whether it's open", () => /(Open now, until|Closed, opens) .*\d [AP]M/.test(document.querySelector("main").innerText));
+		await see("whether it's open", () =>
+			/(Open now, until|Closed, opens) .*\d [AP]M/.test(document.querySelector("main").innerText),
+		);
 	},
 	"a series is planned from its first day": async ({ open, choose, find, see }) => {
 		const day = openDayAhead();
@@ -64,7 +88,12 @@ const flows = {
 			const links = [...document.querySelectorAll("form [role=group]:focus a")];
 			return links.length > 1 && links.every(({ hash }) => document.getElementById(hash.slice(1)));
 		});
-		assert.ok(await see("the name is still there", () => document.querySelector("form [name=name]").value === "Maria Lopez"));
+		assert.ok(
+			await see(
+				"the name is still there",
+				() => document.querySelector("form [name=name]").value === "Maria Lopez",
+			),
+		);
 	},
 };
 
@@ -85,7 +114,9 @@ const openDrawer = async ({ open, click, see, arrive }) => {
  * @param name of its engine @param openBrowser `openWebKit` or `openFirefox` @param skip why it can't be tested here, or false
  */
 export const testEngine = (name, { openBrowser, paths, skip }) => {
-	const readPages = Object.fromEntries(paths.map((path) => [path, ({ open, readAll }) => open(path).then(readAll)]));
+	const readPages = Object.fromEntries(
+		paths.map((path) => [path, ({ open, readAll }) => open(path).then(readAll)]),
+	);
 	for (const [viewport, tests] of [
 		[phone, { ...readPages, "the drawer": openDrawer }],
 		[desktop, flows],

@@ -14,7 +14,12 @@ import { findFirefox } from "../../.scripts/programs.mjs";
 export const openFirefox = async (viewport) => {
 	// As root, Firefox doesn't start in the home of somebody else, which it is under `sudo -E`.
 	const home = mkdtempSync(join(tmpdir(), "elm-place-firefox-"));
-	const options = { browser: "firefox", executablePath: findFirefox(), defaultViewport: viewport, env: { ...process.env, HOME: home } };
+	const options = {
+		browser: "firefox",
+		executablePath: findFirefox(),
+		defaultViewport: viewport,
+		env: { ...process.env, HOME: home },
+	};
 	const browser = await puppeteer.launch(options);
 	const page = await browser.newPage();
 	return {

@@ -8,7 +8,10 @@ const keepErrors = () => {
 	const describe = (error) => (error instanceof Error ? `${error}\n${error.stack}` : String(error));
 	const keep = (...words) => {
 		const kept = JSON.parse(sessionStorage.getItem("errors") ?? "[]");
-		sessionStorage.setItem("errors", JSON.stringify([...kept, `${location.pathname}: ${words.map(describe).join(" ")}`]));
+		sessionStorage.setItem(
+			"errors",
+			JSON.stringify([...kept, `${location.pathname}: ${words.map(describe).join(" ")}`]),
+		);
 	};
 	// A script, style sheet or picture that doesn't load raises the same event as an error of a script; a prefetch is given up when a page changes.
 	addEventListener(
@@ -20,7 +23,9 @@ const keepErrors = () => {
 		true,
 	);
 	addEventListener("unhandledrejection", ({ reason }) => keep("unhandled rejection", reason), true);
-	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => keep(`the policy's ${violatedDirective} forbids ${blockedURI}`));
+	addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+		keep(`the policy's ${violatedDirective} forbids ${blockedURI}`),
+	);
 	console.error = keep;
 };
 // The policy allows files of the site's own, and no other script.
@@ -31,15 +36,23 @@ export const startProbedSite = async () => {
 	const outbox = temporaryOutbox();
 	const site = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });
 	const proxy = createServer((request, response) => {
-		if (request.url === probe) return response.writeHead(200, { "content-type": "text/javascript" }).end(`(${keepErrors})();`);
+		if (request.url === probe)
+			return response
+				.writeHead(200, { "content-type": "text/javascript" })
+				.end(`(${keepErrors})();`);
 		const { method, url: path } = request;
 		const headers = { ...request.headers, "accept-encoding": "identity" };
-		const forwarded = ask({ host: "127.0.0.1", port: site.port, method, path, headers }, async (answer) => {
-			const { "content-length": length, ...rest } = answer.headers;
-			response.writeHead(answer.statusCode, rest);
-			if (!rest["content-type"]?.startsWith("text/html")) return answer.pipe(response);
-			response.end((await text(answer)).replace("<head>", `<head><script src="${probe}"></script>`));
-		});
+		const forwarded = ask(
+			{ host: "127.0.0.1", port: site.port, method, path, headers },
+			async (answer) => {
+				const { "content-length": length, ...rest } = answer.headers;
+				response.writeHead(answer.statusCode, rest);
+				if (!rest["content-type"]?.startsWith("text/html")) return answer.pipe(response);
+				response.end(
+					(await text(answer)).replace("<head>", `<head><script src="${probe}"></script>`),
+				);
+			},
+		);
 		forwarded.on("error", () => response.destroy());
 		request.pipe(forwarded);
 	});

@@ -2,11 +2,16 @@ import { until } from "../support/server-until.mjs";
 
 /** What's wrong with what a page shows: empty if a visitor can read all of it. Runs in the page. */
 const findFaults = () => {
-	const isShown = (element) => element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+	const isShown = (element) =>
+		element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
 	const main = document.querySelector("main");
-	const faded = [...document.querySelectorAll("main :is(h2, h3, p)")].filter((element) => element.checkVisibility() && !isShown(element));
+	const faded = [...document.querySelectorAll("main :is(h2, h3, p)")].filter(
+		(element) => element.checkVisibility() && !isShown(element),
+	);
 	return [
-		...["header", "main", "main h1", "footer"].filter((selector) => !isShown(document.querySelector(selector))).map((selector) => `no ${selector}`),
+		...["header", "main", "main h1", "footer"]
+			.filter((selector) => !isShown(document.querySelector(selector)))
+			.map((selector) => `no ${selector}`),
 		...((main?.innerText.length ?? 0) > 100 ? [] : ["hardly any text"]),
 		...faded.map((element) => `invisible: ${element.textContent.slice(0, 60)}`),
 	];
@@ -31,7 +36,8 @@ export const createVisitor = (browser, origin) => {
 		await until(what, async () => {
 			seen = await look();
 			const errors = seen ? [] : await takeErrors();
-			if (errors.length > 0) throw new Error(`${what}: no, the page has errors\n${errors.join("\n")}`);
+			if (errors.length > 0)
+				throw new Error(`${what}: no, the page has errors\n${errors.join("\n")}`);
 			return seen;
 		});
 		return seen;
@@ -45,16 +51,25 @@ export const createVisitor = (browser, origin) => {
 		wait(`${name ?? selector} can be reached`, () =>
 			browser.find(
 				async (wanted, called) => {
-					const nameOf = (element) => (element.ariaLabel ?? element.textContent).replace(/\s+/g, " ").trim();
-					const element = [...document.querySelectorAll(wanted)].find((each) => each.checkVisibility() && (called === null || nameOf(each) === called));
+					const nameOf = (element) =>
+						(element.ariaLabel ?? element.textContent).replace(/\s+/g, " ").trim();
+					const element = [...document.querySelectorAll(wanted)].find(
+						(each) => each.checkVisibility() && (called === null || nameOf(each) === called),
+					);
 					if (!element) return null;
 					const { x, y, width, height } = element.getBoundingClientRect();
-					const isUncovered = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+					const isUncovered = element.contains(
+						document.elementFromPoint(x + width / 2, y + height / 2),
+					);
 					if (!isUncovered) element.scrollIntoView({ block: "center", behavior: "instant" });
 					await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 					const now = element.getBoundingClientRect();
 					const isAtRest = Math.hypot(now.x - x, now.y - y) < 1;
-					return isUncovered && isAtRest && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? element : null;
+					return isUncovered &&
+						isAtRest &&
+						element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+						? element
+						: null;
 				},
 				selector,
 				name,
@@ -75,22 +90,34 @@ export const createVisitor = (browser, origin) => {
 				(wanted, chosen) => {
 					const field = document.querySelector(wanted);
 					// React doesn't notice a value that's set on the element itself.
-					Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, chosen);
-					for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+					Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(
+						field,
+						chosen,
+					);
+					for (const type of ["input", "change"])
+						field.dispatchEvent(new Event(type, { bubbles: true }));
 				},
 				selector,
 				value,
 			);
 		},
 		/** Scrolls down by some screens. */
-		scroll: (screens) => browser.evaluate((count) => window.scrollBy({ top: count * window.innerHeight, behavior: "instant" }), screens),
+		scroll: (screens) =>
+			browser.evaluate(
+				(count) => window.scrollBy({ top: count * window.innerHeight, behavior: "instant" }),
+				screens,
+			),
 		goBack: () => browser.evaluate(() => history.back()),
 		/** Opens a page and waits until React handles all of it. */
 		open: async (path) => {
 			await browser.goTo(origin + path);
 			await see(`${path} is hydrated`, () => {
-				const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith("__react"));
-				return "hydrated" in document.documentElement.dataset && [...document.querySelectorAll("main section, footer")].every(isHydrated);
+				const isHydrated = (element) =>
+					Object.keys(element).some((key) => key.startsWith("__react"));
+				return (
+					"hydrated" in document.documentElement.dataset &&
+					[...document.querySelectorAll("main section, footer")].every(isHydrated)
+				);
 			});
 		},
 		/** Waits until a click has led to a page, and it has come in. */
@@ -99,8 +126,11 @@ export const createVisitor = (browser, origin) => {
 				`${path} is shown, with the heading "${heading}"`,
 				(wanted, called) => {
 					const headings = [...document.querySelectorAll("main h1")];
-					const isOpaque = (element) => !element || (getComputedStyle(element).opacity === "1" && isOpaque(element.parentElement));
-					const isRight = (element) => element.textContent.replace(/\s+/g, " ").trim() === called && isOpaque(element);
+					const isOpaque = (element) =>
+						!element ||
+						(getComputedStyle(element).opacity === "1" && isOpaque(element.parentElement));
+					const isRight = (element) =>
+						element.textContent.replace(/\s+/g, " ").trim() === called && isOpaque(element);
 					return location.pathname === wanted && headings.length === 1 && headings.every(isRight);
 				},
 				path,

@@ -18,9 +18,13 @@ const start = (command, words, options) => {
 
 /** Starts a virtual screen on a free display. @returns its name, and what stops it */
 const startScreen = async () => {
-	const { child, stop } = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
-		stdio: ["ignore", "ignore", "ignore", "pipe"],
-	});
+	const { child, stop } = start(
+		"Xvfb",
+		["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+		{
+			stdio: ["ignore", "ignore", "ignore", "pipe"],
+		},
+	);
 	// Xvfb writes the number of its display when it's ready for programs.
 	const [number] = await once(child.stdio[3], "data");
 	return { display: `:${String(number).trim()}`, stop };
@@ -41,12 +45,18 @@ const startDriver = async (display) => {
 	};
 	const { stop } = start("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
 	const send = async (method, path, body) => {
-		const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+			method,
+			body: body && JSON.stringify(body),
+		});
 		const { value } = await response.json();
 		if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
 		return value;
 	};
-	await until("WebKit's driver is ready", async () => (await send("GET", "/status").catch(() => ({}))).ready);
+	await until(
+		"WebKit's driver is ready",
+		async () => (await send("GET", "/status").catch(() => ({}))).ready,
+	);
 	return { send, stop };
 };
 
@@ -60,11 +70,14 @@ export const openWebKit = async ({ width, height }) => {
 	const driver = await startDriver(screen.display);
 	const { sessionId } = await driver.send("POST", "/session", {
 		// Without the toolbar, which is wider than a phone.
-		capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] } } },
+		capabilities: {
+			alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation", "--full-screen"] } },
+		},
 	});
 	const send = (method, path, body) => driver.send(method, `/session/${sessionId}${path}`, body);
 	await send("POST", "/window/rect", { x: 0, y: 0, width, height });
-	const run = (read, ...args) => send("POST", "/execute/sync", { script: `return (${read})(...arguments)`, args });
+	const run = (read, ...args) =>
+		send("POST", "/execute/sync", { script: `return (${read})(...arguments)`, args });
 	return {
 		goTo: (url) => send("POST", "/url", { url }),
 		evaluate: run,
@@ -73,7 +86,9 @@ export const openWebKit = async ({ width, height }) => {
 		type: (element, text) => send("POST", `/element/${Object.values(element)[0]}/value`, { text }),
 		press: (key) => {
 			const [keyDown, keyUp] = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
-			return send("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions: [keyDown, keyUp] }] });
+			return send("POST", "/actions", {
+				actions: [{ type: "key", id: "keyboard", actions: [keyDown, keyUp] }],
+			});
 		},
 		close: async () => {
 			await send("DELETE", "");

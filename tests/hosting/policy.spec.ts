@@ -12,19 +12,29 @@ interface Reporting {
 
 /** Until the browser has drawn what was done last, and has run what that has put off. */
 const nextFrames = (page: Page): Promise<unknown> =>
-	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+	page.evaluate(
+		() =>
+			new Promise((resolve) =>
+				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+			),
+	);
 
 /** @returns a function that takes all that the browser has said against a policy since the page's first byte, on the console and as events */
 const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 	const said: string[] = [];
 	page.on("console", (message) => {
-		if (/polic|trusted|refused|unrecognized feature|violat/i.test(message.text())) said.push(`${page.url()} console: ${message.text()}`);
+		if (/polic|trusted|refused|unrecognized feature|violat/i.test(message.text()))
+			said.push(`${page.url()} console: ${message.text()}`);
 	});
 	page.on("pageerror", (error) => said.push(`${page.url()} error: ${error.message}`));
 	await page.exposeFunction("reportViolation", (text: string) => said.push(text));
 	await page.addInitScript(() => {
-		document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective, sample, sourceFile }) =>
-			(window as unknown as Reporting).reportViolation(`${location.pathname}: ${effectiveDirective} blocked ${blockedURI} ${sample} ${sourceFile}`),
+		document.addEventListener(
+			"securitypolicyviolation",
+			({ blockedURI, effectiveDirective, sample, sourceFile }) =>
+				(window as unknown as Reporting).reportViolation(
+					`${location.pathname}: ${effectiveDirective} blocked ${blockedURI} ${sample} ${sourceFile}`,
+				),
 		);
 	});
 	const last = "everything before this has been said";
@@ -42,7 +52,11 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 /** Scrolls to the end, step by step, so that everything that is drawn or fetched on the way has been. */
 const scrollThrough = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
-	for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 800) {
+	for (
+		let top = 0;
+		top < (await page.evaluate(() => document.documentElement.scrollHeight));
+		top += 800
+	) {
 		await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 		await nextFrames(page);
 	}
@@ -52,7 +66,9 @@ test("a page of each kind works under its policy", async ({ page }) => {
 	const said = await watch(page);
 	for (const path of [...templates, "/no/such/page"]) {
 		const response = await page.goto(path);
-		expect(response?.headers()["content-security-policy"], path).toContain("require-trusted-types-for 'script'");
+		expect(response?.headers()["content-security-policy"], path).toContain(
+			"require-trusted-types-for 'script'",
+		);
 		await scrollThrough(page);
 		// Styles from <style>, and from style="": both would be missing if a hash were wrong.
 		await expect(page.locator("body"), path).toHaveCSS("font-family", /Figtree/);
@@ -68,7 +84,10 @@ test("pages reached by links work under the first one's policy", async ({ page }
 	await openPage(page, "/privacy");
 	await page.evaluate(() => document.documentElement.setAttribute("data-first", ""));
 	for (const path of templates.filter((other) => other !== "/privacy")) {
-		await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+		await page.evaluate(
+			(to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+			path,
+		);
 		await expect(page).toHaveURL(new RegExp(`${path}$`));
 		await expect(page.locator("main h1")).toBeFocused();
 		await scrollThrough(page);
@@ -86,7 +105,9 @@ test("menus, a carousel, a toast and a campaign work under the policy", async ({
 	const carousel = page.getByRole("region", { name: "Service categories" });
 	await carousel.scrollIntoViewIfNeeded();
 	await carousel.getByRole("button", { name: "Next slide" }).click();
-	await expect(carousel.getByRole("group", { name: /\b1 of \d+$/, includeHidden: true })).toHaveAttribute("inert", "");
+	await expect(
+		carousel.getByRole("group", { name: /\b1 of \d+$/, includeHidden: true }),
+	).toHaveAttribute("inert", "");
 	expect(await said()).toEqual([]);
 	await openPage(page, "/about");
 	await page.route(/component---src-pages-careers|page-data\/careers\//, (route) => route.abort());
@@ -130,7 +151,10 @@ test("what no page of ours does is refused, and seen", async ({ page }) => {
 			},
 		};
 		document.body.setAttribute("style", "outline: 3px solid red");
-		document.head.insertAdjacentElement("beforeend", Object.assign(document.createElement("base"), { href: "https://evil.example/" }));
+		document.head.insertAdjacentElement(
+			"beforeend",
+			Object.assign(document.createElement("base"), { href: "https://evil.example/" }),
+		);
 		return Object.keys(attempts).filter((name) => {
 			try {
 				attempts[name]?.();
@@ -141,7 +165,10 @@ test("what no page of ours does is refused, and seen", async ({ page }) => {
 		});
 	});
 	expect(refused).toEqual(["markup", "foreign script", "evaluation"]);
-	expect(await page.evaluate(() => [getComputedStyle(document.body).outlineStyle, document.baseURI])).toEqual(["none", page.url()]);
+	expect(
+		await page.evaluate(() => [getComputedStyle(document.body).outlineStyle, document.baseURI]),
+	).toEqual(["none", page.url()]);
 	const violations = (await said()).join("\n");
-	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri"]) expect(violations).toContain(`/about: ${directive}`);
+	for (const directive of ["require-trusted-types-for", "style-src-attr", "base-uri"])
+		expect(violations).toContain(`/about: ${directive}`);
 });

@@ -12,7 +12,17 @@ import { outputOfAll } from "../support/serve.mjs";
 import { beginPost, expectNothingSentInLogs, paths } from "../support/server-forms.mjs";
 import { damageEntry, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
-import { allTaken, askAgain, come, createRequest, expectSameReference, judge, newRun, startSiteWithMail, visit } from "./visitors.mjs";
+import {
+	allTaken,
+	askAgain,
+	come,
+	createRequest,
+	expectSameReference,
+	judge,
+	newRun,
+	startSiteWithMail,
+	visit,
+} from "./visitors.mjs";
 
 /** Mails the worker has on their way at once (src/server/mail/delivery.ts): as many may come twice for each death. */
 const mailsAtOnce = 4;
@@ -31,7 +41,10 @@ const beginUnderLoad = async (run, { before, index }) => {
 	for (;;) {
 		const asked = createRequest(run.visits);
 		const start = performance.now();
-		const begun = await beginPost(run.desk.site(index).url, asked.body, { path: asked.path, headers: { "Idempotency-Key": asked.key } });
+		const begun = await beginPost(run.desk.site(index).url, asked.body, {
+			path: asked.path,
+			headers: { "Idempotency-Key": asked.key },
+		});
 		await load(run, before);
 		// A server waits ten seconds for the rest of a body. If this process was held up for so long, another post is begun.
 		if (performance.now() - start < 9000) return { asked, ...begun };
@@ -40,9 +53,14 @@ const beginUnderLoad = async (run, { before, index }) => {
 
 /** A visitor whose answer was cut off sends again. What was answered 202 has to be stored before that, under the reference it gets then. */
 const comeBack = async (run, asked, status) => {
-	const key = computeEntryKey(asked.path === paths.message ? "message" : "appointment", "header", asked.key);
+	const key = computeEntryKey(
+		asked.path === paths.message ? "message" : "appointment",
+		"header",
+		asked.key,
+	);
 	const stored = await withOutbox(run.desk.place, (outbox) => outbox.find(key));
-	if (status === 202 && !stored) run.wrong.push("answered 202 and not stored when the process was dead");
+	if (status === 202 && !stored)
+		run.wrong.push("answered 202 and not stored when the process was dead");
 	if (status !== 202 && status !== 0) run.wrong.push(`answered ${status}`);
 	if (stored) await expectSameReference(run, asked, stored.reference);
 	void visit(run, asked);
@@ -70,7 +88,10 @@ const deaths = [
 /** Milliseconds of load before each death, and until it from its moment on; always the same. */
 const drawMoments = (rounds) => {
 	const upTo = (max) => fc.noBias(fc.integer({ min: 0, max }));
-	return fc.sample(fc.record({ before: upTo(2000), delay: upTo(60) }), { seed: 20261121, numRuns: rounds });
+	return fc.sample(fc.record({ before: upTo(2000), delay: upTo(60) }), {
+		seed: 20261121,
+		numRuns: rounds,
+	});
 };
 
 /** Mails are on their way, and more wait behind them. */
@@ -91,11 +112,14 @@ const killUnderLoad = async (desk, rounds) => {
 	const run = newRun(desk);
 	const gaps = [];
 	/** Whether a process died between two mails; what it had sent already may reach the mail server until the next one begins. */
-	const diedBetween = (first, second) => gaps.some(([from, to]) => first.at <= to && second.at >= from);
+	const diedBetween = (first, second) =>
+		gaps.some(([from, to]) => first.at <= to && second.at >= from);
 	try {
 		for (const [round, moment] of drawMoments(rounds).entries()) {
 			if (round % 2 === 0) await holdMails(run);
-			gaps.push(await deaths[round % deaths.length](run, { ...moment, index: round % desk.servers }));
+			gaps.push(
+				await deaths[round % deaths.length](run, { ...moment, index: round % desk.servers }),
+			);
 			desk.mail.setMode("right");
 			await askAgain(run, 20);
 		}
@@ -120,7 +144,8 @@ test("while the mail server is down or refuses the recipient, requests are taken
 	const desk = await start();
 	const { mail, site } = desk;
 	const run = newRun(desk);
-	const failed = (what) => until(what, () => new RegExp(`Delivery of \\S+ failed ${what}`).test(site().output()));
+	const failed = (what) =>
+		until(what, () => new RegExp(`Delivery of \\S+ failed ${what}`).test(site().output()));
 	mail.stop();
 	come(run, 10);
 	await allTaken(run);
@@ -136,7 +161,10 @@ test("while the mail server is down or refuses the recipient, requests are taken
 test.each(["", "postgres", ...(isDeep ? ["postgres twice"] : [])])(
 	"killed at the post, at the 202 and while starting (%s)",
 	async (name) => {
-		await killUnderLoad(await start({ database: name && database, servers: name.endsWith("twice") ? 2 : 1 }), isDeep ? 30 : 3);
+		await killUnderLoad(
+			await start({ database: name && database, servers: name.endsWith("twice") ? 2 : 1 }),
+			isDeep ? 30 : 3,
+		);
 	},
 	isDeep ? 3_600_000 : 600_000,
 );
@@ -174,20 +202,28 @@ if (isDeep) {
 		await judge(run, { mayRepeat: () => mode === "lose-250" });
 	});
 
-	test.each(["", "postgres"])("one request that can't be read holds up no other, and is said (%s)", async (engine) => {
-		const desk = await start({ database: engine && database });
-		const run = newRun(desk);
-		desk.mail.setMode("refuse-recipient");
-		const { reference } = await withOutbox(desk.place, (outbox) => outbox.accept(newEntry()));
-		come(run, 8);
-		await allTaken(run);
-		await damageEntry(desk.place, reference);
-		await until("it's set aside", () => desk.site().output().includes(`The request ${reference} can't be read`));
-		desk.mail.setMode("right");
-		await judge(run);
-		const health = await fetch(`${desk.site().url}/api/health`);
-		expect([health.status, (await health.json()).warnings[0]]).toEqual([503, expect.stringContaining("1 request can't be read")]);
-	});
+	test.each(["", "postgres"])(
+		"one request that can't be read holds up no other, and is said (%s)",
+		async (engine) => {
+			const desk = await start({ database: engine && database });
+			const run = newRun(desk);
+			desk.mail.setMode("refuse-recipient");
+			const { reference } = await withOutbox(desk.place, (outbox) => outbox.accept(newEntry()));
+			come(run, 8);
+			await allTaken(run);
+			await damageEntry(desk.place, reference);
+			await until("it's set aside", () =>
+				desk.site().output().includes(`The request ${reference} can't be read`),
+			);
+			desk.mail.setMode("right");
+			await judge(run);
+			const health = await fetch(`${desk.site().url}/api/health`);
+			expect([health.status, (await health.json()).warnings[0]]).toEqual([
+				503,
+				expect.stringContaining("1 request can't be read"),
+			]);
+		},
+	);
 }
 
 test("no log of any server holds what a visitor has sent", () => {

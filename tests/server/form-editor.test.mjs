@@ -1,5 +1,13 @@
 /** `npm run edit` in Chromium: an origin-private folder stands in for the folder that the picker would open. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { chromium } from "@playwright/test";
@@ -38,31 +46,43 @@ const writeFile = async ([path, base64]) => {
 	await file.close();
 };
 /** The text of a file in that folder. */
-const read = (file) => page.evaluate(async (path) => (await (await window.openFile(path)).getFile()).text(), file);
+const read = (file) =>
+	page.evaluate(async (path) => (await (await window.openFile(path)).getFile()).text(), file);
 
 beforeAll(async () => {
 	throughout({ remove: () => rmSync(root, { recursive: true }) });
 	cpSync("content", join(root, "content"), { recursive: true });
 	mkdirSync(join(root, "static"));
 	const edit = ["node_modules/tsx/dist/cli.mjs", ".scripts/edit.ts"].map((file) => resolve(file));
-	server = throughout(await startListening([...edit, "--port", String(await freePort())], { cwd: root }));
+	server = throughout(
+		await startListening([...edit, "--port", String(await freePort())], { cwd: root }),
+	);
 	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 	throughout({ stop: () => browser.close() });
-	page = await browser.newPage({ timezoneId: "America/Chicago", viewport: { width: 1440, height: 1000 } });
+	page = await browser.newPage({
+		timezoneId: "America/Chicago",
+		viewport: { width: 1440, height: 1000 },
+	});
 	page.setDefaultTimeout(100_000);
 	page.on("request", (request) => {
-		if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== server.url) foreign.push(request.url());
+		if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== server.url)
+			foreign.push(request.url());
 	});
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(error.message));
 	await page.addInitScript(prepareFolder);
 	await page.goto(server.url);
 	await page.evaluate(writeFile, [".git/HEAD", ""]);
-	for (const entry of readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })) {
+	for (const entry of readdirSync(join(root, "content"), {
+		recursive: true,
+		withFileTypes: true,
+	})) {
 		if (!entry.isFile()) continue;
 		const file = join(entry.parentPath, entry.name);
 		// The browser draws a preview of each picture.
-		const bytes = /\.(jpg|png)$/.test(file) ? await sharp(file).resize(60).toBuffer() : readFileSync(file);
+		const bytes = /\.(jpg|png)$/.test(file)
+			? await sharp(file).resize(60).toBuffer()
+			: readFileSync(file);
 		await page.evaluate(writeFile, [relative(root, file), bytes.toString("base64")]);
 	}
 	await page.reload();
@@ -93,7 +113,8 @@ const saveForm = async () => {
 };
 
 /** Waits for the terminal: a check of all content takes minutes on a busy machine. */
-const says = (what) => until(`the terminal says ${what}`, () => what.test(server.output()), { seconds: 400 });
+const says = (what) =>
+	until(`the terminal says ${what}`, () => what.test(server.output()), { seconds: 400 });
 /** Chooses the first entry of a field that offers entries. Its list may close again while the form is still rendering: a person clicks once more. */
 const chooseFirst = async (field) => {
 	const chosen = field.getByRole("grid", { name: "Selected Options" }).getByRole("button").first();
@@ -109,10 +130,21 @@ const chooseFirst = async (field) => {
 test("a new entry passes the checks, and the terminal says so, or what’s wrong; an edit keeps the rest of the file", async () => {
 	const file = "content/specials/spring-facial.json";
 	await openForm("#/collections/specials/new");
-	const texts = { slug: "spring-facial", title: "A special", offer: "Two for one", starts: "2027-03-01", ends: "2027-05-31" };
-	const summary = "A quiet hour for you and a friend, with tea before and a walk home after it: our special for spring.";
-	for (const [path, text] of Object.entries({ ...texts, summary })) await fieldOf(path).locator("input, textarea").first().fill(text);
-	for (const [index, term] of ["One for each client.", "Not together with other offers."].entries()) {
+	const texts = {
+		slug: "spring-facial",
+		title: "A special",
+		offer: "Two for one",
+		starts: "2027-03-01",
+		ends: "2027-05-31",
+	};
+	const summary =
+		"A quiet hour for you and a friend, with tea before and a walk home after it: our special for spring.";
+	for (const [path, text] of Object.entries({ ...texts, summary }))
+		await fieldOf(path).locator("input, textarea").first().fill(text);
+	for (const [index, term] of [
+		"One for each client.",
+		"Not together with other offers.",
+	].entries()) {
 		await fieldOf("terms").getByRole("button", { name: "Term" }).last().click();
 		await fieldOf(`terms.${index}`).locator("input, textarea").first().fill(term);
 	}
@@ -150,13 +182,20 @@ test("a picture that’s put in with its description lies in content/media under
 	// The editor scrolls to a new entry after 50 ms, whether it's there or not, and shows only what's in view.
 	await list.locator(".item-wrapper").nth(index).scrollIntoViewIfNeeded();
 	const field = (name) => fieldOf(`entries.${index}.${name}`);
-	await field("file").locator("input[type=file]").first().setInputFiles({ name: "A quiet room (1).jpg", mimeType: "image/jpeg", buffer });
+	await field("file")
+		.locator("input[type=file]")
+		.first()
+		.setInputFiles({ name: "A quiet room (1).jpg", mimeType: "image/jpeg", buffer });
 	await field("file").getByText("/media/").waitFor();
 	const alt = "A quiet room with a chair by the window";
 	await field("alt").getByRole("textbox").fill(alt);
 	await field("subject").getByRole("textbox").fill("Room");
 	await saveForm();
-	expect(JSON.parse(await read(catalog)).at(-1)).toEqual({ file: "a-quiet-room-1.jpg", alt, subject: "Room" });
+	expect(JSON.parse(await read(catalog)).at(-1)).toEqual({
+		file: "a-quiet-room-1.jpg",
+		alt,
+		subject: "Room",
+	});
 	expect(await read("content/media/a-quiet-room-1.jpg")).not.toBe("");
 });
 
@@ -190,7 +229,10 @@ test("a page under another name that leads here is refused, other computers can�
 	])
 		expect({ host, status: (await open("127.0.0.1", { host })).status }).toEqual({ host, status });
 	const others = Object.values(networkInterfaces()).flat();
-	for (const { address } of [...others.filter(({ family, internal }) => family === "IPv4" && !internal), { address: "127.0.0.2" }])
+	for (const { address } of [
+		...others.filter(({ family, internal }) => family === "IPv4" && !internal),
+		{ address: "127.0.0.2" },
+	])
 		await expect(open(address)).rejects.toMatchObject({ code: "ECONNREFUSED" });
 	const policy = (await fetch(server.url)).headers.get("content-security-policy");
 	expect(policy).toMatch(/^default-src 'none'/);

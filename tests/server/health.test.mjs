@@ -6,7 +6,13 @@ import { addMail } from "../../src/server/requests/lifecycle";
 import { during, startOwn } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { temporaryOutbox } from "../support/serve.mjs";
-import { appointment, expectNothingSentInLogs, message, paths, post } from "../support/server-forms.mjs";
+import {
+	appointment,
+	expectNothingSentInLogs,
+	message,
+	paths,
+	post,
+} from "../support/server-forms.mjs";
 import { readEntries, withOutbox } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
@@ -33,13 +39,34 @@ test("without a mail server and behind a proxy that isn't trusted, it says so", 
 	const { url, output } = await startOwn(during);
 	expect(output()).toMatch(/warning: No mail is sent, because SMTP_URL and SMTP_TO/);
 	const { status, headers, warnings, ...json } = await ask(url);
-	expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([200, expect.stringMatching(/^application\/json/), "no-store"]);
-	const none = { waiting: 0, oldestWaitingSeconds: null, lastDelivery: null, held: 0, unanswered: 0 };
-	expect(json).toEqual({ ok: true, outbox: { engine: "sqlite", writable: true }, ...none, smtp: "off" });
+	expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+		200,
+		expect.stringMatching(/^application\/json/),
+		"no-store",
+	]);
+	const none = {
+		waiting: 0,
+		oldestWaitingSeconds: null,
+		lastDelivery: null,
+		held: 0,
+		unanswered: 0,
+	};
+	expect(json).toEqual({
+		ok: true,
+		outbox: { engine: "sqlite", writable: true },
+		...none,
+		smtp: "off",
+	});
 	expect(warnings[0]).toMatch(/SMTP_URL and SMTP_TO/);
-	for (let time = 0; time < 2; time += 1) expect((await post(url, message(), { headers: { "X-Forwarded-For": "203.0.113.77" } })).status).toBe(202);
+	for (let time = 0; time < 2; time += 1)
+		expect(
+			(await post(url, message(), { headers: { "X-Forwarded-For": "203.0.113.77" } })).status,
+		).toBe(202);
 	const later = await becomes("what waits is seen", url, ({ waiting }) => waiting === 2);
-	expect([later.status, later.warnings.join(" ")]).toEqual([200, expect.stringMatching(/share one rate limit\. Set TRUST_PROXY to the number of proxies/)]);
+	expect([later.status, later.warnings.join(" ")]).toEqual([
+		200,
+		expect.stringMatching(/share one rate limit\. Set TRUST_PROXY to the number of proxies/),
+	]);
 	expect(output().match(/TRUST_PROXY is 0/g)).toHaveLength(1);
 });
 
@@ -55,16 +82,29 @@ test("a week of undelivered mail, until it's dealt with: the log and the webhook
 	const place = during(temporaryOutbox());
 	const reference = await withOutbox(place.folder, async (outbox) => {
 		await outbox.accept(newEntry({ mails: [] }));
-		return (await outbox.change("k", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000))).reference;
+		return (await outbox.change("k", (entry, now) => addMail(entry, "desk", now - 7 * 86_400_000)))
+			.reference;
 	});
-	const { url, output } = await startOwn(during, { ALERT_URL: `http://127.0.0.1:${hook.address().port}/services/secret` }, place);
+	const { url, output } = await startOwn(
+		during,
+		{ ALERT_URL: `http://127.0.0.1:${hook.address().port}/services/secret` },
+		place,
+	);
 	const { status, waiting, oldestWaitingSeconds, outbox, warnings } = await ask(url);
-	expect({ status, waiting, outbox }).toMatchObject({ status: 503, waiting: 1, outbox: { writable: true } });
+	expect({ status, waiting, outbox }).toMatchObject({
+		status: 503,
+		waiting: 1,
+		outbox: { writable: true },
+	});
 	expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(7 * 86_400);
-	expect(warnings[0]).toMatch(/has waited for 1\d{4} minutes\. The limit is 60 minutes \(HEALTH_MAX_WAIT_MINUTES\)/);
+	expect(warnings[0]).toMatch(
+		/has waited for 1\d{4} minutes\. The limit is 60 minutes \(HEALTH_MAX_WAIT_MINUTES\)/,
+	);
 	expect(await ask(url, paths.message)).toMatchObject({ status: 200, ok: true });
 	await until("the webhook is told", () => texts.length > 0);
-	expect(texts[0]).toMatch(/^Elm Place .*: Something needs attention\. A mail to the desk has waited for \d+ minutes/);
+	expect(texts[0]).toMatch(
+		/^Elm Place .*: Something needs attention\. A mail to the desk has waited for \d+ minutes/,
+	);
 	expect(texts[0]).not.toContain(reference);
 	expect(output()).not.toContain("/services/secret");
 	await withOutbox(place.folder, (store) => store.erase(reference));
@@ -74,14 +114,21 @@ test("a week of undelivered mail, until it's dealt with: the log and the webhook
 test("a mail server that's down, and up again; what was sent and what's held; one of two addresses is refused", async () => {
 	const mail = during(await startMailServer());
 	const retry = { OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "500" };
-	const { url } = await startOwn(during, { ...mail.env, ...retry, SMTP_TO: `${mail.env.SMTP_TO}, gone@elm-place.example` });
+	const { url } = await startOwn(during, {
+		...mail.env,
+		...retry,
+		SMTP_TO: `${mail.env.SMTP_TO}, gone@elm-place.example`,
+	});
 	expect((await ask(url)).warnings).toEqual([]);
 	mail.stop();
 	await post(url, message());
 	await post(url, appointment({ blank: "http://spam.example" }), { path: paths.appointment });
 	const failing = await becomes("a mail failed", url, ({ smtp }) => smtp === "failing");
 	// Nothing is late yet.
-	expect([failing.status, failing.warnings[0]]).toEqual([200, expect.stringMatching(/didn't take the last mail/)]);
+	expect([failing.status, failing.warnings[0]]).toEqual([
+		200,
+		expect.stringMatching(/didn't take the last mail/),
+	]);
 	mail.start();
 	const isSent = ({ smtp, waiting }) => smtp === "ok" && waiting === 0;
 	const after = await becomes("it was taken", url, isSent);
@@ -91,8 +138,15 @@ test("a mail server that's down, and up again; what was sent and what's held; on
 	mail.setMode("refuse-recipient", 550, "gone@");
 	// A visitor's address that's wrong says nothing against the mail server.
 	await post(url, message({ email: "gone@example.com" }));
-	const partly = await becomes("the other one has it", url, (health) => isSent(health) && health.warnings.length > 0);
-	expect([mail.messages.at(-1).to, partly.warnings[0]]).toEqual([[mail.env.SMTP_TO], expect.stringMatching(/for some addresses of SMTP_TO only/)]);
+	const partly = await becomes(
+		"the other one has it",
+		url,
+		(health) => isSent(health) && health.warnings.length > 0,
+	);
+	expect([mail.messages.at(-1).to, partly.warnings[0]]).toEqual([
+		[mail.env.SMTP_TO],
+		expect.stringMatching(/for some addresses of SMTP_TO only/),
+	]);
 });
 
 test("a mail server without STARTTLS gets no password and no mail; health and log say what to do", async () => {
@@ -101,11 +155,17 @@ test("a mail server without STARTTLS gets no password and no mail; health and lo
 	const SMTP_URL = mail.env.SMTP_URL.replace("localhost", "[::ffff:127.0.0.1]");
 	const { folder, url, output } = await startOwn(during, { ...mail.env, SMTP_URL });
 	await post(url, message());
-	const { warnings } = await becomes("it was tried", url, ({ smtp, lastDelivery }) => smtp === "failing" || lastDelivery !== null);
+	const { warnings } = await becomes(
+		"it was tried",
+		url,
+		({ smtp, lastDelivery }) => smtp === "failing" || lastDelivery !== null,
+	);
 	expect(warnings[0]).toMatch(/without STARTTLS, nothing is sent to it/);
 	expect(output()).toMatch(/Delivery of \S+ failed .*STARTTLS/);
 	expect([mail.logins(), mail.seen]).toEqual([0, []]);
-	expect(await readEntries(folder)).toMatchObject([{ mails: [{ state: "waiting", refused: false }] }]);
+	expect(await readEntries(folder)).toMatchObject([
+		{ mails: [{ state: "waiting", refused: false }] },
+	]);
 });
 
 test("no log, health or alert holds what a visitor has sent", () => expectNothingSentInLogs(said));

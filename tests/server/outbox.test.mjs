@@ -1,6 +1,12 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
 import { computeEntryKey } from "../../src/server/requests/entry";
-import { addEvent, addMail, markSent, release, takeLease } from "../../src/server/requests/lifecycle";
+import {
+	addEvent,
+	addMail,
+	markSent,
+	release,
+	takeLease,
+} from "../../src/server/requests/lifecycle";
 import { during, throughout } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";
@@ -10,13 +16,20 @@ import { until } from "../support/server-until.mjs";
 const keyOf = (name) => computeEntryKey("message", "header", name);
 const request = (name, changes) => {
 	const text = "Zoë 李 \u0000 \ud800";
-	return newEntry({ key: keyOf(name), fields: { name: text, message: "One\nTwo" }, rows: [{ term: "Name", detail: text }], ...changes });
+	return newEntry({
+		key: keyOf(name),
+		fields: { name: text, message: "One\nTwo" },
+		rows: [{ term: "Name", detail: text }],
+		...changes,
+	});
 };
 const held = request("held", { status: "held", mails: [] });
 const key = keyOf("a");
 const hour = 3_600_000;
 const claimAs = async (outbox, owner, { most = 9, lease = hour } = {}) =>
-	(await outbox.claim(most, (entry, now) => takeLease(entry, { owner, until: now + lease }))).map((entry) => entry.key);
+	(await outbox.claim(most, (entry, now) => takeLease(entry, { owner, until: now + lease }))).map(
+		(entry) => entry.key,
+	);
 const answer = (entry, at) => addEvent(entry, { at, by: "Maria", status: "booked" });
 const sent = (entry, at) => markSent(entry, 0, at);
 
@@ -43,19 +56,33 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		const accepted = await outbox.accept(request("a"));
 		const [found, ...others] = await (await open()).list();
 		expect([others, accepted]).toEqual([[], { kind: "stored", reference: found.reference }]);
-		expect(found).toMatchObject({ ...request("a"), mails: [{ kind: "desk", state: "waiting", attempts: 0 }] });
+		expect(found).toMatchObject({
+			...request("a"),
+			mails: [{ kind: "desk", state: "waiting", attempts: 0 }],
+		});
 		expect(Math.abs(found.acceptedAt - Date.now())).toBeLessThan(hour);
-		expect([await outbox.find(key), await outbox.findByReference(found.reference), await outbox.find("x")]).toEqual([found, found, undefined]);
+		expect([
+			await outbox.find(key),
+			await outbox.findByReference(found.reference),
+			await outbox.find("x"),
+		]).toEqual([found, found, undefined]);
 	});
 
 	test("of twenty at once with one key one is stored; other content is a conflict; no two share a reference", async () => {
 		const other = await open();
-		const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))));
+		const accepted = await Promise.all(
+			Array.from({ length: 20 }, (_, index) => (index % 2 ? outbox : other).accept(request("a"))),
+		);
 		const [{ reference }] = accepted;
 		const known = { kind: "known", reference };
-		expect(accepted.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([...Array(19).fill(known), { kind: "stored", reference }]);
+		expect(accepted.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+			...Array(19).fill(known),
+			{ kind: "stored", reference },
+		]);
 		expect(await other.accept(request("a"))).toEqual(known);
-		expect(await outbox.accept(request("a", { fingerprint: "other" }))).toEqual({ kind: "conflict" });
+		expect(await outbox.accept(request("a", { fingerprint: "other" }))).toEqual({
+			kind: "conflict",
+		});
 		expect(await keys()).toEqual([key]);
 
 		const drawn = [...Array(16).fill(1), ...Array(8).fill(2)];
@@ -79,13 +106,18 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 
 	test("what's due is claimed by one worker only, the most urgent first, and again once its lease is over", async () => {
 		const names = ["a", "b", "c", "d"];
-		for (const [name, after] of [...names.map((each, index) => [each, index - hour]), ["later", hour]]) {
+		for (const [name, after] of [
+			...names.map((each, index) => [each, index - hour]),
+			["later", hour],
+		]) {
 			await outbox.accept(request(name, { mails: [] }));
 			await outbox.change(keyOf(name), (entry, now) => addMail(entry, "desk", now + after));
 		}
 		await outbox.accept(held);
 		expect(await claimAs(outbox, "one", { most: 1 })).toEqual([key]);
-		const rest = await Promise.all(["two", "three", "four"].map((owner) => claimAs(outbox, owner, { most: 2 })));
+		const rest = await Promise.all(
+			["two", "three", "four"].map((owner) => claimAs(outbox, owner, { most: 2 })),
+		);
 		const claimed = [...rest.flat(), ...(await claimAs(outbox, "five"))];
 		expect(claimed.sort()).toEqual(names.slice(1).map(keyOf).sort());
 		expect(await claimAs(outbox, "six")).toEqual([]);
@@ -97,7 +129,8 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 	});
 
 	test("what rests is forgotten when its time is up; what waits never is, and neither is what nobody has answered", async () => {
-		for (const each of [request("answered"), request("waiting"), request("unanswered"), held]) await outbox.accept(each);
+		for (const each of [request("answered"), request("waiting"), request("unanswered"), held])
+			await outbox.accept(each);
 		await outbox.change(keyOf("answered"), (entry, at) => answer(sent(entry, at), at));
 		await outbox.change(keyOf("waiting"), answer);
 		await outbox.change(keyOf("unanswered"), sent);
@@ -110,8 +143,16 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		const { reference } = await outbox.accept(request("a"));
 		const entry = await outbox.change(key, answer);
 		expect([await outbox.erase(reference), await outbox.erase(reference)]).toEqual([true, false]);
-		expect([await outbox.findByReference(reference), await keys(), await claimAs(outbox, "one")]).toEqual([undefined, [], []]);
-		expect([await outbox.restore(entry), await outbox.restore(entry), await outbox.restore({ ...entry, key: "other" })]).toEqual(["stored", "known", "taken"]);
+		expect([
+			await outbox.findByReference(reference),
+			await keys(),
+			await claimAs(outbox, "one"),
+		]).toEqual([undefined, [], []]);
+		expect([
+			await outbox.restore(entry),
+			await outbox.restore(entry),
+			await outbox.restore({ ...entry, key: "other" }),
+		]).toEqual(["stored", "known", "taken"]);
 		expect(await outbox.find(key)).toEqual(entry);
 	});
 
@@ -120,7 +161,13 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		const { acceptedAt: oldestDue } = await outbox.find(key);
 		const [{ sentAt: lastSent }] = (await outbox.change(keyOf("b"), sent)).mails;
 		expect(await outbox.untilDue()).toBe(0);
-		expect(await outbox.stats(hour)).toMatchObject({ waiting: 1, oldestDue, lastSent, held: 1, unanswered: 0 });
+		expect(await outbox.stats(hour)).toMatchObject({
+			waiting: 1,
+			oldestDue,
+			lastSent,
+			held: 1,
+			unanswered: 0,
+		});
 		// What's new, and not what's held.
 		expect((await outbox.stats(-hour)).unanswered).toBe(2);
 		const both = await Promise.all([outbox.markOnce("daily"), outbox.markOnce("daily")]);
@@ -135,7 +182,10 @@ describe.each(["sqlite", "postgres"])("%s", (engine) => {
 		await outbox.accept(request("b"));
 		const unreadable = async () => (await outbox.stats(0)).unreadable;
 		await damageEntry(place.place, reference);
-		const claimed = [...(await claimAs(outbox, "one", { most: 1 })), ...(await claimAs(outbox, "one", { most: 1 }))];
+		const claimed = [
+			...(await claimAs(outbox, "one", { most: 1 })),
+			...(await claimAs(outbox, "one", { most: 1 })),
+		];
 		expect([claimed, await keys(), await unreadable()]).toEqual([[keyOf("b")], [keyOf("b")], 1]);
 		await expect(outbox.accept(request("a"))).rejects.toThrow(/can't be read/);
 		expect(await outbox.purge(-hour)).toBe(0);
@@ -153,17 +203,24 @@ test("a database that may lose with the power what it has confirmed is refused",
 		const set = async (change, value) => {
 			await query(url, `alter system ${change}`);
 			await query(url, "select pg_reload_conf()");
-			await until(`${setting} is ${value}`, async () => (await query(url, `show ${setting}`))[0][setting] === value);
+			await until(
+				`${setting} is ${value}`,
+				async () => (await query(url, `show ${setting}`))[0][setting] === value,
+			);
 		};
 		await set(`set ${setting} = off`, "off");
-		await expect(openPlace(url)).rejects.toThrow(new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`));
+		await expect(openPlace(url)).rejects.toThrow(
+			new RegExp(`can't be opened: ${setting} is off.*Set ${setting} = on`),
+		);
 		await set(`reset ${setting}`, "on");
 	}
 });
 
 test("four processes that open a new database at once create its tables; those of a newer program are left alone", async () => {
 	const url = await database.createDatabase();
-	for (const { list, close } of await Promise.all(Array.from({ length: 4 }, () => openPlace(url)))) {
+	for (const { list, close } of await Promise.all(
+		Array.from({ length: 4 }, () => openPlace(url)),
+	)) {
 		expect(await list()).toEqual([]);
 		await close();
 	}

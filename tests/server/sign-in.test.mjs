@@ -9,14 +9,23 @@ import { readEntries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
 
-const links = { LINK_SECRET: "0123456789abcdef0123456789abcdef", SITE_URL: "https://www.elm.example" };
+const links = {
+	LINK_SECRET: "0123456789abcdef0123456789abcdef",
+	SITE_URL: "https://www.elm.example",
+};
 const SMTP_TO = "Desk <desk@elm-place.example>, dana@elm-place.example";
 const danas = "dana@elm-place.example";
 let mail;
 let site;
 beforeAll(async () => {
 	mail = throughout(await startMailServer());
-	site = await startOwn(throughout, { ...links, ...mail.env, SMTP_TO, OUTBOX_RETRY_MS: "50", TRUST_PROXY: "1" });
+	site = await startOwn(throughout, {
+		...links,
+		...mail.env,
+		SMTP_TO,
+		OUTBOX_RETRY_MS: "50",
+		TRUST_PROXY: "1",
+	});
 });
 
 /** A client of its own, with a browser's cookies. */
@@ -24,15 +33,31 @@ const createBrowser = (url = site.url) => {
 	const cookies = new Map();
 	const client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 	const open = async (link, { fields, headers } = {}) => {
-		const sent = { Cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; "), "X-Forwarded-For": client, ...headers };
-		const form = { method: "POST", headers: { "Content-Type": plainType, Origin: url, ...sent }, body: new URLSearchParams(fields).toString() };
-		const response = await fetch(url + link, { redirect: "manual", headers: sent, ...(fields && form) });
+		const sent = {
+			Cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; "),
+			"X-Forwarded-For": client,
+			...headers,
+		};
+		const form = {
+			method: "POST",
+			headers: { "Content-Type": plainType, Origin: url, ...sent },
+			body: new URLSearchParams(fields).toString(),
+		};
+		const response = await fetch(url + link, {
+			redirect: "manual",
+			headers: sent,
+			...(fields && form),
+		});
 		for (const cookie of response.headers.getSetCookie()) {
 			const [, name, value] = /^([\w-]+)=([^;]*)/.exec(cookie);
 			if (value) cookies.set(name, { value, cookie });
 			else cookies.delete(name);
 		}
-		return { status: response.status, location: response.headers.get("location"), text: await response.text() };
+		return {
+			status: response.status,
+			location: response.headers.get("location"),
+			text: await response.text(),
+		};
 	};
 	const act = (fields, link = "/api/desk", headers) => open(link, { fields, headers });
 	/** Signs in with a link, and says whether that worked. */
@@ -47,7 +72,10 @@ const pathOf = ({ text }) => /https:\/\/www\.elm\.example(\/api\/desk\?\S+)/.exe
 const tokenOf = (link) => new URL(link, site.url).searchParams.get("sign-in");
 /** Asks for a link, and waits until it has come. */
 const askForLink = async (browser, address = danas, reference = "") => {
-	const find = () => mail.messages.filter(({ to, text }) => to.includes(address.toLowerCase()) && text.includes("sign-in="));
+	const find = () =>
+		mail.messages.filter(
+			({ to, text }) => to.includes(address.toLowerCase()) && text.includes("sign-in="),
+		);
 	const { length } = find();
 	const answer = await browser.act({ do: "ask", email: address, reference });
 	await until("a link has come", () => find().length > length);
@@ -55,27 +83,51 @@ const askForLink = async (browser, address = danas, reference = "") => {
 };
 /** A request that has come in, and the desk's mail about it. */
 const ask = async () => {
-	const { reference } = (await post(site.url, appointment({ note: "Allergic to strawberries" }), { path: paths.appointment })).json;
-	const isHere = ({ text, to }) => text.includes(reference) && to.includes("desk@elm-place.example");
+	const { reference } = (
+		await post(site.url, appointment({ note: "Allergic to strawberries" }), {
+			path: paths.appointment,
+		})
+	).json;
+	const isHere = ({ text, to }) =>
+		text.includes(reference) && to.includes("desk@elm-place.example");
 	await until("the desk has its mail", () => mail.messages.some(isHere));
 	return { reference, deskMail: mail.messages.find(isHere) };
 };
-const historyOf = async (reference) => (await readEntries(site.folder)).find((entry) => entry.reference === reference).history;
-const isSignIn = ({ text }) => /<h1[^>]*>Sign in to the inbox/.test(text) && !/strawberries|Maria/.test(text);
+const historyOf = async (reference) =>
+	(await readEntries(site.folder)).find((entry) => entry.reference === reference).history;
+const isSignIn = ({ text }) =>
+	/<h1[^>]*>Sign in to the inbox/.test(text) && !/strawberries|Maria/.test(text);
 
 test("a link in a desk's mail opens nothing; who signs in with a mailed link, once, is led to the request", async () => {
 	const { reference, deskMail } = await ask();
 	expect(deskMail.text).not.toMatch(/signature/);
 	const browser = createBrowser();
 	const first = await browser.open(pathOf(deskMail));
-	expect([isSignIn(first), first.text]).toEqual([true, expect.stringContaining(`name="reference" value="${reference}"`)]);
+	expect([isSignIn(first), first.text]).toEqual([
+		true,
+		expect.stringContaining(`name="reference" value="${reference}"`),
+	]);
 
 	const { status, location, link } = await askForLink(browser, "Dana@Elm-Place.example", reference);
-	expect([status, (await browser.open(location)).text]).toEqual([303, expect.stringMatching(/Check your email/)]);
-	for (const { text } of [await createBrowser().open(link), await browser.open(link)]) expect(text).toMatch(/Who is at the desk\?/);
+	expect([status, (await browser.open(location)).text]).toEqual([
+		303,
+		expect.stringMatching(/Check your email/),
+	]);
+	for (const { text } of [await createBrowser().open(link), await browser.open(link)])
+		expect(text).toMatch(/Who is at the desk\?/);
 	expect(await browser.enter(tokenOf(link), " ")).toEqual(refusedIn);
-	expect(await browser.enter(tokenOf(link))).toEqual({ status: 303, location: `/api/desk?reference=${reference}`, isIn: true });
-	expect(browser.cookies.get("desk").cookie.split("; ").slice(1).sort()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/api/desk", "SameSite=Lax", "Secure"]);
+	expect(await browser.enter(tokenOf(link))).toEqual({
+		status: 303,
+		location: `/api/desk?reference=${reference}`,
+		isIn: true,
+	});
+	expect(browser.cookies.get("desk").cookie.split("; ").slice(1).sort()).toEqual([
+		"HttpOnly",
+		"Max-Age=2592000",
+		"Path=/api/desk",
+		"SameSite=Lax",
+		"Secure",
+	]);
 	expect((await browser.open(pathOf(deskMail))).text).toMatch(/strawberries/);
 	expect((await browser.open("/api/desk")).text).toMatch(/signed in as Dana Reyes/);
 
@@ -87,8 +139,11 @@ test("a link in a desk's mail opens nothing; who signs in with a mailed link, on
 test("another address gets the same answer and no mail; one client gets ten links in a quarter of an hour", async () => {
 	const stranger = createBrowser();
 	const { link, ...known } = await askForLink(createBrowser(), "desk@elm-place.example");
-	expect(await stranger.act({ do: "ask", email: "eve@elm-place.example", reference: "" })).toEqual(known);
-	for (let count = 1; count < 10; count += 1) expect((await stranger.act({ do: "ask", email: `eve${count}@x.example` })).status).toBe(303);
+	expect(await stranger.act({ do: "ask", email: "eve@elm-place.example", reference: "" })).toEqual(
+		known,
+	);
+	for (let count = 1; count < 10; count += 1)
+		expect((await stranger.act({ do: "ask", email: `eve${count}@x.example` })).status).toBe(303);
 	const refused = await stranger.act({ do: "ask", email: "desk@elm-place.example" });
 	expect([refused.status, refused.text]).toEqual([429, expect.stringMatching(/Too many links/)]);
 	// Another client isn't locked out.
@@ -98,15 +153,27 @@ test("another address gets the same answer and no mail; one client gets ten link
 
 test("a cookie or a link that's forged, expired, of another secret or of somebody who has left is refused", async () => {
 	const { reference } = await ask();
-	const create = (linkSecret) => createSignIn({ settings: { linkSecret, siteUrl: links.SITE_URL, smtp: { to: SMTP_TO } }, content: () => ({ business: {} }) });
+	const create = (linkSecret) =>
+		createSignIn({
+			settings: { linkSecret, siteUrl: links.SITE_URL, smtp: { to: SMTP_TO } },
+			content: () => ({ business: {} }),
+		});
 	const ours = create(links.LINK_SECRET);
 	const good = await ours.makeSession(danas, "Dana");
 	const [head, body, signature] = good.split(".");
 	const claims = JSON.parse(Buffer.from(body, "base64url"));
 	const encode = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
-	const expired = await sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, `session\n${links.LINK_SECRET}`, "HS256");
+	const expired = await sign(
+		{ ...claims, exp: Math.floor(Date.now() / 1000) - 1 },
+		`session\n${links.LINK_SECRET}`,
+		"HS256",
+	);
 	const foreign = await create("fedcba9876543210fedcba9876543210").makeSession(danas, "Dana");
-	const open = (token, fields) => createBrowser().open(`/api/desk?reference=${reference}`, { fields, headers: { Cookie: `desk=${token}` } });
+	const open = (token, fields) =>
+		createBrowser().open(`/api/desk?reference=${reference}`, {
+			fields,
+			headers: { Cookie: `desk=${token}` },
+		});
 	expect((await open(good)).text).toMatch(/strawberries/);
 	for (const [what, token] of Object.entries({
 		nothing: "",
@@ -118,9 +185,12 @@ test("a cookie or a link that's forged, expired, of another secret or of somebod
 		"somebody's who has left": await ours.makeSession("gone@elm-place.example", "Gone"),
 	})) {
 		const acted = await open(token, { do: "act", seen: "0", status: "closed" });
-		expect({ what, answers: [isSignIn(await open(token)), isSignIn(acted), acted.status] }).toEqual({ what, answers: [true, true, 403] });
+		expect({ what, answers: [isSignIn(await open(token)), isSignIn(acted), acted.status] }).toEqual(
+			{ what, answers: [true, true, 403] },
+		);
 	}
-	for (const token of [good, expired, foreign]) expect(await createBrowser().enter(token, "Eve")).toEqual(refusedIn);
+	for (const token of [good, expired, foreign])
+		expect(await createBrowser().enter(token, "Eve")).toEqual(refusedIn);
 	expect(await historyOf(reference)).toEqual([]);
 });
 
@@ -128,8 +198,20 @@ test("another site can't act for somebody who is signed in", async () => {
 	const { reference } = await ask();
 	const browser = createBrowser();
 	await browser.enter(tokenOf((await askForLink(browser)).link));
-	for (const headers of [{ Origin: "https://evil.example" }, { Origin: site.url, "Sec-Fetch-Site": "cross-site" }, { Origin: "null" }])
-		expect((await browser.act({ do: "act", seen: "0", status: "closed" }, `/api/desk?reference=${reference}`, headers)).status).toBe(403);
+	for (const headers of [
+		{ Origin: "https://evil.example" },
+		{ Origin: site.url, "Sec-Fetch-Site": "cross-site" },
+		{ Origin: "null" },
+	])
+		expect(
+			(
+				await browser.act(
+					{ do: "act", seen: "0", status: "closed" },
+					`/api/desk?reference=${reference}`,
+					headers,
+				)
+			).status,
+		).toBe(403);
 	expect(await historyOf(reference)).toEqual([]);
 });
 
@@ -141,5 +223,8 @@ test("without a mail server the link is in the log; without a secret there's no 
 	expect(await createBrowser(url).enter(find()[1])).toMatchObject({ isIn: true });
 	const without = await startOwn(during, { LINK_SECRET: "" });
 	for (const fields of [undefined, { do: "ask", email }])
-		expect(await createBrowser(without.url).open("/api/desk", { fields })).toMatchObject({ status: 404, text: expect.stringMatching(/There’s no inbox here/) });
+		expect(await createBrowser(without.url).open("/api/desk", { fields })).toMatchObject({
+			status: 404,
+			text: expect.stringMatching(/There’s no inbox here/),
+		});
 });

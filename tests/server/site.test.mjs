@@ -20,7 +20,13 @@ let get;
 /** What an answer says of an address, for comparing. */
 const read = async (path, options) => {
 	const { status, headers } = await get(path, options);
-	return { path, status, location: headers.location, type: headers["content-type"], cache: headers["cache-control"] };
+	return {
+		path,
+		status,
+		location: headers.location,
+		type: headers["content-type"],
+		cache: headers["cache-control"],
+	};
 };
 beforeAll(async () => {
 	site = await startOwn(throughout);
@@ -29,26 +35,57 @@ beforeAll(async () => {
 
 test("a page is sent at its address without a slash, revalidated by its ETag", async () => {
 	const { status, headers, body } = await get("/about");
-	expect([status, headers["cache-control"], headers["content-type"]]).toEqual([200, "no-cache", expect.stringMatching(/^text\/html; ?charset=utf-8$/)]);
+	expect([status, headers["cache-control"], headers["content-type"]]).toEqual([
+		200,
+		"no-cache",
+		expect.stringMatching(/^text\/html; ?charset=utf-8$/),
+	]);
 	expect(body.equals(publicFile("/about/index.html"))).toBe(true);
 	expect((await get("/about", { headers: { "if-none-match": headers.etag } })).status).toBe(304);
-	for (const [path, location] of Object.entries({ "/index.html": "/", "/about/?a=1": "/about?a=1", "/about/index.html?a=1": "/about?a=1" }))
+	for (const [path, location] of Object.entries({
+		"/index.html": "/",
+		"/about/?a=1": "/about?a=1",
+		"/about/index.html?a=1": "/about?a=1",
+	}))
 		expect(await read(path)).toMatchObject({ path, status: 301, location });
 });
 
 test("files are sent as the build compressed them; only hashed ones are kept", async () => {
-	for (const path of ["/about", "/no/such/page", "/page-data/about/page-data.json", chunk, "/rss.xml"]) {
+	for (const path of [
+		"/about",
+		"/no/such/page",
+		"/page-data/about/page-data.json",
+		chunk,
+		"/rss.xml",
+	]) {
 		const plain = (await get(path)).body;
-		for (const [encoding, unpack] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
+		for (const [encoding, unpack] of Object.entries({
+			br: brotliDecompressSync,
+			gzip: gunzipSync,
+		})) {
 			const { headers, body } = await get(path, { headers: { "accept-encoding": encoding } });
-			expect({ path, ...headers }).toMatchObject({ path, "content-encoding": encoding, vary: expect.stringMatching(/accept-encoding/i) });
+			expect({ path, ...headers }).toMatchObject({
+				path,
+				"content-encoding": encoding,
+				vary: expect.stringMatching(/accept-encoding/i),
+			});
 			expect(unpack(body).equals(plain)).toBe(true);
 		}
 	}
 	const home = publicFile("/index.html").toString();
-	for (const path of [chunk, /\/static\/[^" ]+\.avif/.exec(home)[0], /\/static\/[^"]+\.woff2/.exec(home)[0]])
+	for (const path of [
+		chunk,
+		/\/static\/[^" ]+\.avif/.exec(home)[0],
+		/\/static\/[^"]+\.woff2/.exec(home)[0],
+	])
 		expect(await read(path)).toMatchObject({ path, cache: "public, max-age=31536000, immutable" });
-	for (const path of ["/page-data/app-data.json", "/sw.js", "/icon.svg", "/sitemap-index.xml", "/no/such/page"])
+	for (const path of [
+		"/page-data/app-data.json",
+		"/sw.js",
+		"/icon.svg",
+		"/sitemap-index.xml",
+		"/no/such/page",
+	])
 		expect(await read(path)).toMatchObject({ path, cache: "no-cache" });
 });
 
@@ -57,7 +94,11 @@ test("every redirect leads straight to what answers 200, with its query", async 
 	for (const { from, to } of redirects) {
 		const [target, anchor] = to.split("#");
 		const withQuery = `${target}?a=1&b=%20${anchor ? `#${anchor}` : ""}`;
-		for (const [path, location] of Object.entries({ [from]: to, [`${from}/`]: to, [`${from}?a=1&b=%20`]: withQuery }))
+		for (const [path, location] of Object.entries({
+			[from]: to,
+			[`${from}/`]: to,
+			[`${from}?a=1&b=%20`]: withQuery,
+		}))
 			expect(await read(path)).toMatchObject({ path, status: 301, location });
 		expect(await read(target)).toMatchObject({ status: 200 });
 	}
@@ -68,15 +109,35 @@ test.each([
 	["/rss.xml", "(text|application)/xml"],
 	["/contact-cards/elm-place-med-spa.vcf", "text/vcard"],
 ])("%s is sent as %s", async (path, type) => {
-	expect(await read(path)).toMatchObject({ status: 200, type: expect.stringMatching(new RegExp(`^${type}(; ?charset=utf-8)?$`)) });
+	expect(await read(path)).toMatchObject({
+		status: 200,
+		type: expect.stringMatching(new RegExp(`^${type}(; ?charset=utf-8)?$`)),
+	});
 });
 
 test("what isn't there, can't be decoded or isn't for visitors is the not-found page, with its status", async () => {
-	const hidden = ["/.headers.json", "/404.html", "/webpack.stats.json", "/static/..%2f..%2fpackage.json", "/../package.json"];
-	const malformed = ["/%", "/%E0%A4%A?service=%E0%A4%A", "/%00", "/services/%FF", `/${"a".repeat(8000)}`, "/:path"];
+	const hidden = [
+		"/.headers.json",
+		"/404.html",
+		"/webpack.stats.json",
+		"/static/..%2f..%2fpackage.json",
+		"/../package.json",
+	];
+	const malformed = [
+		"/%",
+		"/%E0%A4%A?service=%E0%A4%A",
+		"/%00",
+		"/services/%FF",
+		`/${"a".repeat(8000)}`,
+		"/:path",
+	];
 	for (const path of ["/no/such/page", "//evil.example/", ...malformed, ...hidden]) {
 		const { status, body } = await get(path);
-		expect({ path, status, isPage: body.equals(notFound) }).toEqual({ path, status: 404, isPage: true });
+		expect({ path, status, isPage: body.equals(notFound) }).toEqual({
+			path,
+			status: 404,
+			isPage: true,
+		});
 	}
 	const data = await get("/page-data/no/such/page/page-data.json");
 	expect([data.status, data.headers["cache-control"]]).toEqual([404, "no-cache"]);
@@ -87,24 +148,40 @@ test("what isn't there, can't be decoded or isn't for visitors is the not-found 
 	expect((await get("/about", { headers: { range: "bytes=9-1" } })).status).toBe(200);
 });
 
-const findHashes = (html, pattern) => [...html.matchAll(pattern)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+const findHashes = (html, pattern) =>
+	[...html.matchAll(pattern)].map(
+		([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+	);
 /** The hashes that a page's policy has to name, by directive: those of what is inline in its HTML, and no others. */
 const inlineHashes = (html) => ({
-	"script-src": findHashes(html, /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
+	"script-src": findHashes(
+		html,
+		/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+	),
 	"style-src": findHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-	"style-src-attr": findHashes(html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'"), /<[a-z][^>]*\sstyle="([^"]*)"/g),
+	"style-src-attr": findHashes(
+		html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'"),
+		/<[a-z][^>]*\sstyle="([^"]*)"/g,
+	),
 });
-const hashesIn = (policy, directive) => policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? [];
+const hashesIn = (policy, directive) =>
+	policy.match(new RegExp(`(?:^|; )${directive} ([^;]*)`))?.[1].match(/'sha256-[^']+'/g) ?? [];
 
 test("every page has a policy that names exactly what is inline in it", async () => {
-	const built = readdirSync("public", { recursive: true }).filter((file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:\.|404\/)/.test(file));
+	const built = readdirSync("public", { recursive: true }).filter(
+		(file) => /(?:^|\/)index\.html$/.test(file) && !/^(?:\.|404\/)/.test(file),
+	);
 	const paths = built.map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 	for (const path of [...paths, "/no/such/page", "/schedule?service=hydrafacial"]) {
 		const { status, headers, body } = await get(path);
 		expect({ path, status }).toEqual({ path, status: path === "/no/such/page" ? 404 : 200 });
 		for (const [directive, hashes] of Object.entries(inlineHashes(body.toString()))) {
 			const named = hashesIn(headers["content-security-policy"], directive);
-			expect({ path, directive, named: [...new Set(named)].sort() }).toEqual({ path, directive, named: [...new Set(hashes)].sort() });
+			expect({ path, directive, named: [...new Set(named)].sort() }).toEqual({
+				path,
+				directive,
+				named: [...new Set(hashes)].sort(),
+			});
 		}
 	}
 });
@@ -121,10 +198,13 @@ test("every answer has the security headers: HSTS if a trusted proxy says https"
 			"cross-origin-opener-policy": "same-origin",
 			"strict-transport-security": "max-age=300; includeSubDomains",
 			"permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
-			"content-security-policy": expect.stringMatching(path === "/icon.svg" ? /^default-src 'none'/ : /frame-ancestors 'none'/),
+			"content-security-policy": expect.stringMatching(
+				path === "/icon.svg" ? /^default-src 'none'/ : /frame-ancestors 'none'/,
+			),
 		});
 	}
-	for (const { headers } of [await ask(`${url}/`), await get("/", secure)]) expect(headers["strict-transport-security"]).toBeUndefined();
+	for (const { headers } of [await ask(`${url}/`), await get("/", secure)])
+		expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
 test("SIGTERM, and more signals: nothing new is taken, what has begun is answered and stored, then the process ends by itself", async () => {
@@ -147,6 +227,9 @@ test("SIGTERM, and more signals: nothing new is taken, what has begun is answere
 test("a folder without a site is said with the way out", () => {
 	const empty = mkdtempSync(join(tmpdir(), "elm-place-empty-"));
 	during({ stop: () => rmSync(empty, { recursive: true }) });
-	const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], { cwd: empty, encoding: "utf8" });
+	const { status, stderr } = spawnSync(process.execPath, [resolve("dist/server.mjs")], {
+		cwd: empty,
+		encoding: "utf8",
+	});
 	expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/npm run build/) });
 });

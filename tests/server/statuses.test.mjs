@@ -2,7 +2,16 @@
 import { gzipSync } from "node:zlib";
 import contactPage from "../../content/pages/contact.json";
 import { startOwn, throughout } from "../support/during.mjs";
-import { appointment, beginPost, expectNothingSentInLogs, message, newKey, paths, postPlain, post as postTo } from "../support/server-forms.mjs";
+import {
+	appointment,
+	beginPost,
+	expectNothingSentInLogs,
+	message,
+	newKey,
+	paths,
+	postPlain,
+	post as postTo,
+} from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
 let site;
@@ -17,22 +26,42 @@ const post = (body, options) => postTo(site.url, body, options);
 const plain = (fields, options) => postPlain(site.url, fields, options);
 const entries = () => readEntries(site.folder);
 /** The entries of a request, by the reference its visitor was given. */
-const stored = async (reference) => (await entries()).filter((entry) => entry.reference === reference);
+const stored = async (reference) =>
+	(await entries()).filter((entry) => entry.reference === reference);
 /** The entries that hold a text. */
-const holding = async (text) => (await entries()).filter(({ rows }) => rows.some(({ detail }) => detail === text));
+const holding = async (text) =>
+	(await entries()).filter(({ rows }) => rows.some(({ detail }) => detail === text));
 /** The reference a page tells its reader. */
-const referenceIn = (page) => /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(page.slice(page.indexOf("<main")))?.[0];
-const escaped = (text) => text.replace(/[&<>"']/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" })[character]);
+const referenceIn = (page) =>
+	/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(page.slice(page.indexOf("<main")))?.[0];
+const escaped = (text) =>
+	text.replace(
+		/[&<>"']/g,
+		(character) =>
+			({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" })[character],
+	);
 
 test("202 with a reference and, without LINK_SECRET, no link; stored to the letter", async () => {
 	const name = "=Zoë <b>Ó</b> 李 🌿 \u202eabc";
 	const longest = "李".repeat(3000);
-	for (const [form, body] of Object.entries({ message: message({ name, message: longest }), appointment: appointment({ name }) })) {
+	for (const [form, body] of Object.entries({
+		message: message({ name, message: longest }),
+		appointment: appointment({ name }),
+	})) {
 		const { status, json } = await post(body, { path: paths[form] });
-		expect({ status, json }).toEqual({ status: 202, json: { reference: expect.stringMatching(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/) } });
+		expect({ status, json }).toEqual({
+			status: 202,
+			json: { reference: expect.stringMatching(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/) },
+		});
 		const [entry, ...others] = await stored(json.reference);
 		expect(others).toEqual([]);
-		expect(entry).toMatchObject({ form, status: "new", history: [], mails: [{ state: "waiting" }], fields: { name } });
+		expect(entry).toMatchObject({
+			form,
+			status: "new",
+			history: [],
+			mails: [{ state: "waiting" }],
+			fields: { name },
+		});
 	}
 	expect(await holding(name)).toHaveLength(2);
 	expect(await holding(longest)).toHaveLength(1);
@@ -40,8 +69,16 @@ test("202 with a reference and, without LINK_SECRET, no link; stored to the lett
 });
 
 test("GET and HEAD say that requests are taken; no answer may be cached, guessed at or run", async () => {
-	const asked = [await fetch(site.url + paths.appointment), await fetch(site.url + paths.message, { method: "HEAD" })];
-	expect([asked[0].status, await asked[0].json(), asked[1].status, await asked[1].text()]).toEqual([200, { ok: true }, 200, ""]);
+	const asked = [
+		await fetch(site.url + paths.appointment),
+		await fetch(site.url + paths.message, { method: "HEAD" }),
+	];
+	expect([asked[0].status, await asked[0].json(), asked[1].status, await asked[1].text()]).toEqual([
+		200,
+		{ ok: true },
+		200,
+		"",
+	]);
 	for (const { headers } of [...asked, await post(message()), await post("{"), await plain({})]) {
 		expect(Object.fromEntries(headers)).toMatchObject({
 			"cache-control": "no-store",
@@ -49,7 +86,9 @@ test("GET and HEAD say that requests are taken; no answer may be cached, guessed
 			"referrer-policy": "same-origin",
 			// The same address answers with JSON or a page.
 			vary: expect.stringMatching(/\bAccept\b/),
-			"content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+			"content-security-policy": expect.stringMatching(
+				/default-src 'none'.*frame-ancestors 'none'/,
+			),
 		});
 	}
 });
@@ -64,13 +103,25 @@ test("what's refused is refused with a status that says why, and isn't stored", 
 		[{ body: "{}", method: "PUT" }, 405, /with POST/],
 		[{ body: message({ message: "x".repeat(1_000_000) }) }, 413, /64 kB/],
 		[{ headers: { "Content-Type": "multipart/form-data; boundary=x" } }, 415, /application\/json/],
-		[{ body: gzipSync(JSON.stringify(message())), headers: { "Content-Encoding": "gzip" } }, 415, /Content-Encoding/],
+		[
+			{ body: gzipSync(JSON.stringify(message())), headers: { "Content-Encoding": "gzip" } },
+			415,
+			/Content-Encoding/,
+		],
 	]) {
 		const { status, headers, json } = await post(body, options);
-		expect({ options, status, ...json }).toEqual({ options, status: expected, message: expect.stringMatching(says) });
+		expect({ options, status, ...json }).toEqual({
+			options,
+			status: expected,
+			message: expect.stringMatching(says),
+		});
 		expect(headers.get("allow")).toBe(expected === 405 ? "GET, HEAD, POST" : null);
 	}
-	const wrong = { email: "a@example.com\r\nBcc: b@c.com", message: "’".repeat(6900), phone: "000-000-0000" };
+	const wrong = {
+		email: "a@example.com\r\nBcc: b@c.com",
+		message: "’".repeat(6900),
+		phone: "000-000-0000",
+	};
 	const { status, json } = await post(message(wrong));
 	expect([status, Object.keys(json.fields).sort()]).toEqual([400, Object.keys(wrong).sort()]);
 	expect(await entries()).toEqual(before);
@@ -85,7 +136,8 @@ test("one key is one request: other content is 422", async () => {
 	const answers = await Promise.all(Array.from({ length: 10 }, () => post(body, { headers })));
 	const [entry, ...others] = await holding(body.message);
 	expect(others).toEqual([]);
-	for (const answer of answers) expect(answer).toMatchObject({ status: 202, json: { reference: entry.reference } });
+	for (const answer of answers)
+		expect(answer).toMatchObject({ status: 202, json: { reference: entry.reference } });
 	const { status, json } = await post(message({ message: "Another one" }), { headers });
 	expect([status, json.message]).toEqual([422, expect.stringMatching(/Idempotency-Key/)]);
 	expect(await holding("Another one")).toEqual([]);
@@ -101,20 +153,39 @@ test("what a program fills in, or sends within two seconds, is answered like the
 		const { status, json, text } = await send();
 		expect(status).toBe(202);
 		const [entry] = await stored(json?.reference ?? referenceIn(text));
-		expect(entry).toMatchObject({ status: "held", mails: [], history: [{ at: entry.acceptedAt, by: "the form", status: "held", note }] });
+		expect(entry).toMatchObject({
+			status: "held",
+			mails: [],
+			history: [{ at: entry.acceptedAt, by: "the form", status: "held", note }],
+		});
 	}
 	const { json } = await post(message(), { headers: { "Form-Elapsed": "2000" } });
 	expect(await stored(json.reference)).toMatchObject([{ status: "new", history: [] }]);
 });
 
 describe("without script", () => {
-	const fields = { name: "Zoë <i>Ó</i>", phone: "", email: "zoe@example.com", topic: "other", message: "A & B\r\n<script>alert(1)</script>", blank: "" };
+	const fields = {
+		name: "Zoë <i>Ó</i>",
+		phone: "",
+		email: "zoe@example.com",
+		topic: "other",
+		message: "A & B\r\n<script>alert(1)</script>",
+		blank: "",
+	};
 
 	test("a page has the reference, what happens next and a copy; sent twice it is one request", async () => {
 		const { status, headers, text } = await plain(fields);
-		expect([status, headers.get("content-type")]).toEqual([202, expect.stringMatching(/^text\/html; charset=utf-8/i)]);
+		expect([status, headers.get("content-type")]).toEqual([
+			202,
+			expect.stringMatching(/^text\/html; charset=utf-8/i),
+		]);
 		const { heading, points } = contactPage.blocks.find(({ key }) => key === "sent");
-		const texts = [heading, ...points.map(({ title }) => title), fields.name, fields.message.replace("\r", "")].map(escaped);
+		const texts = [
+			heading,
+			...points.map(({ title }) => title),
+			fields.name,
+			fields.message.replace("\r", ""),
+		].map(escaped);
 		for (const part of ['<html lang="en-US">', ...texts]) expect(text).toContain(part);
 		expect(text).not.toMatch(/<script|<i>/);
 		expect(referenceIn((await plain(fields)).text)).toBe(referenceIn(text));
@@ -125,10 +196,13 @@ describe("without script", () => {
 		const misspelled = { ...fields, email: "zoe@gmail.con" };
 		const { status, headers, text } = await plain({ ...misspelled, name: '"><script>' });
 		expect(status).toBe(400);
-		for (const part of ['href="#form-email">', 'value="&quot;&gt;&lt;script&gt;']) expect(text).toContain(part);
+		for (const part of ['href="#form-email">', 'value="&quot;&gt;&lt;script&gt;'])
+			expect(text).toContain(part);
 		// The page may post it again.
 		expect(headers.get("content-security-policy")).toMatch(/form-action 'self'/);
-		expect(text).toContain("Did you mean zoe@gmail.com? If zoe@gmail.con is right, send the form again.");
+		expect(text).toContain(
+			"Did you mean zoe@gmail.com? If zoe@gmail.con is right, send the form again.",
+		);
 		const [, asked] = /<input type="hidden" name="email-asked" value="([^"]*)"\/>/.exec(text);
 		const again = await plain({ ...misspelled, "email-asked": asked });
 		expect(again.status).toBe(202);

@@ -19,7 +19,13 @@ import { startMailServer } from "../support/smtp.mjs";
 export const startSiteWithMail = async ({ database, encryption, servers = 1 } = {}) => {
 	const { place, remove } = await newOutbox(database);
 	const mail = await startMailServer({ encryption });
-	const env = { ...outboxEnv(place), ...mail.env, OUTBOX_RETRY_MS: "100", OUTBOX_RETRY_MAX_MS: "1000", ...noLimits };
+	const env = {
+		...outboxEnv(place),
+		...mail.env,
+		OUTBOX_RETRY_MS: "100",
+		OUTBOX_RETRY_MAX_MS: "1000",
+		...noLimits,
+	};
 	const sites = [];
 	for (let index = 0; index < servers; index += 1) sites.push(await startServer(env));
 	let turn = 0;
@@ -55,17 +61,30 @@ export const startSiteWithMail = async ({ database, encryption, servers = 1 } = 
 /** A visitor's request; the key is in the text, to be found again in the mail. */
 export const createRequest = (index) => {
 	const key = newKey();
-	if (index % 2 === 0) return { key, path: paths.message, body: message({ message: `What I want to ask: ${key}` }) };
+	if (index % 2 === 0)
+		return { key, path: paths.message, body: message({ message: `What I want to ask: ${key}` }) };
 	return { key, path: paths.appointment, body: appointment({ note: `What to know: ${key}` }) };
 };
 
 /** The visitors of one test. @param desk of `startSiteWithMail` */
-export const newRun = (desk) => ({ desk, visits: 0, waiting: 0, refused: 0, accepted: new Map(), wrong: [], over: false, from: desk.mail.messages.length });
+export const newRun = (desk) => ({
+	desk,
+	visits: 0,
+	waiting: 0,
+	refused: 0,
+	accepted: new Map(),
+	wrong: [],
+	over: false,
+	from: desk.mail.messages.length,
+});
 
 /** A visitor's post. @returns the answer's status, 0 if none came, and the reference */
 const ask = async ({ desk }, { key, path, body }) => {
 	try {
-		const { status, json } = await post(desk.next().url, body, { path, headers: { "Idempotency-Key": key } });
+		const { status, json } = await post(desk.next().url, body, {
+			path,
+			headers: { "Idempotency-Key": key },
+		});
 		return { status, reference: json?.reference };
 	} catch {
 		return { status: 0 };
@@ -107,7 +126,8 @@ export const expectSameReference = async (run, asked, reference) => {
 
 /** Sends again what the latest visitors have sent. */
 export const askAgain = async (run, most) => {
-	for (const { asked, reference } of [...run.accepted.values()].slice(-most)) await expectSameReference(run, asked, reference);
+	for (const { asked, reference } of [...run.accepted.values()].slice(-most))
+		await expectSameReference(run, asked, reference);
 };
 
 /** Waits until no mail is due and none is under way. */
@@ -117,7 +137,9 @@ const settle = ({ mail, place }) =>
 			const { now, oldestDue } = await outbox.stats(0);
 			return mail.connections() === 0 && (oldestDue ?? Number.POSITIVE_INFINITY) > now;
 		};
-		await until("no mail is due, and nobody is connected to the mail server", isSettled, { pause: 100 });
+		await until("no mail is due, and nobody is connected to the mail server", isSettled, {
+			pause: 100,
+		});
 	});
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
@@ -127,7 +149,10 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
  * @param mayRepeat whether a second copy is no defect, told by both mails
  * @param most copies there may be
  */
-export const judge = async (run, { mayRepeat = () => false, most = Number.POSITIVE_INFINITY } = {}) => {
+export const judge = async (
+	run,
+	{ mayRepeat = () => false, most = Number.POSITIVE_INFINITY } = {},
+) => {
 	const { accepted, wrong } = run;
 	const { mail } = run.desk;
 	try {
@@ -146,7 +171,8 @@ export const judge = async (run, { mayRepeat = () => false, most = Number.POSITI
 		const [key] = uuid.exec(each.text) ?? [];
 		byKey.set(key, [...(byKey.get(key) ?? []), each]);
 	}
-	for (const [key, { reference }] of accepted) if (!byKey.has(key)) wrong.push(`${reference} is lost`);
+	for (const [key, { reference }] of accepted)
+		if (!byKey.has(key)) wrong.push(`${reference} is lost`);
 	let copies = 0;
 	for (const [key, same] of byKey) {
 		const { reference } = accepted.get(key) ?? {};
@@ -156,10 +182,14 @@ export const judge = async (run, { mayRepeat = () => false, most = Number.POSITI
 			if (!each.secure) wrong.push(`${reference} is mailed without TLS`);
 			if (index === 0) continue;
 			copies += 1;
-			if (!mayRepeat(same[index - 1], each)) wrong.push(`${reference} came twice although neither process nor connection ended in between`);
+			if (!mayRepeat(same[index - 1], each))
+				wrong.push(
+					`${reference} came twice although neither process nor connection ended in between`,
+				);
 		}
 	}
-	if (new Set([...accepted.values()].map(({ reference }) => reference)).size < accepted.size) wrong.push("two requests share a reference");
+	if (new Set([...accepted.values()].map(({ reference }) => reference)).size < accepted.size)
+		wrong.push("two requests share a reference");
 	if (copies > most) wrong.push(`${copies} copies: expected ${most} at most`);
 	expect(wrong).toEqual([]);
 };

@@ -9,48 +9,86 @@ export const atRest = async (page: Page): Promise<void> => {
 	await page.waitForFunction(() =>
 		document
 			.getAnimations()
-			.filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+			.filter(
+				({ timeline, effect }) =>
+					timeline === document.timeline &&
+					effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+			)
 			.every(({ playState }) => playState !== "running"),
 	);
 };
 
 /** Expects axe to find nothing. @param within the only part of the page to look at */
-export const expectAccessible = async (page: Page, state: string, within = "html"): Promise<void> => {
+export const expectAccessible = async (
+	page: Page,
+	state: string,
+	within = "html",
+): Promise<void> => {
 	// Sections need their real heights, because axe measures where texts are.
 	await page.evaluate(() => document.documentElement.setAttribute("data-render-all", ""));
 	const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze();
-	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+	const found = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+	);
 	expect(found, `axe: ${state}`).toEqual([]);
 };
 
-export const tabTo = async (page: Page, role: Parameters<Page["getByRole"]>[0], name: string): Promise<void> => {
+export const tabTo = async (
+	page: Page,
+	role: Parameters<Page["getByRole"]>[0],
+	name: string,
+): Promise<void> => {
 	await page.keyboard.press("Tab");
 	await expect(page.locator(":focus")).toHaveRole(role);
 	await expect(page.locator(":focus")).toHaveAccessibleName(name);
 };
 
-export const toastOf = (page: Page): Locator => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+export const toastOf = (page: Page): Locator =>
+	page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 
 /** @returns what is out of the window sideways, or cut off by a box that clips without scrolling */
 export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 	page.evaluate((selector) => {
-		const clips = (element: Element) => ["hidden", "clip"].includes(getComputedStyle(element).overflowX);
+		const clips = (element: Element) =>
+			["hidden", "clip"].includes(getComputedStyle(element).overflowX);
 		const scrolls = (element: Element | null): boolean =>
-			element !== null && (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-		const elements = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+			element !== null &&
+			(["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
+				scrolls(element.parentElement));
+		const elements = [...document.querySelectorAll<HTMLElement>(`${selector} *`)].filter(
+			(element) => element.checkVisibility({ visibilityProperty: true }),
+		);
 		const beyond = elements.filter((element) => {
-			if (element.closest(".carousel-viewport, svg, input, [inert], .sr-only, .skip-link, .form-trap") || scrolls(element.parentElement)) return false;
+			if (
+				element.closest(
+					".carousel-viewport, svg, input, [inert], .sr-only, .skip-link, .form-trap",
+				) ||
+				scrolls(element.parentElement)
+			)
+				return false;
 			const { left, right, width } = element.getBoundingClientRect();
-			const cut = clips(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
+			const cut =
+				clips(element) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1;
 			return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1 || cut);
 		});
 		const { scrollWidth } = document.documentElement;
-		const page = scrollWidth > window.innerWidth ? [`the page: ${scrollWidth} of ${window.innerWidth}`] : [];
-		return [...page, ...beyond.map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)];
+		const page =
+			scrollWidth > window.innerWidth ? [`the page: ${scrollWidth} of ${window.innerWidth}`] : [];
+		return [
+			...page,
+			...beyond.map(
+				(element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`,
+			),
+		];
 	}, within);
 
 /** Expects one state of a part of a page to be accessible, and not to be cut off at some widths. The last one stays. */
-export const expectSound = async (page: Page, state: string, within: string, widths: readonly number[] = [1440, 320, 390]): Promise<void> => {
+export const expectSound = async (
+	page: Page,
+	state: string,
+	within: string,
+	widths: readonly number[] = [1440, 320, 390],
+): Promise<void> => {
 	await atRest(page);
 	await expectAccessible(page, state, within);
 	for (const width of widths) {

@@ -9,7 +9,10 @@ export const builtPages: ReadonlyMap<string, string> = new Map(
 	readdirSync("public", { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".html") && !generated.test(file))
 		.sort()
-		.map((file) => [`/${file.replace(/\/?index\.html$|(?<=^404)\.html$/, "")}`, readFileSync(`public/${file}`, "utf8")]),
+		.map((file) => [
+			`/${file.replace(/\/?index\.html$|(?<=^404)\.html$/, "")}`,
+			readFileSync(`public/${file}`, "utf8"),
+		]),
 );
 
 /** @throws if the page isn't built */
@@ -23,13 +26,17 @@ const parsed = new Map<string, Document>();
 
 /** A page as a document, without its styles and scripts. */
 export const parsePage = (path: string): Document => {
-	const document = parsed.get(path) ?? new JSDOM(readBuiltPage(path).replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document;
+	const document =
+		parsed.get(path) ??
+		new JSDOM(readBuiltPage(path).replace(/<(script|style)\b.*?<\/\1>/gs, "")).window.document;
 	parsed.set(path, document);
 	return document;
 };
 
-export const readText = (element: Element | null | undefined): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-export const readTexts = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(readText);
+export const readText = (element: Element | null | undefined): string =>
+	(element?.textContent ?? "").replace(/\s+/g, " ").trim();
+export const readTexts = (within: ParentNode, selector: string): string[] =>
+	[...within.querySelectorAll(selector)].map(readText);
 
 /** The addresses of the links with a name, within a page or an element. */
 export const findLinks = (within: ParentNode | null | undefined, name: string): (string | null)[] =>

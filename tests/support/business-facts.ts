@@ -15,7 +15,13 @@ const business = {
 	phone: { display: "(918) 555-0142", e164: "+19185550142" },
 	email: "hello@elmplacemedspa.example",
 	textMessage: { general: "Hi, I have a question.", about: "Hi, I have a question about {topic}." },
-	address: { street: "2530 N Elm Pl", city: "Broken Arrow", region: "OK", postalCode: "74012", country: "US" as const },
+	address: {
+		street: "2530 N Elm Pl",
+		city: "Broken Arrow",
+		region: "OK",
+		postalCode: "74012",
+		country: "US" as const,
+	},
 	geo: { latitude: 36.0809, longitude: -95.7977 },
 	hours: (["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const).map((name, index) => ({
 		day: index + 1,
@@ -29,14 +35,26 @@ const business = {
 	],
 	priceRange: "$$" as const,
 	serviceRadius: 50_000,
-	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({ network, href: `https://social.example/${network}` })),
+	social: (["Facebook", "Instagram", "TikTok", "YouTube"] as const).map((network) => ({
+		network,
+		href: `https://social.example/${network}`,
+	})),
 	award: { label: "Best in Area", year: 2025, by: "Readers’ vote" },
 	trust: ["Physician-directed", "Rated {rating} in {reviewCount} reviews"],
 	bookingUrl: null,
-	map: { note: "North of the expressway", parking: "In front of the door", href: "https://map.example/spa" },
+	map: {
+		note: "North of the expressway",
+		parking: "In front of the door",
+		href: "https://map.example/spa",
+	},
 } satisfies NonNullable<Site["business"]>;
 
-const page = (label: string, href: string, children: MenuItem["children"] = []): MenuItem => ({ label, href, isDropdown: children.length > 0, children });
+const page = (label: string, href: string, children: MenuItem["children"] = []): MenuItem => ({
+	label,
+	href,
+	isDropdown: children.length > 0,
+	children,
+});
 
 /** Pages, a dropdown of groups with pages below them, a dropdown of single links. */
 const menu: MenuItem[] = [
@@ -44,10 +62,17 @@ const menu: MenuItem[] = [
 	page("About", "/about"),
 	page("Services", "/services", [
 		page("Finder", "/finder"),
-		page("Skin", "/services#skin", [page("Peel", "/services/peel"), page("Facial", "/services/facial")]),
+		page("Skin", "/services#skin", [
+			page("Peel", "/services/peel"),
+			page("Facial", "/services/facial"),
+		]),
 		page("Injectables", "/services#injectables", [page("Filler", "/services/filler")]),
 	]),
-	page("Resources", "/resources", [page("Skincare", "/resources#skincare"), page("FAQs", "/resources#faqs"), page("Wellness", "/resources#wellness")]),
+	page("Resources", "/resources", [
+		page("Skincare", "/resources#skincare"),
+		page("FAQs", "/resources#faqs"),
+		page("Wellness", "/resources#wellness"),
+	]),
 	page("Contact", "/contact"),
 ];
 
@@ -64,7 +89,12 @@ const grandOpening: Campaign = {
 	details: [{ label: "When", value: "Tuesday, 4–7 PM" }],
 	link: { label: "Tell us", href: "https://events.example/opening" },
 	image: pictureData(),
-	event: { title: "First evening", starts: "2025-09-30T21:00:00.000Z", ends: "2025-10-01T00:00:00.000Z", place: null },
+	event: {
+		title: "First evening",
+		starts: "2025-09-30T21:00:00.000Z",
+		ends: "2025-10-01T00:00:00.000Z",
+		place: null,
+	},
 };
 
 /** The two campaigns of the specification, in its order. */

@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { collectionNames, collections, findCollection, formatContent } from "../../src/content/collections";
+import {
+	collectionNames,
+	collections,
+	findCollection,
+	formatContent,
+} from "../../src/content/collections";
 import type { Collection } from "../../src/content/define-collection";
 import { getAtPath } from "../../src/schemas/problem";
 import { changed, type Path } from "./entries";
@@ -33,12 +38,16 @@ export const sampleProject = () => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		const collection = findCollection(file.replace(/^content\//, ""));
 		const isWhole = typeof content === "string" || Buffer.isBuffer(content);
-		writeFileSync(join(root, file), isWhole ? content : collection ? formatContent(content, collection) : JSON.stringify(content));
+		writeFileSync(
+			join(root, file),
+			isWhole ? content : collection ? formatContent(content, collection) : JSON.stringify(content),
+		);
 	};
 	for (const name of collectionNames) {
 		const { layout, path, key = "" }: Collection = collections[name];
 		const entries: readonly unknown[] = sampleContent[name];
-		if (layout === "folder") for (const entry of entries) write(`content/${path}/${getAtPath(entry, [key])}.json`, entry);
+		if (layout === "folder")
+			for (const entry of entries) write(`content/${path}/${getAtPath(entry, [key])}.json`, entry);
 		else write(`content/${path}`, layout === "array" ? entries : entries[0]);
 	}
 	for (const { file } of sampleContent.media) write(`content/media/${file}`, samplePicture(file));
@@ -48,7 +57,8 @@ export const sampleProject = () => {
 		read,
 		write,
 		/** Sets one value of a JSON file; `undefined` removes the field. */
-		set: (file: string, path: Path, value: unknown): void => write(file, changed(read(file), path, value)),
+		set: (file: string, path: Path, value: unknown): void =>
+			write(file, changed(read(file), path, value)),
 		remove: (file: string): void => rmSync(join(root, file)),
 	};
 };

@@ -23,21 +23,35 @@ export const findProblems = (changes: readonly Change[]): Problem[] => {
 	return [...problems, ...listTexts(loaded.files).flatMap((text) => [...checkTyping(text)])];
 };
 
-const describeRow = ([file, path, value]: Change): string => `${file} ${formatPath(path)} = ${JSON.stringify(value)?.slice(0, 90)}`;
+const describeRow = ([file, path, value]: Change): string =>
+	`${file} ${formatPath(path)} = ${JSON.stringify(value)?.slice(0, 90)}`;
 
 /** One test of a table: for each row, a problem in that file and at that place has the word in its message. It fails with the rows that are taken. */
 export const refuses = (rows: readonly Refused[]): void => {
 	test("each of these is refused, with its place and a remedy", () => {
 		const isFound = ([file, path, value, word, at = formatPath(path)]: Refused): boolean =>
-			findProblems([[file, path, value]]).some((each) => each.file === `content/${file}` && each.path === at && each.message.includes(word));
-		expect(rows.flatMap((row) => (isFound(row) ? [] : [`${describeRow([row[0], row[1], row[2]])}: ${row[3]}`]))).toEqual([]);
+			findProblems([[file, path, value]]).some(
+				(each) =>
+					each.file === `content/${file}` && each.path === at && each.message.includes(word),
+			);
+		expect(
+			rows.flatMap((row) =>
+				isFound(row) ? [] : [`${describeRow([row[0], row[1], row[2]])}: ${row[3]}`],
+			),
+		).toEqual([]);
 	});
 };
 
 /** One test of a table: each row's changes together are right. */
 export const accepts = (rows: readonly (readonly Change[])[]): void => {
 	test("each of these is right", () => {
-		expect(rows.flatMap((changes) => findProblems(changes).map(({ message }) => `${changes.map(describeRow).join(", ")}: ${message}`))).toEqual([]);
+		expect(
+			rows.flatMap((changes) =>
+				findProblems(changes).map(
+					({ message }) => `${changes.map(describeRow).join(", ")}: ${message}`,
+				),
+			),
+		).toEqual([]);
 	});
 };
 
@@ -45,7 +59,10 @@ const { content, files } = loadContent(root);
 
 /** What the checks of a single text and of typing say of a line of an article. */
 const findLineProblems = (line: string): Problem[] => {
-	const bullet = listTexts(files).find(({ file, path }) => file === "content/resources/winter.json" && path === "sections[0].bullets[0]");
+	const bullet = listTexts(files).find(
+		({ file, path }) =>
+			file === "content/resources/winter.json" && path === "sections[0].bullets[0]",
+	);
 	if (!bullet) throw new Error("The sample article has no bullet.");
 	const text = { ...bullet, text: line };
 	return [...checkText(text, content), ...checkTyping(text)];
@@ -54,7 +71,11 @@ const findLineProblems = (line: string): Problem[] => {
 /** One test of a table: for each line of an article, a problem has the word in its message. It fails with the lines that are taken. */
 export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void => {
 	test("each of these lines is refused", () => {
-		expect(rows.filter(([line, word]) => !findLineProblems(line).some(({ message }) => message.includes(word)))).toEqual([]);
+		expect(
+			rows.filter(
+				([line, word]) => !findLineProblems(line).some(({ message }) => message.includes(word)),
+			),
+		).toEqual([]);
 	});
 };
 

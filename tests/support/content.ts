@@ -6,7 +6,8 @@ import type { Treatment } from "../../src/lib/services/finder/find-treatments";
 const { content } = loadContent(process.cwd());
 
 /** The entries of a kind that the site is built from, so that tests follow what an editor writes. */
-export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] => content[kind].map(({ value }) => value);
+export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] =>
+	content[kind].map(({ value }) => value);
 
 export const pages = readEntries("pages");
 
@@ -38,7 +39,12 @@ export const { help, menu } = required(readEntries("navigation")[0], "content/na
 /** The treatments as the finder reads them. */
 export const treatments: Treatment[] = services.map((service) => ({
 	...service,
-	prices: service.prices.map((price) => ({ ...price, upTo: price.upTo ?? null, replaces: price.replaces ?? null, addedTo: price.addedTo ?? [] })),
+	prices: service.prices.map((price) => ({
+		...price,
+		upTo: price.upTo ?? null,
+		replaces: price.replaces ?? null,
+		addedTo: price.addedTo ?? [],
+	})),
 	concerns: service.concerns.map((slug) => ({ slug })),
 	exclusions: service.exclusions.map(({ exclusion, note = null }) => ({
 		exclusion: required(

@@ -12,7 +12,8 @@ export type Fault = "none" | "broken" | "failing" | "held";
 /** A host of the built site whose files, faults and network a test can change under an open tab. */
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
-const fileOf = (path: string): string => (path.endsWith("/") ? `${path}index.html` : extname(path) ? path : `${path}/index.html`);
+const fileOf = (path: string): string =>
+	path.endsWith("/") ? `${path}index.html` : extname(path) ? path : `${path}/index.html`;
 
 export const startDeployment = async () => {
 	let overlay: ReadonlyMap<string, string | null> = new Map();
@@ -24,7 +25,9 @@ export const startDeployment = async () => {
 		releases = [];
 	};
 	const read = async (path: string): Promise<Buffer | string | undefined> =>
-		overlay.has(path) ? (overlay.get(path) ?? undefined) : readFile(join("public", path)).catch(() => undefined);
+		overlay.has(path)
+			? (overlay.get(path) ?? undefined)
+			: readFile(join("public", path)).catch(() => undefined);
 	const start = (port: number): Promise<Server> =>
 		new Promise((resolve) => {
 			const server = createServer(async (request, response) => {
@@ -33,12 +36,17 @@ export const startDeployment = async () => {
 				requests.push(path);
 				const wrong = fault(path);
 				if (wrong === "broken") return request.socket.destroy();
-				if (wrong === "failing") return response.writeHead(502, { "Content-Type": "text/plain" }).end("Bad gateway");
+				if (wrong === "failing")
+					return response.writeHead(502, { "Content-Type": "text/plain" }).end("Bad gateway");
 				if (wrong === "held") await new Promise<void>((answer) => releases.push(answer));
 				const file = fileOf(path);
 				const content = overlay.get(file + search) ?? (await read(file));
 				response.setHeader("Cache-Control", "no-cache");
-				response.setHeader("Content-Type", getMimeType(content === undefined ? "404.html" : file, types) ?? "application/octet-stream");
+				response.setHeader(
+					"Content-Type",
+					getMimeType(content === undefined ? "404.html" : file, types) ??
+						"application/octet-stream",
+				);
 				response.statusCode = content === undefined ? 404 : 200;
 				response.end(content ?? (await read("/404.html")));
 			});

@@ -4,11 +4,22 @@ import { findPage, services } from "./content";
 import { fullyHydrated } from "./hydration";
 
 /** The heading of the block that a page shows once its form has arrived. */
-const sentHeading = (page: string): string => findPage(page).blocks.find(({ key }) => key === "sent")?.heading ?? "";
+const sentHeading = (page: string): string =>
+	findPage(page).blocks.find(({ key }) => key === "sent")?.heading ?? "";
 
 export const forms = {
-	appointment: { path: "/schedule", endpoint: "/api/appointment-requests", sent: sentHeading("schedule"), draft: "form-appointment" },
-	message: { path: "/contact", endpoint: "/api/contact-messages", sent: sentHeading("contact"), draft: "form-message" },
+	appointment: {
+		path: "/schedule",
+		endpoint: "/api/appointment-requests",
+		sent: sentHeading("schedule"),
+		draft: "form-appointment",
+	},
+	message: {
+		path: "/contact",
+		endpoint: "/api/contact-messages",
+		sent: sentHeading("contact"),
+		draft: "form-message",
+	},
 } as const;
 export type FormName = keyof typeof forms;
 
@@ -22,7 +33,9 @@ export const findService = (slug: string) =>
 export const treatment = findService("hydrafacial");
 
 export type Posted = { readonly key: string; readonly body: Record<string, unknown> };
-export type Answer = { status: number; json?: unknown; body?: string; headers?: Record<string, string> } | ((route: Route) => Promise<void>);
+export type Answer =
+	| { status: number; json?: unknown; body?: string; headers?: Record<string, string> }
+	| ((route: Route) => Promise<void>);
 
 /**
  * Answers in the server's place: a GET says that it's there; each post takes the next answer, and the last one again and again.
@@ -34,7 +47,10 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 		const request = route.request();
 		if (request.method() === "GET") return route.fulfill({ json: { ok: true } });
 		const answer = answers[Math.min(posted.length, answers.length - 1)] ?? accepted;
-		posted.push({ key: request.headers()["idempotency-key"] ?? "", body: request.postDataJSON() as Record<string, unknown> });
+		posted.push({
+			key: request.headers()["idempotency-key"] ?? "",
+			body: request.postDataJSON() as Record<string, unknown>,
+		});
 		return typeof answer === "function" ? answer(route) : route.fulfill(answer);
 	});
 	return posted;
@@ -43,10 +59,14 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } };
 
 /** The field treatments are searched in; it replaces the list after the visitor's first interaction. */
-export const treatmentSearch = (page: Page): Locator => page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
-export const nextDays = (page: Page): Locator => page.getByRole("list", { name: /open days/i }).getByRole("button");
-export const providerLine = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Provider" });
-export const moreDays = (page: Page): Locator => page.locator("form summary").filter({ hasText: "Add another day" });
+export const treatmentSearch = (page: Page): Locator =>
+	page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
+export const nextDays = (page: Page): Locator =>
+	page.getByRole("list", { name: /open days/i }).getByRole("button");
+export const providerLine = (page: Page): Locator =>
+	page.locator("form summary").filter({ hasText: "Provider" });
+export const moreDays = (page: Page): Locator =>
+	page.locator("form summary").filter({ hasText: "Add another day" });
 
 /** The line above the fields: how to fill them in, or the offer that the request is about. */
 export const topicLine = (page: Page): Locator => page.locator("form [role=status]").first();
@@ -75,7 +95,11 @@ export const chooseTreatment = async (page: Page, title: string): Promise<void> 
 };
 
 /** Fills a form with what is right. @param mark goes into the free text, to tell one from another */
-export const fill = async (page: Page, name: FormName, mark = "Ground floor, please."): Promise<void> => {
+export const fill = async (
+	page: Page,
+	name: FormName,
+	mark = "Ground floor, please.",
+): Promise<void> => {
 	if (name === "appointment") {
 		await chooseTreatment(page, treatment.title);
 		await field(page, "client", "new").check();
@@ -89,10 +113,13 @@ export const fill = async (page: Page, name: FormName, mark = "Ground floor, ple
 	await field(page, "email").fill("maria@example.com");
 };
 
-export const send = (page: Page): Promise<void> => page.locator("form").getByRole("button", { name: /^send/i }).click();
+export const send = (page: Page): Promise<void> =>
+	page.locator("form").getByRole("button", { name: /^send/i }).click();
 
 /** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
 export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
 
-export const confirmation = (page: Page, name: FormName): Locator => page.getByRole("heading", { name: forms[name].sent });
-export const readDraft = (page: Page, name: FormName): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);
+export const confirmation = (page: Page, name: FormName): Locator =>
+	page.getByRole("heading", { name: forms[name].sent });
+export const readDraft = (page: Page, name: FormName): Promise<string | null> =>
+	page.evaluate((key) => sessionStorage.getItem(key), forms[name].draft);

@@ -13,12 +13,17 @@ export const withoutPictures = (page: Page): Promise<unknown> =>
 export const watchErrors = (page: Page): string[] => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
-	page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
+	page.on(
+		"console",
+		(message) =>
+			message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`),
+	);
 	return errors;
 };
 
 /** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */
-export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+export const hydrated = (page: Page): Promise<void> =>
+	page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 export const openPage = async (page: Page, path: string): Promise<void> => {
 	await page.goto(path);
@@ -29,7 +34,9 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 export const fullyHydrated = async (page: Page): Promise<void> => {
 	await hydrated(page);
 	await page.waitForFunction(() =>
-		[...document.querySelectorAll("main section, footer")].every((element) => Object.keys(element).some((key) => key.startsWith("__react"))),
+		[...document.querySelectorAll("main section, footer")].every((element) =>
+			Object.keys(element).some((key) => key.startsWith("__react")),
+		),
 	);
 };
 
@@ -44,7 +51,10 @@ export const holdRequests = async (page: Page, pattern: RegExp): Promise<() => v
 };
 
 /** Opens a page without its scripts. @returns a function that lets them through and waits for hydration */
-export const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
+export const openBeforeHydration = async (
+	page: Page,
+	path: string,
+): Promise<() => Promise<void>> => {
 	const release = await holdRequests(page, /\.js$/);
 	await page.goto(path, { waitUntil: "commit" });
 	return async () => {

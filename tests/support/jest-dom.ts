@@ -48,7 +48,10 @@ Element.prototype.matches = function (this: Element, selector: string): boolean 
 };
 
 document.addEventListener("click", ({ target, defaultPrevented }) => {
-	const id = !defaultPrevented && target instanceof Element && target.closest("button[popovertarget]")?.getAttribute("popovertarget");
+	const id =
+		!defaultPrevented &&
+		target instanceof Element &&
+		target.closest("button[popovertarget]")?.getAttribute("popovertarget");
 	const panel = id ? document.getElementById(id) : null;
 	if (panel) toggle(panel);
 });
@@ -63,6 +66,10 @@ class PointerDouble extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: PointerDouble });
 
-document.head.append(Object.assign(document.createElement("style"), { textContent: "[popover]:not([data-popover-open]) { display: none }" }));
+document.head.append(
+	Object.assign(document.createElement("style"), {
+		textContent: "[popover]:not([data-popover-open]) { display: none }",
+	}),
+);
 
 matchMedia();

@@ -1,7 +1,12 @@
 /** Makes one media query match, and no other, until the next call; none by default. */
 export const matchMedia = (matching?: string): void => {
 	Object.assign(window, {
-		matchMedia: (media: string) => ({ matches: media === matching, media, addEventListener: () => undefined, removeEventListener: () => undefined }),
+		matchMedia: (media: string) => ({
+			matches: media === matching,
+			media,
+			addEventListener: () => undefined,
+			removeEventListener: () => undefined,
+		}),
 	});
 };
 

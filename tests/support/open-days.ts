@@ -6,7 +6,8 @@ import { addDays } from "../../src/lib/time/dates";
 import { findHours, findOpenDays } from "../../src/lib/time/opening-days";
 
 /** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
-export const nextOpenDays = (now: Date, count: number): string[] => findOpenDays(addDays(toLocalDate(site.timeZone, now), 1), count, site);
+export const nextOpenDays = (now: Date, count: number): string[] =>
+	findOpenDays(addDays(toLocalDate(site.timeZone, now), 1), count, site);
 
 /** The spa's open day that many open days after today, by default the next one, as `YYYY-MM-DD`. */
 export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
@@ -20,7 +21,10 @@ export const aClosedDay = (): { day: string; why: string; before: string } => {
 	const ahead = Array.from({ length: 366 }, (_, step) => addDays(today, step + 3));
 	const week = { hours: site.hours, holidays: [] };
 	const closed = ahead.filter((each) => !findHours(each, site));
-	const day = required(closed.find((each) => findHours(each, week)) ?? closed[0], "A day on which the spa is closed");
+	const day = required(
+		closed.find((each) => findHours(each, week)) ?? closed[0],
+		"A day on which the spa is closed",
+	);
 	const why = required(explainClosed(day, site), `Why the spa is closed on ${day}`);
 	return { day, why, before: addDays(day, -2) };
 };

@@ -16,9 +16,17 @@ export const onLine = jest.spyOn(navigator, "onLine", "get");
 /** jsdom has no Response. */
 export const reply = (status: number, body = "", type = "text/plain") => {
 	const headers = new Headers({ "Content-Type": type });
-	return { ok: status < 300, status, statusText: "", headers, text: async () => body, json: async () => JSON.parse(body) as unknown } as Response;
+	return {
+		ok: status < 300,
+		status,
+		statusText: "",
+		headers,
+		text: async () => body,
+		json: async () => JSON.parse(body) as unknown,
+	} as Response;
 };
-export const json = (body: unknown, status = 200) => reply(status, JSON.stringify(body), "application/json");
+export const json = (body: unknown, status = 200) =>
+	reply(status, JSON.stringify(body), "application/json");
 export const accept = async () => json({ reference: "TEST-0001" }, 202);
 /** Answers by method. */
 export const answers: Record<string, () => Promise<Response>> = {};
@@ -59,7 +67,13 @@ const Form = ({ definition }: { definition: FormDefinition }) => {
 			</>
 		);
 	return (
-		<FormContainer post={post} labelledBy="x" unavailable={block} action="Send" message={{ subject: "A question", text: post.values.message ?? "" }}>
+		<FormContainer
+			post={post}
+			labelledBy="x"
+			unavailable={block}
+			action="Send"
+			message={{ subject: "A question", text: post.values.message ?? "" }}
+		>
 			<ReachFields first="email" className="" />
 			<TextArea name="message" label="Message" maxLength={100} />
 		</FormContainer>
@@ -67,13 +81,21 @@ const Form = ({ definition }: { definition: FormDefinition }) => {
 };
 
 export const open = async (id = "message") => {
-	const definition: FormDefinition = { id, endpoint, loadCheck: async () => check, loadSent, prefill: () => ({}) };
+	const definition: FormDefinition = {
+		id,
+		endpoint,
+		loadCheck: async () => check,
+		loadSent,
+		prefill: () => ({}),
+	};
 	const { unmount } = render(<Form definition={definition} />);
 	await act(async () => undefined);
 	return unmount;
 };
-export const field = (name: RegExp | string = "Message") => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
-export const type = (text: string, name?: string) => act(async () => void fireEvent.input(field(name), { target: { value: text } }));
+export const field = (name: RegExp | string = "Message") =>
+	screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+export const type = (text: string, name?: string) =>
+	act(async () => void fireEvent.input(field(name), { target: { value: text } }));
 export const click = (element: Element) => act(async () => void fireEvent.click(element));
 export const press = (name: RegExp | string) => click(screen.getByRole("button", { name }));
 export const send = async (text: string) => {
@@ -81,4 +103,5 @@ export const send = async (text: string) => {
 	await press("Send");
 };
 export const button = () => screen.getByRole("button", { name: "Send", hidden: true });
-export const expectSent = async () => expect(await screen.findByText("Sent as TEST-0001")).toBeVisible();
+export const expectSent = async () =>
+	expect(await screen.findByText("Sent as TEST-0001")).toBeVisible();

@@ -10,7 +10,9 @@ import { until } from "./server-until.mjs";
 /** PostgreSQL doesn't run as root: Debian's package brings a user for it. */
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? "postgres" : userInfo().username;
-const words = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : ["env"];
+const words = isRoot
+	? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+	: ["env"];
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1.
@@ -26,10 +28,24 @@ export const startPostgres = async () => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-postgres-"));
 	const data = join(folder, "data");
 	if (isRoot) spawnSync("chown", ["postgres:", folder]);
-	run("initdb", "-D", data, "-U", user, "-A", "trust", "--no-sync", "--encoding=UTF8", "--locale=C");
+	run(
+		"initdb",
+		"-D",
+		data,
+		"-U",
+		user,
+		"-A",
+		"trust",
+		"--no-sync",
+		"--encoding=UTF8",
+		"--locale=C",
+	);
 	const port = await freePort();
 	const here = ["-h", "127.0.0.1", "-p", String(port)];
-	appendFileSync(join(data, "postgresql.conf"), `listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = '${folder}'\n`);
+	appendFileSync(
+		join(data, "postgresql.conf"),
+		`listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = '${folder}'\n`,
+	);
 
 	let child;
 	let isUp = false;
@@ -37,7 +53,10 @@ export const startPostgres = async () => {
 		const [command, ...rest] = asUser("postgres");
 		child = spawn(command, [...rest, "-D", data], { stdio: "ignore", cwd: "/" });
 		isUp = true;
-		await until("PostgreSQL answers", () => spawnSync(asUser("pg_isready").at(-1), here).status === 0);
+		await until(
+			"PostgreSQL answers",
+			() => spawnSync(asUser("pg_isready").at(-1), here).status === 0,
+		);
 	};
 	const crash = async () => {
 		if (!isUp) return;

@@ -11,11 +11,22 @@ export const print = async (page: Page, button: Locator): Promise<void> => {
 };
 
 /** Expects a page to need at most so many sheets of Letter and of A4. */
-export const expectSheets = async (page: Page, most: number, what: string, margin = "0.4in"): Promise<void> => {
+export const expectSheets = async (
+	page: Page,
+	most: number,
+	what: string,
+	margin = "0.4in",
+): Promise<void> => {
 	for (const format of ["Letter", "A4"]) {
-		const pdf = await page.pdf({ format, margin: { top: margin, right: margin, bottom: margin, left: margin } });
+		const pdf = await page.pdf({
+			format,
+			margin: { top: margin, right: margin, bottom: margin, left: margin },
+		});
 		// Chromium doesn't compress the objects of a PDF, only their streams.
 		const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-		expect(sheets > 0 && sheets <= most, `${what}: ${sheets} sheets of ${format}, with margins of ${margin}`).toBe(true);
+		expect(
+			sheets > 0 && sheets <= most,
+			`${what}: ${sheets} sheets of ${format}, with margins of ${margin}`,
+		).toBe(true);
 	}
 };

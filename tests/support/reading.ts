@@ -17,17 +17,29 @@ export const findNarrow = (page: Page): Promise<string[]> =>
 	page.getByRole("main").evaluate((main, pattern) => {
 		for (const details of main.querySelectorAll("details")) details.open = true;
 		const countLines = (range: Range): number =>
-			new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, bottom }) => Math.round((top + bottom) / 12))).size;
-		const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only, .form-trap, script, style");
+			new Set(
+				[...range.getClientRects()]
+					.filter(({ width }) => width > 1)
+					.map(({ top, bottom }) => Math.round((top + bottom) / 12)),
+			).size;
+		const isShown = (element: Element) =>
+			element.checkVisibility({ visibilityProperty: true }) &&
+			!element.closest(".sr-only, .form-trap, script, style");
 		const isProse = (element: Element): boolean =>
-			isShown(element) && !element.querySelector("a, br, p, li, dd, td, div, .block") && getComputedStyle(element).fontFamily.includes("Figtree Variable");
-		const narrow = [...main.querySelectorAll("p, li, dd, td")].filter(isProse).flatMap((element) => {
-			const text = element.textContent.trim();
-			const range = new Range();
-			range.selectNodeContents(element);
-			const lines = countLines(range);
-			return /[.!?”]$/.test(text) && text.length >= 60 && lines > 2 && text.length / lines < 20 ? [`${text.length / lines} a line: ${text.slice(0, 40)}`] : [];
-		});
+			isShown(element) &&
+			!element.querySelector("a, br, p, li, dd, td, div, .block") &&
+			getComputedStyle(element).fontFamily.includes("Figtree Variable");
+		const narrow = [...main.querySelectorAll("p, li, dd, td")]
+			.filter(isProse)
+			.flatMap((element) => {
+				const text = element.textContent.trim();
+				const range = new Range();
+				range.selectNodeContents(element);
+				const lines = countLines(range);
+				return /[.!?”]$/.test(text) && text.length >= 60 && lines > 2 && text.length / lines < 20
+					? [`${text.length / lines} a line: ${text.slice(0, 40)}`]
+					: [];
+			});
 		const broken: string[] = [];
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		while (walker.nextNode()) {

@@ -15,6 +15,9 @@ export const hidden: readonly string[] = routes.filter(isHidden);
 export const templates: readonly string[] = [
 	...own.filter((path) => !isHidden(path)),
 	...new Map(
-		[...[...entryPages].reverse(), ...entryPages.filter(({ path }) => path.endsWith("/microneedling"))].map(({ family, path }) => [family, path]),
+		[
+			...[...entryPages].reverse(),
+			...entryPages.filter(({ path }) => path.endsWith("/microneedling")),
+		].map(({ family, path }) => [family, path]),
 	).values(),
 ];

@@ -8,7 +8,9 @@ import { sampleNavigation, samplePages, sampleSite } from "./sample-pages";
  */
 
 const limits = (limit: number) => [{ limit }, { limit: null }];
-const one = (service: string, price: string, quantity = 1) => ({ choices: [{ items: [{ service, price, quantity }] }] });
+const one = (service: string, price: string, quantity = 1) => ({
+	choices: [{ items: [{ service, price, quantity }] }],
+});
 
 const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 	site: [sampleSite],
@@ -34,7 +36,16 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 				{ concern: "redness", view: "face", x: 60, y: 50 },
 				{ concern: "tiredness", view: "body", x: 55, y: 30 },
 			],
-			areas: [{ concern: "dry-skin", name: "Cheeks", view: "face", x: 35, y: 60, prices: [{ service: "facial", price: "Large area" }] }],
+			areas: [
+				{
+					concern: "dry-skin",
+					name: "Cheeks",
+					view: "face",
+					x: 35,
+					y: 60,
+					prices: [{ service: "facial", price: "Large area" }],
+				},
+			],
 			downtime: limits(0),
 			visits: limits(1),
 			budget: limits(100),
@@ -51,9 +62,32 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 			performers: ["erin-esthetician", "lea-laser"],
 			related: ["laser", "needling"],
 			prices: [
-				{ name: "Single treatment", amount: 150, from: false, unit: "per treatment", note: "Tea is included.", addedTo: [], sample: true },
-				{ name: "Series of three", amount: 400, unit: "per series", model: "series", replaces: { price: "Single treatment", quantity: 3 }, addedTo: [] },
-				{ name: "Large area", amount: 200, from: true, upTo: 260, unit: "per area", model: "area", addedTo: [] },
+				{
+					name: "Single treatment",
+					amount: 150,
+					from: false,
+					unit: "per treatment",
+					note: "Tea is included.",
+					addedTo: [],
+					sample: true,
+				},
+				{
+					name: "Series of three",
+					amount: 400,
+					unit: "per series",
+					model: "series",
+					replaces: { price: "Single treatment", quantity: 3 },
+					addedTo: [],
+				},
+				{
+					name: "Large area",
+					amount: 200,
+					from: true,
+					upTo: 260,
+					unit: "per area",
+					model: "area",
+					addedTo: [],
+				},
 			],
 		},
 		{
@@ -70,7 +104,13 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 				{ exclusion: "tan", note: "until it has faded" },
 			],
 		},
-		{ slug: "needling", title: "Needling", procedure: "deep-microneedling", performers: ["nora-nurse"], related: ["facial", "laser"] },
+		{
+			slug: "needling",
+			title: "Needling",
+			procedure: "deep-microneedling",
+			performers: ["nora-nurse"],
+			related: ["facial", "laser"],
+		},
 		{
 			slug: "peptides",
 			title: "Peptides",
@@ -81,10 +121,37 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 		},
 	],
 	team: [
-		{ id: 1, name: "Dana Doctor", role: "Medical Director", group: "medical", licenses: ["physician"], credentials: "MD", shortBio: "She listens first." },
-		{ id: 2, name: "Nora Nurse", role: "Nurse", group: "medical", licenses: ["registered-nurse"], credentials: "RN" },
-		{ id: 3, name: "Erin Esthetician", role: "Esthetician", group: "aesthetics", licenses: ["esthetician"] },
-		{ id: 4, name: "Lea Laser", role: "Laser Technician", group: "aesthetics", licenses: ["esthetician", "laser-technician"] },
+		{
+			id: 1,
+			name: "Dana Doctor",
+			role: "Medical Director",
+			group: "medical",
+			licenses: ["physician"],
+			credentials: "MD",
+			shortBio: "She listens first.",
+		},
+		{
+			id: 2,
+			name: "Nora Nurse",
+			role: "Nurse",
+			group: "medical",
+			licenses: ["registered-nurse"],
+			credentials: "RN",
+		},
+		{
+			id: 3,
+			name: "Erin Esthetician",
+			role: "Esthetician",
+			group: "aesthetics",
+			licenses: ["esthetician"],
+		},
+		{
+			id: 4,
+			name: "Lea Laser",
+			role: "Laser Technician",
+			group: "aesthetics",
+			licenses: ["esthetician", "laser-technician"],
+		},
 		{ id: 5, name: "Frank Front", role: "Front desk", group: "operations", licenses: ["none"] },
 	],
 	reviews: [{ id: 1, service: "facial" }, { id: 2 }, { id: 3 }],
@@ -124,11 +191,27 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 	products: [
 		{ order: 1, slug: "cream", name: "Cream", image: "cream.jpg" },
 		{ order: 2, slug: "soap", name: "Soap", image: "cream.jpg" },
-		{ order: 3, slug: "capsules", name: "Capsules", image: "cream.jpg", kind: "Supplement", details: ["A capsule a day. {supplementDisclaimer}"] },
+		{
+			order: 3,
+			slug: "capsules",
+			name: "Capsules",
+			image: "cream.jpg",
+			kind: "Supplement",
+			details: ["A capsule a day. {supplementDisclaimer}"],
+		},
 	],
-	resources: [{ slug: "winter", title: "Skin in winter", relatedServices: ["facial", "laser", "needling", "peptides"], visitSheet: true }],
+	resources: [
+		{
+			slug: "winter",
+			title: "Skin in winter",
+			relatedServices: ["facial", "laser", "needling", "peptides"],
+			visitSheet: true,
+		},
+	],
 	aftercare: [{ slug: "facial" }, { slug: "laser" }, { slug: "needling" }, { slug: "peptides" }],
-	waits: [{ after: "laser", before: "facial", days: 7, laterDays: 7, why: "the skin is still warm" }],
+	waits: [
+		{ after: "laser", before: "facial", days: 7, laterDays: 7, why: "the skin is still warm" },
+	],
 	concernGuides: [{ slug: "dullness", title: "Dullness", services: ["facial", "needling"] }],
 	careers: [{ slug: "nurse", title: "Nurse" }],
 	legal: [{ slug: "privacy", title: "Privacy" }],
@@ -136,8 +219,15 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 	faqs: [{ question: "Where do I park?" }, { question: "Can I bring a friend?" }],
 	campaigns: [{ slug: "open-house", image: "window.jpg" }],
 	statements: [
-		{ name: "examination", text: "A nurse practitioner or the physician examines you first.", source: "The law" },
-		{ name: "afterHours", text: "Call {phone} while we’re open, and go to urgent care if we aren’t." },
+		{
+			name: "examination",
+			text: "A nurse practitioner or the physician examines you first.",
+			source: "The law",
+		},
+		{
+			name: "afterHours",
+			text: "Call {phone} while we’re open, and go to urgent care if we aren’t.",
+		},
 		{
 			name: "supplementDisclaimer",
 			text: "This statement has not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.",
@@ -149,9 +239,22 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 		{ from: "/where", to: "/contact#questions" },
 	],
 	media: [
-		{ file: "window.jpg", person: "client", consent: { reference: "C-2026-001", date: "2026-03-02", scope: ["website", "social"], until: "2999-12-31" } },
+		{
+			file: "window.jpg",
+			person: "client",
+			consent: {
+				reference: "C-2026-001",
+				date: "2026-03-02",
+				scope: ["website", "social"],
+				until: "2999-12-31",
+			},
+		},
 		...["cups.jpg", "facial.jpg", "laser.jpg", "cream.jpg"].map((file) => ({ file })),
-		{ file: "ground.jpg", alt: "Sand-colored paper with the shadow of a leaf", subject: "portrait ground: paper" },
+		{
+			file: "ground.jpg",
+			alt: "Sand-colored paper with the shadow of a leaf",
+			subject: "portrait ground: paper",
+		},
 	],
 };
 
@@ -162,6 +265,8 @@ const entriesOf = <K extends CollectionName>(kind: K): Input<K>[] => {
 	return given.map((own, index) => anEntry(kind, { ...(index === 0 && sample), ...own }));
 };
 
-export const sampleContent = Object.fromEntries<unknown>(collectionNames.map((name) => [name, entriesOf(name)])) as {
+export const sampleContent = Object.fromEntries<unknown>(
+	collectionNames.map((name) => [name, entriesOf(name)]),
+) as {
 	readonly [K in CollectionName]: readonly Input<K>[];
 };

@@ -3,10 +3,15 @@ import type { BlockUse, PageDeclaration } from "../../src/content/define-collect
 import { businessFacts } from "./business-facts";
 import type { Own } from "./sample-entry";
 
-const repeat = <T>(amount: BlockUse["points"] = 0, value: T): T[] => Array.from({ length: amount === "some" ? 1 : Number(amount) || 0 }, () => value);
+const repeat = <T>(amount: BlockUse["points"] = 0, value: T): T[] =>
+	Array.from({ length: amount === "some" ? 1 : Number(amount) || 0 }, () => value);
 
 /** The block that a page shows once its form has arrived. */
-const sent = { heading: "It has arrived", text: ["We read it in the morning."], points: [{ title: "Too slow?", text: "Call {phone}." }] };
+const sent = {
+	heading: "It has arrived",
+	text: ["We read it in the morning."],
+	points: [{ title: "Too slow?", text: "Call {phone}." }],
+};
 
 /** A page with the blocks that it needs, and what it shows of each at least. */
 const toPage = ([key, { blocks, pictured }]: readonly [string, PageDeclaration]): Own<"pages"> => ({
@@ -26,14 +31,28 @@ const toPage = ([key, { blocks, pictured }]: readonly [string, PageDeclaration])
 
 export const samplePages = [...pageDeclarations].map(toPage);
 
-const leaf = (label: string, href: string) => ({ label, href, isDropdown: false as const, children: [] });
-const opening = <T>(label: string, href: string, children: T[]) => ({ label, href, isDropdown: true, children });
+const leaf = (label: string, href: string) => ({
+	label,
+	href,
+	isDropdown: false as const,
+	children: [],
+});
+const opening = <T>(label: string, href: string, children: T[]) => ({
+	label,
+	href,
+	isDropdown: true,
+	children,
+});
 
 export const sampleNavigation: Own<"navigation"> = {
 	menu: [
 		leaf("Home", "/"),
 		opening("Services", "/services", [
-			opening("Faces", "/services#faces", [leaf("Facial", "/services/facial"), leaf("Needling", "/services/needling"), leaf("Peptides", "/services/peptides")]),
+			opening("Faces", "/services#faces", [
+				leaf("Facial", "/services/facial"),
+				leaf("Needling", "/services/needling"),
+				leaf("Peptides", "/services/peptides"),
+			]),
 			opening("Light & Warmth", "/services#light", [leaf("Laser", "/services/laser")]),
 		]),
 		leaf("Specials", "/specials"),
@@ -47,5 +66,9 @@ const { company: _company, ...business } = businessFacts.business;
 export const sampleSite: Own<"site"> = {
 	...business,
 	onCall: null,
-	social: business.social.map(({ network }) => ({ network, href: `https://www.${network.toLowerCase()}.com/spa.example`, sample: true })),
+	social: business.social.map(({ network }) => ({
+		network,
+		href: `https://www.${network.toLowerCase()}.com/spa.example`,
+		sample: true,
+	})),
 };

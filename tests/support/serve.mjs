@@ -12,7 +12,10 @@ export const noMail = { SMTP_URL: "", SMTP_TO: "" };
 /** A temporary place for an outbox, whose folder the server creates itself, and what removes it. */
 export const temporaryOutbox = () => {
 	const parent = mkdtempSync(join(tmpdir(), "elm-place-outbox-"));
-	return { folder: join(parent, "outbox"), remove: () => rmSync(parent, { recursive: true, force: true }) };
+	return {
+		folder: join(parent, "outbox"),
+		remove: () => rmSync(parent, { recursive: true, force: true }),
+	};
 };
 
 /** Every server that was started here. None outlives this process. */
@@ -30,7 +33,12 @@ export const outputOfAll = () => started.map(({ output }) => output()).join("\n"
  * ended; `ended`, a promise of its exit code @throws if it ends before it listens
  */
 export const startListening = async (words, { env, cwd, killAfter } = {}) => {
-	const options = { cwd, env: { ...process.env, ...env }, timeout: killAfter, killSignal: "SIGKILL" };
+	const options = {
+		cwd,
+		env: { ...process.env, ...env },
+		timeout: killAfter,
+		killSignal: "SIGKILL",
+	};
 	const child = spawn(process.execPath, words, options);
 	let written = "";
 	const output = () => written;
@@ -51,9 +59,21 @@ export const startListening = async (words, { env, cwd, killAfter } = {}) => {
 		ended.then(known);
 	});
 	const [url, port] = find() ?? [];
-	if (!url) throw new Error(`The server ended before it listened; is the site built (npm run build)? It wrote:\n${written}`);
-	return { url, port: Number(port), pid: child.pid, output, ended, stop: () => end("SIGTERM"), kill };
+	if (!url)
+		throw new Error(
+			`The server ended before it listened; is the site built (npm run build)? It wrote:\n${written}`,
+		);
+	return {
+		url,
+		port: Number(port),
+		pid: child.pid,
+		output,
+		ended,
+		stop: () => end("SIGTERM"),
+		kill,
+	};
 };
 
 /** Starts the site's server over the built site on a free port of 127.0.0.1. @param env on top of this process's @returns as `startListening` */
-export const startServer = (env, killAfter) => startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, killAfter });
+export const startServer = (env, killAfter) =>
+	startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, killAfter });

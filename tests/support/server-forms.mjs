@@ -13,9 +13,29 @@ export const day = openDayAhead(10);
 
 const person = { name: "Maria Lopez", phone: "(918) 555-0107", email: "", blank: "" };
 /** A valid message. Without an email address, nobody but the desk is mailed. */
-export const message = (changes) => ({ ...person, topic: "product", message: "Is it in stock?", ...changes });
-const days = { "day-1": day, "time-1": "any", "day-2": "", "time-2": "any", "day-3": "", "time-3": "any" };
-const visit = { service: "hydrafacial", client: "new", provider: "", earlier: "", reachBy: "text", note: "", consent: "yes" };
+export const message = (changes) => ({
+	...person,
+	topic: "product",
+	message: "Is it in stock?",
+	...changes,
+});
+const days = {
+	"day-1": day,
+	"time-1": "any",
+	"day-2": "",
+	"time-2": "any",
+	"day-3": "",
+	"time-3": "any",
+};
+const visit = {
+	service: "hydrafacial",
+	client: "new",
+	provider: "",
+	earlier: "",
+	reachBy: "text",
+	note: "",
+	consent: "yes",
+};
 export const appointment = (changes) => ({ ...person, ...days, ...visit, ...changes });
 
 /** What visitors have sent or are known by: none of it may be in a log, in health or in an alert. */
@@ -33,9 +53,15 @@ const readFields = (body) => {
 
 /** Keeps what is sent for `expectNothingSentInLogs`. @param body fields, or what was sent as a text or bytes */
 export const remember = (body, headers) => {
-	const texts = [...Object.values(readFields(body)), headers["Idempotency-Key"], ...(headers["X-Forwarded-For"] ?? "").split(", ")];
+	const texts = [
+		...Object.values(readFields(body)),
+		headers["Idempotency-Key"],
+		...(headers["X-Forwarded-For"] ?? "").split(", "),
+	];
 	// A log may break a text at its line ends. A shorter one may be in it by chance.
-	const lines = texts.filter((text) => typeof text === "string").flatMap((text) => text.split(/[\r\n]+/));
+	const lines = texts
+		.filter((text) => typeof text === "string")
+		.flatMap((text) => text.split(/[\r\n]+/));
 	for (const line of lines) if (line.trim().length > 7) secrets.add(line.trim());
 };
 
@@ -51,20 +77,38 @@ export const expectNothingSentInLogs = (others = []) => {
 
 /** One post as a script sends it. What is in `headers` replaces what a browser would send; undefined leaves it out. */
 export const post = async (url, body, { path = paths.message, headers, method = "POST" } = {}) => {
-	const all = { "Content-Type": "application/json", "Idempotency-Key": newKey(), Origin: url, ...headers };
+	const all = {
+		"Content-Type": "application/json",
+		"Idempotency-Key": newKey(),
+		Origin: url,
+		...headers,
+	};
 	const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 	const isRaw = typeof body === "string" || body instanceof Uint8Array;
 	remember(body, sent);
-	const response = await fetch(url + path, { method, headers: sent, body: isRaw ? body : JSON.stringify(body) });
+	const response = await fetch(url + path, {
+		method,
+		headers: sent,
+		body: isRaw ? body : JSON.stringify(body),
+	});
 	const text = await response.text();
-	const json = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : undefined;
+	const json = response.headers.get("content-type")?.includes("json")
+		? JSON.parse(text)
+		: undefined;
 	return { status: response.status, headers: response.headers, text, json };
 };
 
 /** The same without script. */
 export const postPlain = (url, fields, { headers, ...options } = {}) => {
-	const plain = { "Content-Type": plainType, Accept: "text/html,*/*", "Idempotency-Key": undefined };
-	return post(url, new URLSearchParams(fields).toString(), { ...options, headers: { ...plain, ...headers } });
+	const plain = {
+		"Content-Type": plainType,
+		Accept: "text/html,*/*",
+		"Idempotency-Key": undefined,
+	};
+	return post(url, new URLSearchParams(fields).toString(), {
+		...options,
+		headers: { ...plain, ...headers },
+	});
 };
 
 /**
@@ -73,9 +117,19 @@ export const postPlain = (url, fields, { headers, ...options } = {}) => {
  */
 export const beginPost = async (url, body, { path = paths.message, headers } = {}) => {
 	const bytes = Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
-	const all = { "Content-Type": "application/json", "Content-Length": bytes.length, "Idempotency-Key": newKey(), Origin: url, ...headers };
+	const all = {
+		"Content-Type": "application/json",
+		"Content-Length": bytes.length,
+		"Idempotency-Key": newKey(),
+		Origin: url,
+		...headers,
+	};
 	remember(body, all);
-	const asked = request(url + path, { method: "POST", headers: { ...all, Expect: "100-continue" }, agent: false });
+	const asked = request(url + path, {
+		method: "POST",
+		headers: { ...all, Expect: "100-continue" },
+		agent: false,
+	});
 	const over = new Promise((done) => {
 		asked.once("response", (response) => done(response.resume().statusCode));
 		for (const end of ["error", "close"]) asked.once(end, () => done(0));
@@ -84,5 +138,9 @@ export const beginPost = async (url, body, { path = paths.message, headers } = {
 	await once(asked, "continue");
 	const half = Math.floor(bytes.length / 2);
 	await new Promise((sent) => asked.write(bytes.subarray(0, half), sent));
-	return { finish: () => new Promise((sent) => asked.end(bytes.subarray(half), sent)), hangUp: () => asked.destroy(), over };
+	return {
+		finish: () => new Promise((sent) => asked.end(bytes.subarray(half), sent)),
+		hangUp: () => asked.destroy(),
+		over,
+	};
 };

@@ -12,13 +12,19 @@ export const newOutbox = async (database) => {
 };
 
 /** The settings for the outbox of a place. */
-export const outboxEnv = (place) => (place.startsWith("postgres:") ? { OUTBOX_URL: place } : { OUTBOX_URL: "", OUTBOX_DIR: place });
+export const outboxEnv = (place) =>
+	place.startsWith("postgres:") ? { OUTBOX_URL: place } : { OUTBOX_URL: "", OUTBOX_DIR: place };
 
 /** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
 export const openPlace = async (place, { pool, random } = {}, attempts = 10) => {
-	const opened = openOutbox(place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place }, pool, random);
+	const opened = openOutbox(
+		place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place },
+		pool,
+		random,
+	);
 	return opened.catch((error) => {
-		if (attempts > 1 && /timeout/.test(error.message)) return openPlace(place, { pool, random }, attempts - 1);
+		if (attempts > 1 && /timeout/.test(error.message))
+			return openPlace(place, { pool, random }, attempts - 1);
 		throw error;
 	});
 };

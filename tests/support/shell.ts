@@ -4,7 +4,8 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
-export const menuButton = (page: Page, name = "Services"): Locator => mainMenu(page).getByRole("button", { name });
+export const menuButton = (page: Page, name = "Services"): Locator =>
+	mainMenu(page).getByRole("button", { name });
 export const expandedPanel = (page: Page): Locator => page.locator(".menu-panel:popover-open");
 
 export const openDrawer = async (page: Page): Promise<Locator> => {
@@ -16,7 +17,10 @@ export const openDrawer = async (page: Page): Promise<Locator> => {
 
 /** Waits two frames, in which the page handles an event and renders. */
 export const twoFrames = (page: Page): Promise<void> =>
-	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+	page.evaluate(
+		() =>
+			new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+	);
 
 /** Scrolls at once, and waits until the page has noticed. */
 export const scrollTo = async (page: Page, top: number): Promise<void> => {

@@ -6,23 +6,35 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-const decodeQuotedPrintable = (text) => text.replace(/=\r?\n/g, "").replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+const decodeQuotedPrintable = (text) =>
+	text
+		.replace(/=\r?\n/g, "")
+		.replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** Parses a mail of the site's. @param raw as received */
 const readMail = (raw) => {
 	const wire = raw.toString("latin1");
 	const head = wire.slice(0, wire.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
 	const header = (name) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1].trim();
-	const [, about, body] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?:\r\n--|$)/.exec(wire) ?? [];
+	const [, about, body] =
+		/(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?:\r\n--|$)/.exec(wire) ?? [];
 	const isQuoted = /quoted-printable/i.test(about);
-	const bytes = Buffer.from(isQuoted ? decodeQuotedPrintable(body) : body, /base64/i.test(about) ? "base64" : "latin1");
+	const bytes = Buffer.from(
+		isQuoted ? decodeQuotedPrintable(body) : body,
+		/base64/i.test(about) ? "base64" : "latin1",
+	);
 	const text = bytes.toString().replace(/\r\n/g, "\n");
 	const reference = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(text)?.[0] ?? "";
 	return { messageId: header("Message-ID"), subject: header("Subject"), text, reference };
 };
 
 const refusal = (code) =>
-	Object.assign(new Error(code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken"), { responseCode: code });
+	Object.assign(
+		new Error(
+			code < 500 ? "Local error in processing, try again later" : "Transaction failed, not taken",
+		),
+		{ responseCode: code },
+	);
 
 /**
  * Starts a real mail server on 127.0.0.1 that accepts mail with its password alone.
@@ -33,8 +45,11 @@ const refusal = (code) =>
 export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-smtp-"));
 	const [key, cert] = ["key.pem", "certificate.pem"].map((name) => join(folder, name));
-	const kind = "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";
-	execFileSync("openssl", ["req", "-x509", ...kind.split(" "), "-keyout", key, "-out", cert], { stdio: "ignore" });
+	const kind =
+		"-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";
+	execFileSync("openssl", ["req", "-x509", ...kind.split(" "), "-keyout", key, "-out", cert], {
+		stdio: "ignore",
+	});
 	const messages = [];
 	const seen = [];
 	/** Sockets by session. */
@@ -60,7 +75,10 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		return name === "lose-250" ? "hang up" : "answer";
 	};
 
-	const plain = encryption === "none" ? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true } : {};
+	const plain =
+		encryption === "none"
+			? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], allowInsecureAuth: true }
+			: {};
 	const server = new SMTPServer({
 		...{ key: readFileSync(key), cert: readFileSync(cert), secure: encryption === "smtps" },
 		...{ logger: false, closeTimeout: 50, disableReverseLookup: true, ...plain },
@@ -72,10 +90,21 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		onClose: ({ id }) => sockets.delete(id),
 		onAuth: ({ username, password }, _session, done) => {
 			logins += 1;
-			return username === "site" && password === "a-password" ? done(null, { user: "site" }) : done(refusal(535));
+			return username === "site" && password === "a-password"
+				? done(null, { user: "site" })
+				: done(refusal(535));
 		},
-		onRcptTo: ({ address }, _session, done) => done(mode.name === "refuse-recipient" && address.includes(mode.only) ? refusal(mode.code) : undefined),
-		onData: (stream, session, done) => take(stream, session).then((end) => (end === "answer" ? done() : sockets.get(session.id)?.destroy()), done),
+		onRcptTo: ({ address }, _session, done) =>
+			done(
+				mode.name === "refuse-recipient" && address.includes(mode.only)
+					? refusal(mode.code)
+					: undefined,
+			),
+		onData: (stream, session, done) =>
+			take(stream, session).then(
+				(end) => (end === "answer" ? done() : sockets.get(session.id)?.destroy()),
+				done,
+			),
 	});
 	// A killed sender hangs up.
 	server.on("error", () => undefined);

@@ -2,12 +2,19 @@ import { expect, type Page } from "@playwright/test";
 
 /** Under Save-Data, pages fetch nothing by themselves. */
 export const saveData = (page: Page): Promise<unknown> =>
-	page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }));
+	page.addInitScript(() =>
+		Object.defineProperty(navigator, "connection", {
+			value: { saveData: true },
+			configurable: true,
+		}),
+	);
 
 /** What the browser keeps of a page, except the router's scroll positions. */
 const readKept = (page: Page) =>
 	page.evaluate(async () => ({
-		stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage).filter(([key]) => !key.startsWith("@@scroll"))),
+		stored: [localStorage, sessionStorage].map((storage) =>
+			Object.entries(storage).filter(([key]) => !key.startsWith("@@scroll")),
+		),
 		databases: (await indexedDB.databases()).length,
 		caches: (await caches.keys()).length,
 		cookies: document.cookie,

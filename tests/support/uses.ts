@@ -3,8 +3,11 @@ import { services } from "./content";
 import { openDayAhead } from "./open-days";
 
 const [first, second] = services;
-export const planned = services.find(({ course }) => course.intervalDays !== null && course.sessions);
-if (!first || !second || !planned) throw new Error("content/services has too few services for these tests.");
+export const planned = services.find(
+	({ course }) => course.intervalDays !== null && course.sessions,
+);
+if (!first || !second || !planned)
+	throw new Error("content/services has too few services for these tests.");
 
 const mainOf = (page: Page) => page.getByRole("main");
 
@@ -13,7 +16,10 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	"/about": async (page) => {
 		await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
 		await page.getByRole("searchbox").fill(first.title);
-		await expect(page.locator("dialog [data-result]").first()).toHaveAttribute("href", `/services/${first.slug}`);
+		await expect(page.locator("dialog [data-result]").first()).toHaveAttribute(
+			"href",
+			`/services/${first.slug}`,
+		);
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("searchbox")).toBeHidden();
 	},
@@ -26,7 +32,9 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		await expect(bar).toBeInViewport({ ratio: 1 });
 	},
 	[`/compare?services=${first.slug}`]: async (page) => {
-		await page.getByRole("combobox", { name: "Treatment 2", exact: true }).selectOption(second.slug);
+		await page
+			.getByRole("combobox", { name: "Treatment 2", exact: true })
+			.selectOption(second.slug);
 		await expect(page.getByRole("columnheader")).toHaveText([first.title, second.title]);
 	},
 	"/treatment-finder": async (page) => {
@@ -40,7 +48,9 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	"/pricing": async (page) => {
 		const estimator = page.getByRole("region", { name: "Price estimator" });
 		await estimator.scrollIntoViewIfNeeded();
-		await estimator.getByRole("combobox", { name: "Treatment", exact: true }).selectOption({ index: 1 });
+		await estimator
+			.getByRole("combobox", { name: "Treatment", exact: true })
+			.selectOption({ index: 1 });
 		await expect(estimator.locator("output")).toContainText("$");
 	},
 	"/shop": async (page) => {
@@ -60,7 +70,10 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 		const plan = page.getByRole("region", { name: "Plan your series" });
 		await plan.scrollIntoViewIfNeeded();
 		await plan.getByLabel("First day").fill(openDayAhead());
-		const [file] = await Promise.all([page.waitForEvent("download"), plan.getByRole("button", { name: "Add to calendar" }).click()]);
+		const [file] = await Promise.all([
+			page.waitForEvent("download"),
+			plan.getByRole("button", { name: "Add to calendar" }).click(),
+		]);
 		expect(file.suggestedFilename()).toBe(`${planned.slug}-plan.ics`);
 	},
 };

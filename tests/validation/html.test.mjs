@@ -13,7 +13,10 @@ const findProblems = (name, html) =>
 	validator
 		.validateStringSync(html)
 		.results.flatMap(({ messages }) =>
-			messages.map(({ ruleId, selector, message: finding }) => `${name}: ${ruleId}: ${finding} (${selector ?? "the document"})`),
+			messages.map(
+				({ ruleId, selector, message: finding }) =>
+					`${name}: ${ruleId}: ${finding} (${selector ?? "the document"})`,
+			),
 		);
 
 test("every page is valid", () => {
@@ -23,7 +26,11 @@ test("every page is valid", () => {
 describe("the server", () => {
 	const secret = "0123456789abcdef0123456789abcdef";
 	const [{ email }] = readEntries("site");
-	const signIn = createSignIn({ settings: { linkSecret: secret }, content: () => ({ business: { email, url: "" } }), sendNow: undefined });
+	const signIn = createSignIn({
+		settings: { linkSecret: secret },
+		content: () => ({ business: { email, url: "" } }),
+		sendNow: undefined,
+	});
 	const { folder, remove } = temporaryOutbox();
 	let site;
 	let session;
@@ -52,15 +59,31 @@ describe("the server", () => {
 			expect(answer.status).toBe(status);
 			answers.push([status, answer.text]);
 		}
-		const get = async (link, Cookie = session) => (await fetch(site.url + link, { headers: { Cookie } })).text();
+		const get = async (link, Cookie = session) =>
+			(await fetch(site.url + link, { headers: { Cookie } })).text();
 		const act = async (link, fields) =>
-			(await fetch(site.url + link, { method: "POST", headers: { Cookie: session }, body: new URLSearchParams(fields) })).text();
-		const booked = { do: "act", seen: "0", status: "booked", date: day, time: "10:00", minutes: "", "time-asked": `${day}T10:00` };
+			(
+				await fetch(site.url + link, {
+					method: "POST",
+					headers: { Cookie: session },
+					body: new URLSearchParams(fields),
+				})
+			).text();
+		const booked = {
+			do: "act",
+			seen: "0",
+			status: "booked",
+			date: day,
+			time: "10:00",
+			minutes: "",
+			"time-asked": `${day}T10:00`,
+		};
 		const pages = {
 			"a new request": ({ desk }) => get(desk),
 			"a booked one": ({ desk }) => act(desk, booked),
 			"errors in the time": ({ desk }) => act(desk, { ...booked, minutes: "x", date: "" }),
-			"an error in the contact data": ({ desk }) => act(desk, { do: "act", "was-name": "Maria", name: "" }),
+			"an error in the contact data": ({ desk }) =>
+				act(desk, { do: "act", "was-name": "Maria", name: "" }),
 			"an answer after somebody else's": ({ desk }) => act(desk, { ...booked, seen: "7" }),
 			"no such request": () => get("/api/desk?reference=AAAA-AAAA"),
 			inbox: () => get("/api/desk"),
@@ -73,8 +96,15 @@ describe("the server", () => {
 			"visitor's appointment": ({ desk, visitor }) => act(desk, booked).then(() => get(visitor)),
 		};
 		for (const [name, open] of Object.entries(pages)) {
-			const { json } = await post(site.url, appointment({ email: "maria@example.com", note: 'Before <noon> & "after"' }), { path: paths.appointment });
-			answers.push([name, await open({ desk: `/api/desk?reference=${json.reference}`, visitor: json.link })]);
+			const { json } = await post(
+				site.url,
+				appointment({ email: "maria@example.com", note: 'Before <noon> & "after"' }),
+				{ path: paths.appointment },
+			);
+			answers.push([
+				name,
+				await open({ desk: `/api/desk?reference=${json.reference}`, visitor: json.link }),
+			]);
 		}
 		expect(answers.flatMap(([name, html]) => findProblems(name, html))).toEqual([]);
 	});

@@ -8,35 +8,49 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** The properties that a type needs; other nodes refer to a service or a person by id and name alone. */
 const needed: Readonly<Record<string, string>> = {
-	"MedicalBusiness DaySpa": "name legalName url logo image telephone email address geo openingHoursSpecification priceRange areaServed sameAs",
+	"MedicalBusiness DaySpa":
+		"name legalName url logo image telephone email address geo openingHoursSpecification priceRange areaServed sameAs",
 	Service: "name description url provider offers",
 	Product: "name description image offers",
 	Person: "name jobTitle url worksFor",
 };
 const addresses = ["@id", "url", "item", "image", "logo", "urlTemplate"];
 
-const getType = (node: Node): string => String(node["@type"]).replace(",FAQPage", "").replace(",", " ");
+const getType = (node: Node): string =>
+	String(node["@type"]).replace(",FAQPage", "").replace(",", " ");
 
 /** What's wrong with a node, each thing in a few words. */
 const findFaults = (node: Node): string[] => {
 	const type = getType(node);
 	const names = Object.keys(node).filter((name) => name !== "@type");
-	const own = names.join() === "@id,name" ? "" : (needed[type.replace(" MedicalProcedure", "")] ?? "");
+	const own =
+		names.join() === "@id,name" ? "" : (needed[type.replace(" MedicalProcedure", "")] ?? "");
 	const missing = own.split(" ").filter((name) => name && !names.includes(name));
-	const isElsewhere = (name: string) => addresses.includes(name) && type !== "CreativeWork" && !`${node[name]}/`.startsWith(`${site.url}/`);
+	const isElsewhere = (name: string) =>
+		addresses.includes(name) &&
+		type !== "CreativeWork" &&
+		!`${node[name]}/`.startsWith(`${site.url}/`);
 	const wrong = names.filter((name) => `${node[name] ?? ""}` === "" || isElsewhere(name));
-	return [...missing.map((name) => `${type} without ${name}`), ...wrong.map((name) => `${type}: ${name} is "${node[name]}"`)];
+	return [
+		...missing.map((name) => `${type} without ${name}`),
+		...wrong.map((name) => `${type}: ${name} is "${node[name]}"`),
+	];
 };
 
-const texts = "name legalName email streetAddress addressLocality postalCode award ratingValue jobTitle description serviceType text".split(" ");
+const texts =
+	"name legalName email streetAddress addressLocality postalCode award ratingValue jobTitle description serviceType text".split(
+		" ",
+	);
 const days = "datePublished dateModified lastReviewed validFrom validThrough".split(" ");
 
 /** What a page has to show, because a node says it. */
 const listClaims = (node: Node): string[] => {
-	if (node.dayOfWeek) return [`${formatTime(String(node.opens))} to ${formatTime(String(node.closes))}`];
+	if (node.dayOfWeek)
+		return [`${formatTime(String(node.opens))} to ${formatTime(String(node.closes))}`];
 	return Object.entries(node).flatMap(([name, value]) => {
 		if (texts.includes(name)) return [String(value)];
-		if (days.includes(name)) return [String(value).length > 4 ? formatDay(String(value)) : String(value)];
+		if (days.includes(name))
+			return [String(value).length > 4 ? formatDay(String(value)) : String(value)];
 		if (name === "price") return [formatDollars(Number(value))];
 		if (name === "minPrice") return [formatPrice({ amount: Number(value), from: true })];
 		if (name === "telephone") return [site.phone.display];
@@ -59,6 +73,9 @@ export const readGraph = (source: string) => {
 		types: graph.map(getType),
 		trail: trail as readonly { readonly name: string; readonly item: string }[],
 		claims: nodes.flatMap(listClaims),
-		faults: [...nodes.flatMap(findFaults), ...referred.filter((id) => !defined.includes(id)).map((id) => `${id} isn't in the graph`)],
+		faults: [
+			...nodes.flatMap(findFaults),
+			...referred.filter((id) => !defined.includes(id)).map((id) => `${id} isn't in the graph`),
+		],
 	};
 };

@@ -21,34 +21,59 @@ test("no link, picture or file that a page names is dead", async () => {
 	const site = await startServer({ OUTBOX_DIR: folder, ...noMail });
 	const { links } = await new LinkChecker().check({
 		path: paths.map((path) => site.url + path),
-		urlRewriteExpressions: [{ pattern: new RegExp(`^${siteUrl.replaceAll(".", "\\.")}(?=/|$)`), replacement: site.url }],
+		urlRewriteExpressions: [
+			{ pattern: new RegExp(`^${siteUrl.replaceAll(".", "\\.")}(?=/|$)`), replacement: site.url },
+		],
 		// /admin/media links to the not-found page, which answers with its status.
 		linksToSkip: [`^(?!${site.url}/)`, `^${site.url}/404$`],
 	});
 	await site.stop();
 	remove();
-	expect(links.filter(({ state }) => state === "BROKEN").map(({ url, status, parent }) => `${url}: ${status}, named by ${parent}`)).toEqual([]);
+	expect(
+		links
+			.filter(({ state }) => state === "BROKEN")
+			.map(({ url, status, parent }) => `${url}: ${status}, named by ${parent}`),
+	).toEqual([]);
 	expect(links.filter(({ state }) => state === "OK").length).toBeGreaterThan(paths.length);
 });
 
 test("every place that a link leads to, or may lead to by the content check, is on its page, once", () => {
-	const named = paths.flatMap((path) => [...builtPages.get(path).matchAll(/<a [^>]*href="([^"]*#[^"]*)"/g)].map(([, href]) => new URL(href, siteUrl + path)));
+	const named = paths.flatMap((path) =>
+		[...builtPages.get(path).matchAll(/<a [^>]*href="([^"]*#[^"]*)"/g)].map(
+			([, href]) => new URL(href, siteUrl + path),
+		),
+	);
 	// linkinator's own check of places depends on the order in which it reads the pages (7.6).
-	const linked = named.filter(({ origin, pathname, hash }) => origin === siteUrl && hash && builtPages.has(pathname));
-	const allowed = [...listAnchors(loadContent(process.cwd()).content)].flatMap(([path, places]) => places.map(({ id }) => `${path}#${id}`));
-	const addresses = new Set([...linked.map(({ pathname, hash }) => pathname + decodeURIComponent(hash)), ...allowed]);
+	const linked = named.filter(
+		({ origin, pathname, hash }) => origin === siteUrl && hash && builtPages.has(pathname),
+	);
+	const allowed = [...listAnchors(loadContent(process.cwd()).content)].flatMap(([path, places]) =>
+		places.map(({ id }) => `${path}#${id}`),
+	);
+	const addresses = new Set([
+		...linked.map(({ pathname, hash }) => pathname + decodeURIComponent(hash)),
+		...allowed,
+	]);
 	expect([...addresses].filter((address) => !hasPlace(...address.split("#")))).toEqual([]);
 	expect([linked, allowed].filter(({ length }) => length < paths.length)).toEqual([]);
 });
 
 test("every result of the search and every link of the feed and of llms.txt leads somewhere", () => {
 	const { documents, suggestions } = JSON.parse(read("/search-index.json"));
-	const items = [...read("/rss.xml").matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, url]) => url);
+	const items = [...read("/rss.xml").matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(
+		([, url]) => url,
+	);
 	const urls = [...items, ...(read("/llms.txt").match(/https?:\/\/[^\s)]+/g) ?? [])];
 	expect([documents, items].filter(({ length }) => length === 0)).toEqual([]);
-	const dead = [...documents.map(({ href }) => href), ...suggestions.map(({ href }) => href), ...urls].filter((href) => {
+	const dead = [
+		...documents.map(({ href }) => href),
+		...suggestions.map(({ href }) => href),
+		...urls,
+	].filter((href) => {
 		const { origin, pathname, hash } = new URL(href, siteUrl);
-		const exists = builtPages.has(pathname) ? !hash || hasPlace(pathname, hash.slice(1)) : /\.\w+$/.test(pathname) && existsSync(`public${pathname}`);
+		const exists = builtPages.has(pathname)
+			? !hash || hasPlace(pathname, hash.slice(1))
+			: /\.\w+$/.test(pathname) && existsSync(`public${pathname}`);
 		return origin !== siteUrl || !exists;
 	});
 	expect(dead).toEqual([]);

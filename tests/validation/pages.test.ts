@@ -18,11 +18,26 @@ const flatten = (text: string): string => text.replaceAll(/ (?=[.,;:!?)])/g, "")
 const readPage = (path: string) => {
 	const document = parsePage(path);
 	const html = readBuiltPage(path);
-	const [, structuredData = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-	const getMeta = (name: string) => document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
-	const prices = [...readText(document.body).matchAll(/\bfrom \$\d.{0,80}/gi)].map(([price]) => price.toLowerCase());
-	for (const element of document.body.querySelectorAll("*")) if (!element.firstElementChild || element.matches("br")) element.after(" ");
-	return { path, document, html, getMeta, prices, text: flatten(readText(document.body)), graph: readGraph(structuredData) };
+	const [, structuredData = "{}"] =
+		/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+	const getMeta = (name: string) =>
+		document
+			.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+			?.getAttribute("content") ?? "";
+	const prices = [...readText(document.body).matchAll(/\bfrom \$\d.{0,80}/gi)].map(([price]) =>
+		price.toLowerCase(),
+	);
+	for (const element of document.body.querySelectorAll("*"))
+		if (!element.firstElementChild || element.matches("br")) element.after(" ");
+	return {
+		path,
+		document,
+		html,
+		getMeta,
+		prices,
+		text: flatten(readText(document.body)),
+		graph: readGraph(structuredData),
+	};
 };
 type Page = ReturnType<typeof readPage>;
 const pages = all.map(readPage);
@@ -46,18 +61,27 @@ const expectations: readonly (readonly [path: RegExp, type: string, others?: str
 const hasTypes = ({ path, graph }: Page): boolean => {
 	const [, type = "", others = ""] = expectations.find(([address]) => address.test(path)) ?? [];
 	const place = path === "/" ? "WebSite" : "BreadcrumbList";
-	return new RegExp(`^${type}, ${place}, MedicalBusiness DaySpa${others}$`).test(graph.types.join(", "));
+	return new RegExp(`^${type}, ${place}, MedicalBusiness DaySpa${others}$`).test(
+		graph.types.join(", "),
+	);
 };
 
 /** People without a photograph share the grounds of their portraits; the monogram on it is each person's own. */
-const grounds = catalog.filter(({ subject }) => subject.startsWith("portrait ground")).map(({ file }) => file);
+const grounds = catalog
+	.filter(({ subject }) => subject.startsWith("portrait ground"))
+	.map(({ file }) => file);
 /** The pictures in a page's main part. A closed dialog holds the picture of the card that opens it. */
 const findPictures = ({ document }: Page): string[] =>
-	[...document.querySelectorAll("main img:not(dialog *)")].map((image) => basename(image.getAttribute("src") ?? "")).filter((file) => !grounds.includes(file));
+	[...document.querySelectorAll("main img:not(dialog *)")]
+		.map((image) => basename(image.getAttribute("src") ?? ""))
+		.filter((file) => !grounds.includes(file));
 
 /** What may be said of the price from which a treatment starts; the last is that of two to three units. */
 const fromPrices = [
-	...services.flatMap(({ prices }) => [formatEntryPrice(prices), ...prices.map((price) => `${formatPrice(price)} ${price.unit}`)]),
+	...services.flatMap(({ prices }) => [
+		formatEntryPrice(prices),
+		...prices.map((price) => `${formatPrice(price)} ${price.unit}`),
+	]),
 	"from $175 to $249",
 ].map((price) => price.toLowerCase());
 
@@ -69,26 +93,46 @@ const checks: Readonly<Record<string, (page: Page) => readonly string[]>> = {
 		...unless(title.length > 0 && title.length <= 60, title),
 		...unless(/^.{70,160}$/.test(getMeta("description")), getMeta("description")),
 	],
-	"has one heading, one banner, one main and one footer, and no text that a template forgot to fill in": ({ document, text }) => [
-		...["h1", "main#main-content", "header.site-header", "footer"].filter((selector) => document.querySelectorAll(selector).length !== 1),
-		...(text.match(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/gi) ?? []),
-	],
-	"names its own address as canonical, unless it's hidden from search engines": ({ path, document, getMeta }) => {
+	"has one heading, one banner, one main and one footer, and no text that a template forgot to fill in":
+		({ document, text }) => [
+			...["h1", "main#main-content", "header.site-header", "footer"].filter(
+				(selector) => document.querySelectorAll(selector).length !== 1,
+			),
+			...(text.match(/\bNaN\b|\bundefined\b|\[object |lorem ipsum|\{[a-z]+\}/gi) ?? []),
+		],
+	"names its own address as canonical, unless it's hidden from search engines": ({
+		path,
+		document,
+		getMeta,
+	}) => {
 		const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
 		const isHidden = noindex.includes(path);
 		return [
-			...unless(canonical === (isHidden ? undefined : site.url + (path === "/" ? "" : path)), `canonical ${canonical}`),
+			...unless(
+				canonical === (isHidden ? undefined : site.url + (path === "/" ? "" : path)),
+				`canonical ${canonical}`,
+			),
 			...unless(getMeta("robots") === (isHidden ? "noindex" : ""), `robots ${getMeta("robots")}`),
 		];
 	},
-	"has structured data of its kind, with nothing missing or dangling": (page) => [...page.graph.faults, ...unless(hasTypes(page), page.graph.types.join(", "))],
+	"has structured data of its kind, with nothing missing or dangling": (page) => [
+		...page.graph.faults,
+		...unless(hasTypes(page), page.graph.types.join(", ")),
+	],
 	"has the same breadcrumbs on the page and in the data": ({ path, document, graph }) => {
-		const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] :is(a, [aria-current])')];
-		const shown = crumbs.map((crumb) => `${flatten(readText(crumb))} ${crumb.getAttribute("href") ?? path}`).join();
-		const inData = graph.trail.map(({ name, item }) => `${name} ${item.replace(site.url, "") || "/"}`).join();
+		const crumbs = [
+			...document.querySelectorAll('nav[aria-label="Breadcrumb"] :is(a, [aria-current])'),
+		];
+		const shown = crumbs
+			.map((crumb) => `${flatten(readText(crumb))} ${crumb.getAttribute("href") ?? path}`)
+			.join();
+		const inData = graph.trail
+			.map(({ name, item }) => `${name} ${item.replace(site.url, "") || "/"}`)
+			.join();
 		return unless(inData === shown, `${inData} in the data, ${shown} on the page`);
 	},
-	"shows every name, price, rating, date, hour and answer of its data": ({ graph, text }) => graph.claims.filter((claim) => !text.includes(claim)),
+	"shows every name, price, rating, date, hour and answer of its data": ({ graph, text }) =>
+		graph.claims.filter((claim) => !text.includes(claim)),
 	"shows no picture twice (docs/maintaining.md, “Which pictures go where”)": (page) =>
 		findPictures(page).filter((file, index, files) => files.indexOf(file) !== index),
 	"says no price from which a treatment starts but those of the price list": ({ prices }) =>
@@ -100,7 +144,9 @@ const checks: Readonly<Record<string, (page: Page) => readonly string[]>> = {
 };
 
 test.each(Object.entries(checks))("every page %s", (_, check) => {
-	expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual([]);
+	expect(pages.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))).toEqual(
+		[],
+	);
 });
 
 test("every built page is checked here, and most have pictures", () => {
@@ -112,7 +158,9 @@ test("every page has a social picture of the size its tags say and under 200 kB"
 	const wrong = pages.map(async ({ path, getMeta }) => {
 		const picture = readFileSync(getMeta("og:image").replace(site.url, "public"));
 		const { format, width, height } = await sharp(picture).metadata();
-		const isRight = format === "jpeg" && `${width} ${height}` === `${getMeta("og:image:width")} ${getMeta("og:image:height")}`;
+		const isRight =
+			format === "jpeg" &&
+			`${width} ${height}` === `${getMeta("og:image:width")} ${getMeta("og:image:height")}`;
 		return isRight && picture.length < 200_000 ? [] : [path];
 	});
 	expect((await Promise.all(wrong)).flat()).toEqual([]);

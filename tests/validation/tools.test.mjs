@@ -11,7 +11,9 @@ const findBlock = (page, name) =>
 		.blocks.find(({ key }) => key === name);
 /** The links with a name for each entry, and what they should be. */
 const expectLinks = (within, entries, toLink) =>
-	expect(entries.map((entry) => [toLink(entry)[0], ...findLinks(within, toLink(entry)[0])])).toEqual(entries.map(toLink));
+	expect(
+		entries.map((entry) => [toLink(entry)[0], ...findLinks(within, toLink(entry)[0])]),
+	).toEqual(entries.map(toLink));
 
 test("/compare says what it needs, and links to every treatment", () => {
 	const main = parsePage("/compare").querySelector("main");
@@ -22,10 +24,15 @@ test("/compare says what it needs, and links to every treatment", () => {
 test("/treatment-finder and the price estimator say what they need and whom to call, and there are links for every concern", () => {
 	const main = parsePage("/treatment-finder").querySelector("main");
 	expect(readTexts(main, "h2")).toContain(findBlock("treatment-finder", "without-script").heading);
-	expectLinks(main, readEntries("concerns"), ({ slug, title }) => [title, `/services?concern=${slug}`]);
+	expectLinks(main, readEntries("concerns"), ({ slug, title }) => [
+		title,
+		`/services?concern=${slug}`,
+	]);
 	expect(readText(main)).toContain(spa.phone.display);
 	const [without] = findBlock("pricing", "price-estimator").points;
-	expect(readText(parsePage("/pricing").querySelector("#price-estimator"))).toContain(without.text.replace("{phone}", spa.phone.display));
+	expect(readText(parsePage("/pricing").querySelector("#price-estimator"))).toContain(
+		without.text.replace("{phone}", spa.phone.display),
+	);
 });
 
 test("/pricing has a line with prices for every treatment, package and membership, and a link that books it", () => {
@@ -34,7 +41,9 @@ test("/pricing has a line with prices for every treatment, package and membershi
 	const lines = [
 		...services.map(({ title, prices }) => `${title} ${formatEntryPrice(prices)}`),
 		...packages.map(({ name, amount }) => `${name} ${formatDollars(amount)}`),
-		...memberships.map(({ name, monthlyPrice }) => `${name} ${formatDollars(monthlyPrice)} a month`),
+		...memberships.map(
+			({ name, monthlyPrice }) => `${name} ${formatDollars(monthlyPrice)} a month`,
+		),
 	];
 	expect(readTexts(page, "details.fold > summary")).toEqual(expect.arrayContaining(lines));
 	const unnamed = services.flatMap(({ slug, prices }) => {
@@ -42,17 +51,30 @@ test("/pricing has a line with prices for every treatment, package and membershi
 		return prices.filter(({ name }) => !table.includes(name)).map(({ name }) => `${slug}: ${name}`);
 	});
 	expect(unnamed).toEqual([]);
-	const savings = packages.map(({ amount, separately }) => `${formatDollars(separately)} if you buy each one, ${formatDollars(separately - amount)} more`);
-	expect(savings.filter((saving) => !readText(page.querySelector("main")).includes(saving))).toEqual([]);
+	const savings = packages.map(
+		({ amount, separately }) =>
+			`${formatDollars(separately)} if you buy each one, ${formatDollars(separately - amount)} more`,
+	);
+	expect(
+		savings.filter((saving) => !readText(page.querySelector("main")).includes(saving)),
+	).toEqual([]);
 	expectLinks(page, services, ({ slug, title }) => [`Book ${title}`, `/schedule?service=${slug}`]);
-	expectLinks(page, packages, ({ slug, name }) => [`Ask for this package: ${name}`, `/schedule?package=${slug}`]);
-	expectLinks(page, memberships, ({ slug, name }) => [`Start with ${name}`, `/schedule?membership=${slug}`]);
+	expectLinks(page, packages, ({ slug, name }) => [
+		`Ask for this package: ${name}`,
+		`/schedule?package=${slug}`,
+	]);
+	expectLinks(page, memberships, ({ slug, name }) => [
+		`Start with ${name}`,
+		`/schedule?membership=${slug}`,
+	]);
 });
 
 test("the not-found page has its text, two ways back, useful links and no suggestion", () => {
 	const main = parsePage("/404").querySelector("main");
 	expect(readText(main.querySelector("h1"))).toBe("Page Not Found");
 	expect(readText(main)).toContain("Sorry, the page you're looking for doesn't exist.");
-	expect(["Return Home", "Browse Services", "Prices"].map((name) => findLinks(main, name))).toEqual([["/"], ["/services"], ["/pricing"]]);
+	expect(["Return Home", "Browse Services", "Prices"].map((name) => findLinks(main, name))).toEqual(
+		[["/"], ["/services"], ["/pricing"]],
+	);
 	expect(readTexts(main, "h2")).toEqual(["You might be looking for"]);
 });

@@ -6,7 +6,8 @@ import { readEntries } from "../support/content";
 
 const [spa] = readEntries("site");
 const team = readEntries("team");
-const expectLinks = (part, links) => expect(links.filter(([text, href]) => !findLinks(part, text).includes(href))).toEqual([]);
+const expectLinks = (part, links) =>
+	expect(links.filter(([text, href]) => !findLinks(part, text).includes(href))).toEqual([]);
 
 test("the home page's hero has its text, buttons and award, and an eager picture", () => {
 	const hero = parsePage("/").querySelector("main section");
@@ -28,30 +29,54 @@ test("the home page's other sections have their links, a card for each category 
 		["View All Services", "/services"],
 		["Read All Reviews", "/testimonials"],
 	]);
-	const cards = [...main.querySelectorAll('[aria-label="Service categories"] a')].filter((link) => readText(link).startsWith("Explore Services"));
-	const categories = readEntries("categories").map(({ title }) => `/services?category=${encodeURIComponent(title)}`);
+	const cards = [...main.querySelectorAll('[aria-label="Service categories"] a')].filter((link) =>
+		readText(link).startsWith("Explore Services"),
+	);
+	const categories = readEntries("categories").map(
+		({ title }) => `/services?category=${encodeURIComponent(title)}`,
+	);
 	expect(cards.map((link) => link.getAttribute("href")).sort()).toEqual(categories.sort());
-	expect(main.querySelectorAll('[aria-label="Client reviews"] blockquote').length).toBe(Math.min(8, readEntries("reviews").length));
+	expect(main.querySelectorAll('[aria-label="Client reviews"] blockquote').length).toBe(
+		Math.min(8, readEntries("reviews").length),
+	);
 });
 
 test("team, contact and biographies end with a way to book: with the person, if that's someone who treats", () => {
 	const treating = new Set(readEntries("services").flatMap(({ performers }) => performers));
-	const people = team.map(({ slug }) => [`/team/${slug}`, treating.has(slug) ? `/schedule?with=${slug}` : "/schedule"]);
-	const wrong = [["/team", "/schedule"], ["/contact", "/schedule"], ...people].filter(([path, href]) => {
-		const last = [...parsePage(path).querySelectorAll("main section")].at(-1);
-		return ![...last.querySelectorAll("a")].some((link) => /^Book /.test(readText(link)) && link.getAttribute("href") === href);
-	});
+	const people = team.map(({ slug }) => [
+		`/team/${slug}`,
+		treating.has(slug) ? `/schedule?with=${slug}` : "/schedule",
+	]);
+	const wrong = [["/team", "/schedule"], ["/contact", "/schedule"], ...people].filter(
+		([path, href]) => {
+			const last = [...parsePage(path).querySelectorAll("main section")].at(-1);
+			return ![...last.querySelectorAll("a")].some(
+				(link) => /^Book /.test(readText(link)) && link.getAttribute("href") === href,
+			);
+		},
+	);
 	expect(wrong).toEqual([]);
 });
 
 test("every link to the form with something chosen names something that can be chosen", () => {
-	const kinds = { service: "services", offer: "specials", package: "packages", membership: "memberships", with: "team" };
+	const kinds = {
+		service: "services",
+		offer: "specials",
+		package: "packages",
+		membership: "memberships",
+		with: "team",
+	};
 	const chosen = [...builtPages].flatMap(([path, html]) =>
 		[...html.matchAll(/href="\/schedule\?([^"]+)"/g)].flatMap(([, query]) =>
-			[...new URLSearchParams(query.replaceAll("&amp;", "&"))].filter(([key]) => key in kinds).map(([key, slug]) => ({ path, key, slug })),
+			[...new URLSearchParams(query.replaceAll("&amp;", "&"))]
+				.filter(([key]) => key in kinds)
+				.map(([key, slug]) => ({ path, key, slug })),
 		),
 	);
-	const known = (key) => [...readEntries(kinds[key]).map(({ slug }) => slug), ...(key === "service" ? ["consultation"] : [])];
+	const known = (key) => [
+		...readEntries(kinds[key]).map(({ slug }) => slug),
+		...(key === "service" ? ["consultation"] : []),
+	];
 	expect(chosen.filter(({ key, slug }) => !known(key).includes(slug))).toEqual([]);
 	expect(new Set(chosen.map(({ key }) => key))).toEqual(new Set(Object.keys(kinds)));
 });
@@ -59,10 +84,17 @@ test("every link to the form with something chosen names something that can be c
 test("contact cards, directions and text messages lead to the spa and its people", () => {
 	const contact = parsePage("/contact");
 	expect(findLinks(contact, "Save contact")).toEqual([`/contact-cards/${slugify(spa.name)}.vcf`]);
-	expect(team.map(({ slug }) => findLinks(parsePage(`/team/${slug}`), "Save contact"))).toEqual(team.map(({ slug }) => [`/contact-cards/${slug}.vcf`]));
-	const directions = ["/", "/contact"].flatMap((path) => [...parsePage(path).querySelectorAll('[aria-label="Directions"]')]);
+	expect(team.map(({ slug }) => findLinks(parsePage(`/team/${slug}`), "Save contact"))).toEqual(
+		team.map(({ slug }) => [`/contact-cards/${slug}.vcf`]),
+	);
+	const directions = ["/", "/contact"].flatMap((path) => [
+		...parsePage(path).querySelectorAll('[aria-label="Directions"]'),
+	]);
 	expect(directions.length).toBeGreaterThan(1);
-	for (const { label, href } of listDirections(spa)) expect(directions.map((list) => findLinks(list, label)[0])).toEqual(directions.map(() => href));
+	for (const { label, href } of listDirections(spa))
+		expect(directions.map((list) => findLinks(list, label)[0])).toEqual(directions.map(() => href));
 	const message = `sms:${spa.phone.e164}?&body=${encodeURIComponent(spa.textMessage.general)}`;
-	expect(["main", "footer"].map((part) => findLinks(contact.querySelector(part), "Text us"))).toEqual([[message], [message]]);
+	expect(
+		["main", "footer"].map((part) => findLinks(contact.querySelector(part), "Text us")),
+	).toEqual([[message], [message]]);
 });

@@ -37,7 +37,8 @@ export const showContentReport = (): void => {
 	// A browser opens six connections to a server for all tabs, so only visible tabs keep one.
 	const connect = (): void => {
 		source?.close();
-		source = document.visibilityState === "visible" ? new EventSource(contentReportPath) : undefined;
+		source =
+			document.visibilityState === "visible" ? new EventSource(contentReportPath) : undefined;
 		source?.addEventListener("message", ({ data }) => show(String(JSON.parse(String(data)))));
 	};
 	document.addEventListener("visibilitychange", connect);

@@ -27,7 +27,11 @@ test("the header's entrance plays once a session, never without storage", () => 
 		load();
 		return root.dataset.entrance === "";
 	};
-	expect([enters(), enters(), sessionStorage.getItem("header-entrance-played")]).toEqual([true, false, "true"]);
+	expect([enters(), enters(), sessionStorage.getItem("header-entrance-played")]).toEqual([
+		true,
+		false,
+		"true",
+	]);
 	sessionStorage.clear();
 	jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("denied", "SecurityError");
@@ -51,12 +55,17 @@ test("without popovers, a menu's button opens its panel, and whatever else close
 	Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
 	load();
 	Object.assign(HTMLElement.prototype, { showPopover });
-	body.innerHTML = '<button popovertarget="one"><span>One</span></button><button popovertarget="two">Two</button>';
+	body.innerHTML =
+		'<button popovertarget="one"><span>One</span></button><button popovertarget="two">Two</button>';
 	const [one, two] = document.querySelectorAll("button");
 	const steps: [() => unknown, string, string][] = [
 		[() => one?.querySelector("span")?.click(), "true", "false"],
 		[() => two?.click(), "false", "true"],
-		[() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })), "false", "false"],
+		[
+			() => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })),
+			"false",
+			"false",
+		],
 		[() => one?.click(), "true", "false"],
 		[() => body.click(), "false", "false"],
 	];
@@ -82,7 +91,9 @@ test.each([
 		<input type="radio" name="provider" value="" checked><input type="radio" name="provider" value="ada">`;
 	load();
 	window.dispatchEvent(new Event("DOMContentLoaded"));
-	const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("select, input:checked");
+	const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+		"select, input:checked",
+	);
 	expect([...controls].map(({ value }) => value)).toEqual(chosen);
 });
 
@@ -93,19 +104,47 @@ test("whatever an address is, Gatsby finds the same page and doesn't throw", () 
 	const { LocationProvider, Router, createHistory } = requireOfGatsby("@gatsbyjs/reach-router");
 	const { ScrollContext } = requireOfGatsby("gatsby-react-router-scroll");
 	const { findPath } = requireOfGatsby("gatsby/cache-dir/commonjs/find-path");
-	const escapes = ["%", "%%", "%2", "%25", "%2525", "%E0%A4%A", "%c3%28", "%00", "%3F", "%23", "%2F", "/", ":a", "*"];
+	const escapes = [
+		"%",
+		"%%",
+		"%2",
+		"%25",
+		"%2525",
+		"%E0%A4%A",
+		"%c3%28",
+		"%00",
+		"%3F",
+		"%23",
+		"%2F",
+		"/",
+		":a",
+		"*",
+	];
 	const texts = fc.array(fc.oneof(fc.constantFrom(...escapes), fc.string({ unit: "binary" })));
-	const source = { history: {}, addEventListener: () => undefined, removeEventListener: () => undefined };
+	const source = {
+		history: {},
+		addEventListener: () => undefined,
+		removeEventListener: () => undefined,
+	};
 	const check = fc.property(texts, texts, texts, (path, query, fragment) => {
-		const address = Object.assign(new URL(location.origin), { pathname: path.join(""), search: query.join(""), hash: fragment.join("") });
+		const address = Object.assign(new URL(location.origin), {
+			pathname: path.join(""),
+			search: query.join(""),
+			hash: fragment.join(""),
+		});
 		history.replaceState(null, "", address);
 		load();
 		const { pathname, search, hash } = location;
 		const routes = createHistory({ ...source, location: { pathname, search, hash } });
-		expect(findPath(routes.location.pathname + routes.location.search)).toBe(findPath(pathname + search));
-		const Page = (_: { path: string }) => createElement(ScrollContext, { location: { pathname, search, hash } }, "page");
+		expect(findPath(routes.location.pathname + routes.location.search)).toBe(
+			findPath(pathname + search),
+		);
+		const Page = (_: { path: string }) =>
+			createElement(ScrollContext, { location: { pathname, search, hash } }, "page");
 		const router = createElement(Router, null, createElement(Page, { path: pathname }));
-		expect(render(createElement(LocationProvider, { history: routes }, router)).container).toHaveTextContent("page");
+		expect(
+			render(createElement(LocationProvider, { history: routes }, router)).container,
+		).toHaveTextContent("page");
 		cleanup();
 	});
 	fc.assert(check, { numRuns: 60 });

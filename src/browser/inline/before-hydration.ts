@@ -20,7 +20,8 @@ for (const name of ["decodeURI", "decodeURIComponent"] as const) {
  * has any.
  */
 const path = location.pathname.replace(/(?:%[\da-f]{2}|[^\w./-])+|(?<=\/)\/+/gi, "_");
-if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
+if (path !== location.pathname)
+	history.replaceState(history.state, "", path + location.search + location.hash);
 
 /** The header's entrance plays once per session; never if session storage throws. */
 const entranceKey = "header-entrance-played";
@@ -43,7 +44,8 @@ addEventListener("load", () => {
 document.addEventListener(
 	"load",
 	({ target }) => {
-		if (target instanceof HTMLImageElement && target.classList.contains("picture-fade")) target.style.opacity = "1";
+		if (target instanceof HTMLImageElement && target.classList.contains("picture-fade"))
+			target.style.opacity = "1";
 	},
 	true,
 );
@@ -52,7 +54,8 @@ document.addEventListener(
 document.addEventListener("click", (event) => {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-search]");
 	const { metaKey, ctrlKey, shiftKey } = event;
-	if (!link || root.dataset.searchState || event.defaultPrevented || metaKey || ctrlKey || shiftKey) return;
+	if (!link || root.dataset.searchState || event.defaultPrevented || metaKey || ctrlKey || shiftKey)
+		return;
 	event.preventDefault();
 	root.dataset.searchState = "wanted";
 	setTimeout(() => root.dataset.searchState === "wanted" && location.assign(link.href), 9000);
@@ -71,13 +74,15 @@ if (!("commandForElement" in HTMLButtonElement.prototype))
 /** For browsers without `closedby`: a click beside a dialog has the dialog itself as its target. */
 if (!("closedBy" in document.createElement("dialog")))
 	document.addEventListener("click", ({ target }) => {
-		if (target instanceof HTMLElement && target.matches("dialog[closedby]")) (target as HTMLDialogElement).close();
+		if (target instanceof HTMLElement && target.matches("dialog[closedby]"))
+			(target as HTMLDialogElement).close();
 	});
 
 /** For browsers without popovers: opens and closes the menu's panels (src/styles/shell.css). */
 if (!("showPopover" in HTMLElement.prototype)) {
 	const open = (button?: Element | null): void => {
-		for (const each of document.querySelectorAll("[popovertarget]")) each.setAttribute("aria-expanded", String(each === button));
+		for (const each of document.querySelectorAll("[popovertarget]"))
+			each.setAttribute("aria-expanded", String(each === button));
 	};
 	document.addEventListener("click", ({ target }) => {
 		const button = (target as Element).closest("[popovertarget]");
@@ -96,7 +101,11 @@ addEventListener("DOMContentLoaded", () => {
 	const query = new URLSearchParams(location.search);
 	for (const [parameter, name] of Object.entries({ service: "service", with: "provider" })) {
 		const asked = query.get(parameter);
-		const choices = [...document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(`select[name=${name}] option, input[name=${name}]`)];
+		const choices = [
+			...document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(
+				`select[name=${name}] option, input[name=${name}]`,
+			),
+		];
 		if (!choices.some(({ value }) => value === asked)) continue;
 		for (const choice of choices) {
 			if (choice instanceof HTMLOptionElement) choice.defaultSelected = choice.value === asked;

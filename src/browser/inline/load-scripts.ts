@@ -14,7 +14,8 @@ const start = (): void => {
 	if (started) return;
 	started = true;
 	for (const interaction of interactions) removeEventListener(interaction, start);
-	for (const source of SCRIPTS) document.body.appendChild(document.createElement("script")).src = source;
+	for (const source of SCRIPTS)
+		document.body.appendChild(document.createElement("script")).src = source;
 };
 
 const startWhenIdle = (): void => {

@@ -11,14 +11,23 @@ const { revisioned, hashed } = self.precache;
 const networkTimeout = 3000;
 /** Parallel downloads while the site is precached. */
 const parallelDownloads = 3;
-const cacheNames = { pages: "elm-place-pages", files: "elm-place-files", clients: "elm-place-clients", pictures: "elm-place-pictures-dynamic" };
+const cacheNames = {
+	pages: "elm-place-pages",
+	files: "elm-place-files",
+	clients: "elm-place-clients",
+	pictures: "elm-place-pictures-dynamic",
+};
 const offlinePath = "/offline.html";
 /** Always from the network, never cached. */
-const excluded = /^\/(api|admin|page-data\/admin)(\/|$)|^\/sw\.js$|^\/___|^\/component---src-pages-admin/;
+const excluded =
+	/^\/(api|admin|page-data\/admin)(\/|$)|^\/sw\.js$|^\/___|^\/component---src-pages-admin/;
 
 const pictures = new workbox.strategies.CacheFirst({
 	cacheName: cacheNames.pictures,
-	plugins: [new workbox.cacheableResponse.Plugin({ statuses: [200] }), new workbox.expiration.Plugin({ maxEntries: 120, purgeOnQuotaError: true })],
+	plugins: [
+		new workbox.cacheableResponse.Plugin({ statuses: [200] }),
+		new workbox.expiration.Plugin({ maxEntries: 120, purgeOnQuotaError: true }),
+	],
 });
 
 const hashResponse = async (response) => {
@@ -49,15 +58,22 @@ const cacheRevision = async (path, response) => {
 };
 
 const withTimeout = (milliseconds, promise) =>
-	Promise.race([promise, new Promise((_, reject) => setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds))]);
+	Promise.race([
+		promise,
+		new Promise((_, reject) =>
+			setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds),
+		),
+	]);
 
 /* Which windows show a page of another build. They get nothing from the cache, so that two builds never mix on one page. The mark is kept in a
    cache because browsers stop and start the worker at will. */
 const foreign = new Map();
 
-const markForeign = async (id) => (await caches.open(cacheNames.clients)).put(`/${id}`, new Response(""));
+const markForeign = async (id) =>
+	(await caches.open(cacheNames.clients)).put(`/${id}`, new Response(""));
 
-const isBuilt = async (path, response) => (await hashResponse(response)) === revisioned[path in revisioned ? path : "/404.html"];
+const isBuilt = async (path, response) =>
+	(await hashResponse(response)) === revisioned[path in revisioned ? path : "/404.html"];
 
 /* The site's own server chooses in a form's HTML what the query asks for. The page as it was built is at the address without it. */
 const isOtherBuild = async (path, search, response) => {
@@ -82,7 +98,10 @@ const isForeign = async (id) => {
 const serveOfflinePage = async () => {
 	const page = await findCached(offlinePath);
 	return page
-		? new Response(page.body, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" } })
+		? new Response(page.body, {
+				status: 503,
+				headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+			})
 		: Response.error();
 };
 
@@ -94,8 +113,16 @@ const servePage = async (event, path) => {
 		const response = await (cached ? withTimeout(networkTimeout, network) : network);
 		if (response.status >= 500 && cached) return cached;
 		if (event.resultingClientId && (response.status === 200 || response.status === 404))
-			event.waitUntil(noteBuild(event.resultingClientId, path, new URL(event.request.url).search, response.clone()));
-		if (!cached && response.status === 200) event.waitUntil(cacheRevision(path, response.clone()).catch(() => false));
+			event.waitUntil(
+				noteBuild(
+					event.resultingClientId,
+					path,
+					new URL(event.request.url).search,
+					response.clone(),
+				),
+			);
+		if (!cached && response.status === 200)
+			event.waitUntil(cacheRevision(path, response.clone()).catch(() => false));
 		return response;
 	} catch {
 		return cached ?? serveOfflinePage();
@@ -125,7 +152,8 @@ const serveFile = async (event) => {
 	const cached = await files.match(event.request.url);
 	if (cached) return cached;
 	const response = await fetch(event.request);
-	if (response.status === 200) event.waitUntil(files.put(event.request.url, response.clone()).catch(() => undefined));
+	if (response.status === 200)
+		event.waitUntil(files.put(event.request.url, response.clone()).catch(() => undefined));
 	return response;
 };
 
@@ -133,9 +161,11 @@ const serveFile = async (event) => {
 const respond = (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
-	if (request.method !== "GET" || origin !== location.origin || excluded.test(pathname)) return undefined;
+	if (request.method !== "GET" || origin !== location.origin || excluded.test(pathname))
+		return undefined;
 	if (request.mode === "navigate") return servePage(event, normalizePath(pathname));
-	if (pathname.startsWith("/page-data/") || pathname in revisioned) return serveData(event, pathname);
+	if (pathname.startsWith("/page-data/") || pathname in revisioned)
+		return serveData(event, pathname);
 	if (/-[0-9a-f]{20}\.(js|css)$|\.woff2$/.test(pathname)) return serveFile(event);
 	if (request.destination === "image") return pictures.handle({ event, request });
 	return undefined;
@@ -169,7 +199,9 @@ let precaching;
 
 /** Downloads what isn't cached yet, a few at a time. Full storage ends it, a single failure doesn't. */
 const precacheSite = async () => {
-	const jobs = [offlinePath, ...hashed, ...Object.keys(revisioned)].map((path) => () => (path in revisioned ? precachePage(path) : precacheFile(path)));
+	const jobs = [offlinePath, ...hashed, ...Object.keys(revisioned)].map(
+		(path) => () => (path in revisioned ? precachePage(path) : precacheFile(path)),
+	);
 	const work = async () => {
 		for (let job = jobs.shift(); job && !savesData() && !signal.aborted; job = jobs.shift())
 			await job().catch((error) => {

@@ -9,7 +9,10 @@ const useCurrentSection = (ids: string): string | undefined => {
 		if (!("IntersectionObserver" in window)) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
-				for (const { isIntersecting, target } of entries) setCurrent((before) => (isIntersecting ? target.id : before === target.id ? undefined : before));
+				for (const { isIntersecting, target } of entries)
+					setCurrent((before) =>
+						isIntersecting ? target.id : before === target.id ? undefined : before,
+					);
 			},
 			{ rootMargin: "-33% 0px -67%" },
 		);
@@ -38,7 +41,11 @@ export const ContentsBar = ({ links }: { links: readonly LinkItem[] }) => {
 			<ul ref={row} className="lg:flex-wrap">
 				{links.map(({ label, href }) => (
 					<li key={href}>
-						<ChipLink href={href} aria-current={href === `#${current}` ? "true" : undefined} className="min-h-11 px-4 text-small whitespace-nowrap">
+						<ChipLink
+							href={href}
+							aria-current={href === `#${current}` ? "true" : undefined}
+							className="min-h-11 px-4 text-small whitespace-nowrap"
+						>
 							{label}
 						</ChipLink>
 					</li>

@@ -6,7 +6,10 @@ import type { BlockData } from "../prose/page-copy";
 
 export const EmptyState = ({ block }: { block: BlockData }) => (
 	<Split className="items-center">
-		<div aria-hidden="true" className="relative w-44 border-b border-mark px-5 md:w-full md:max-w-84 md:justify-self-end md:px-10">
+		<div
+			aria-hidden="true"
+			className="relative w-44 border-b border-mark px-5 md:w-full md:max-w-84 md:justify-self-end md:px-10"
+		>
 			<div className="flex aspect-4/5 items-end justify-center rounded-t-pill bg-raised pb-8">
 				<LeafMark className="h-14 w-auto text-mark md:h-20" />
 			</div>

@@ -3,7 +3,15 @@ import { useNearViewport } from "../../hooks/use-near-viewport";
 import { cx } from "../../ui/class-names";
 
 /** @param className keeps the tool's room free, so that nothing moves @param loaded shows it at once */
-export const LazyOnVisible = ({ className, loaded = false, children }: { className: string; loaded?: boolean; children: ReactNode }) => {
+export const LazyOnVisible = ({
+	className,
+	loaded = false,
+	children,
+}: {
+	className: string;
+	loaded?: boolean;
+	children: ReactNode;
+}) => {
 	const room = useRef<HTMLDivElement>(null);
 	const near = useNearViewport(room);
 	return (

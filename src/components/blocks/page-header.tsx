@@ -17,7 +17,14 @@ export interface PageHeaderProps {
 	children?: ReactNode;
 }
 
-export const PageHeader = ({ page, shape = "tall", tone = "sand", booking = false, action, children }: PageHeaderProps) => (
+export const PageHeader = ({
+	page,
+	shape = "tall",
+	tone = "sand",
+	booking = false,
+	action,
+	children,
+}: PageHeaderProps) => (
 	<Section tone={tone} space="none" className="overflow-x-clip">
 		<Split ratio="7-5" gap="none">
 			<div className="max-w-head py-opening">

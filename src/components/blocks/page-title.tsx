@@ -11,7 +11,10 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 					{index < trail.length - 1 ? (
 						<>
 							<span className="whitespace-nowrap">
-								<Link href={href} className="quiet-link inline-flex min-h-9 max-w-11/12 items-center whitespace-normal">
+								<Link
+									href={href}
+									className="quiet-link inline-flex min-h-9 max-w-11/12 items-center whitespace-normal"
+								>
 									{label}
 								</Link>
 								<span aria-hidden="true" className="mr-1 ml-2">
@@ -38,7 +41,9 @@ interface TrustLineProps {
 
 export const TrustLine = ({ without, className }: TrustLineProps) => {
 	const { award, trust } = useSite().business;
-	const reasons = [...trust, `${award.label} ${award.year}`].filter((reason) => !without || !reason.includes(without));
+	const reasons = [...trust, `${award.label} ${award.year}`].filter(
+		(reason) => !without || !reason.includes(without),
+	);
 	return (
 		<ul className={cx("figures-lining flex flex-wrap gap-x-6 text-small text-caption", className)}>
 			{reasons.map((reason) => (
@@ -55,7 +60,13 @@ export interface PageTitleData {
 	readonly lead?: string | null;
 }
 
-export const PageTitle = ({ page, headingClassName }: { page: PageTitleData; headingClassName?: string }) => (
+export const PageTitle = ({
+	page,
+	headingClassName,
+}: {
+	page: PageTitleData;
+	headingClassName?: string;
+}) => (
 	<>
 		<Breadcrumb trail={getTrail(page)} className="mb-5" />
 		<Heading level={1} className={headingClassName}>

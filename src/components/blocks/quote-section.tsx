@@ -33,7 +33,10 @@ export const fragments = graphql`
 	}
 `;
 
-export const PersonQuote = ({ person, ...section }: { person: Queries.PersonQuoteFragment } & Pick<SectionProps, "tone" | "className">) => (
+export const PersonQuote = ({
+	person,
+	...section
+}: { person: Queries.PersonQuoteFragment } & Pick<SectionProps, "tone" | "className">) => (
 	<QuoteSection quote={person.quote} {...section}>
 		<Link href={person.path} className="quiet-link inline-flex min-h-9 items-center">
 			{nameWithCredentials(person)}

@@ -15,7 +15,9 @@ test.each([
 		],
 	],
 ])("the phone is beside at most one link: %j", (links, expected) => {
-	render(<ClosingSection block={{ heading: "Come and see", text: ["We show you the rooms."], links }} />);
+	render(
+		<ClosingSection block={{ heading: "Come and see", text: ["We show you the rooms."], links }} />,
+	);
 	const shown = within(screen.getByRole("region", { name: "Come and see" })).getAllByRole("link");
 	expect(shown.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);
 });

@@ -17,7 +17,14 @@ interface SectionHeaderProps {
 	className?: string;
 }
 
-export const SectionHeader = ({ heading, id, eyebrow, text = [], size, className }: SectionHeaderProps) => (
+export const SectionHeader = ({
+	heading,
+	id,
+	eyebrow,
+	text = [],
+	size,
+	className,
+}: SectionHeaderProps) => (
 	<div className={cx("max-w-head", className)}>
 		{eyebrow ? <Eyebrow className="mb-4">{eyebrow}</Eyebrow> : null}
 		<Heading level={2} size={size} id={id}>
@@ -45,27 +52,61 @@ interface BlockSectionProps extends Pick<SectionProps, "tone" | "space" | "class
 	children?: ReactNode;
 }
 
-export const BlockSection = ({ block: { key, eyebrow, heading, text }, size, action, children, ...section }: BlockSectionProps) => (
+export const BlockSection = ({
+	block: { key, eyebrow, heading, text },
+	size,
+	action,
+	children,
+	...section
+}: BlockSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
-		<div className={cx("flex flex-wrap items-end justify-between gap-6", Boolean(children) && "mb-8 md:mb-12")}>
-			<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
+		<div
+			className={cx(
+				"flex flex-wrap items-end justify-between gap-6",
+				Boolean(children) && "mb-8 md:mb-12",
+			)}
+		>
+			<SectionHeader
+				id={`${key}-heading`}
+				size={size}
+				eyebrow={eyebrow}
+				heading={heading}
+				text={text}
+			/>
 			{action}
 		</div>
 		{children}
 	</Section>
 );
 
-export interface SplitSectionProps extends Omit<BlockSectionProps, "action">, Pick<SplitProps, "from" | "gap"> {
+export interface SplitSectionProps
+	extends Omit<BlockSectionProps, "action">,
+		Pick<SplitProps, "from" | "gap"> {
 	/** The header stays in view while a long right column is scrolled. */
 	sticky?: boolean;
 	below?: ReactNode;
 }
 
-export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, from, gap, sticky, below, children, ...section }: SplitSectionProps) => (
+export const SplitSection = ({
+	block: { key, eyebrow, heading, text },
+	size,
+	from,
+	gap,
+	sticky,
+	below,
+	children,
+	...section
+}: SplitSectionProps) => (
 	<Section id={key} labelledBy={`${key}-heading`} {...section}>
 		<Split from={from} gap={gap}>
 			<div className={cx(sticky && "self-start lg:sticky lg:top-below-header")}>
-				<SectionHeader id={`${key}-heading`} size={size} eyebrow={eyebrow} heading={heading} text={text} />
+				<SectionHeader
+					id={`${key}-heading`}
+					size={size}
+					eyebrow={eyebrow}
+					heading={heading}
+					text={text}
+				/>
 				{below}
 			</div>
 			{children}
@@ -73,7 +114,8 @@ export const SplitSection = ({ block: { key, eyebrow, heading, text }, size, fro
 	</Section>
 );
 
-interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
+interface TextSectionProps
+	extends Pick<SplitSectionProps, "tone" | "space" | "size" | "className"> {
 	block: BlockData;
 	children?: ReactNode;
 }
@@ -81,7 +123,12 @@ interface TextSectionProps extends Pick<SplitSectionProps, "tone" | "space" | "s
 export const TextSection = ({ block, size, children, ...section }: TextSectionProps) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split gap="tight">
-			<SectionHeader id={`${block.key}-heading`} size={size} eyebrow={block.eyebrow} heading={block.heading} />
+			<SectionHeader
+				id={`${block.key}-heading`}
+				size={size}
+				eyebrow={block.eyebrow}
+				heading={block.heading}
+			/>
 			<div className="md:pt-9">
 				<Paragraphs texts={block.text} className="max-w-text stack-5" />
 				{block.links.length > 0 ? (
@@ -96,7 +143,11 @@ export const TextSection = ({ block, size, children, ...section }: TextSectionPr
 );
 
 /** The first link is the button; without others, the phone number is beside it. */
-export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "text" | "links"> }) => {
+export const ClosingSection = ({
+	block,
+}: {
+	block: Pick<BlockData, "heading" | "text" | "links">;
+}) => {
 	const { phone } = useSite().business;
 	const [first, ...others] = block.links;
 	return (
@@ -108,11 +159,13 @@ export const ClosingSection = ({ block }: { block: Pick<BlockData, "heading" | "
 				</div>
 				<div className="figures flex flex-wrap items-center gap-x-7 gap-y-3 md:justify-end">
 					{first ? <ButtonLink href={first.href}>{first.label}</ButtonLink> : null}
-					{(others.length > 0 ? others : [{ label: phone.display, href: `tel:${phone.e164}` }]).map(({ label, href }) => (
-						<ButtonLink key={href} href={href} variant="quiet">
-							{label}
-						</ButtonLink>
-					))}
+					{(others.length > 0 ? others : [{ label: phone.display, href: `tel:${phone.e164}` }]).map(
+						({ label, href }) => (
+							<ButtonLink key={href} href={href} variant="quiet">
+								{label}
+							</ButtonLink>
+						),
+					)}
 				</div>
 			</Split>
 		</Section>

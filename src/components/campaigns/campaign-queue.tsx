@@ -17,16 +17,34 @@ const loadTime = (): number => Number(document.documentElement.dataset.loaded ??
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
 
-const CampaignEvent = ({ campaign, event }: { campaign: CampaignData; event: NonNullable<CampaignData["event"]> }) => {
+const CampaignEvent = ({
+	campaign,
+	event,
+}: {
+	campaign: CampaignData;
+	event: NonNullable<CampaignData["event"]>;
+}) => {
 	const { business } = useSite();
 	const { details, slug, text } = campaign;
 	const { title, starts, ends, place } = event;
 	const write = async () => {
-		const { createEventFile } = await import(/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file");
+		const { createEventFile } = await import(
+			/* webpackChunkName: "calendar" */ "../../lib/time/calendar-file"
+		);
 		const times = { start: Date.parse(starts), end: Date.parse(ends) };
-		return createEventFile({ id: slug, title, place, text: text.join("\n\n"), ...times }, business, new Date());
+		return createEventFile(
+			{ id: slug, title, place, text: text.join("\n\n"), ...times },
+			business,
+			new Date(),
+		);
 	};
-	return <CalendarButton name={slug} write={write} dates={[title, ...details.map(({ value }) => value)].join(", ")} />;
+	return (
+		<CalendarButton
+			name={slug}
+			write={write}
+			dates={[title, ...details.map(({ value }) => value)].join(", ")}
+		/>
+	);
 };
 
 /** A phone has neither leaf nor picture, so that the button is seen without scrolling. */
@@ -35,11 +53,23 @@ const Side = ({ image }: Pick<CampaignData, "image">) => (
 		<div className="grid grow place-items-center py-8">
 			<LeafMark className="h-24 w-auto text-mark" />
 		</div>
-		{image ? <Picture picture={withSizes(image, "16rem")} shape="arch" className="arch mx-7 hidden shrink-0 md:block" /> : null}
+		{image ? (
+			<Picture
+				picture={withSizes(image, "16rem")}
+				shape="arch"
+				className="arch mx-7 hidden shrink-0 md:block"
+			/>
+		) : null}
 	</div>
 );
 
-export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; onClose: () => void }) => {
+export const CampaignDialog = ({
+	campaign,
+	onClose,
+}: {
+	campaign: CampaignData;
+	onClose: () => void;
+}) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		if (!dialog.current?.open) dialog.current?.showModal();
@@ -66,7 +96,11 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
 					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
 					<Heading level={2}>{campaign.title}</Heading>
 					<Paragraphs texts={campaign.text} className="mt-5 stack-4 text-muted" />
-					<DetailList layout="short" rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))} className="mt-6 border-y" />
+					<DetailList
+						layout="short"
+						rows={campaign.details.map(({ label, value }) => ({ term: label, detail: value }))}
+						className="mt-6 border-y"
+					/>
 					<div className="mt-7 flex flex-wrap gap-3.5">
 						<ButtonLink href={campaign.link.href}>{campaign.link.label}</ButtonLink>
 						{campaign.event ? <CampaignEvent campaign={campaign} event={campaign.event} /> : null}
@@ -81,7 +115,13 @@ export const CampaignDialog = ({ campaign, onClose }: { campaign: CampaignData; 
  * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or when the previous campaign was closed. The
  * dialog is in this chunk: loading it when a campaign is due would open it late.
  */
-export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly CampaignData[]; timeZone: string }) => {
+export const CampaignQueue = ({
+	campaigns,
+	timeZone,
+}: {
+	campaigns: readonly CampaignData[];
+	timeZone: string;
+}) => {
 	const [position, setPosition] = useState(0);
 	const [open, setOpen] = useState<CampaignData>();
 	const [since, setSince] = useState(loadTime);
@@ -90,7 +130,8 @@ export const CampaignQueue = ({ campaigns, timeZone }: { campaigns: readonly Cam
 	useEffect(() => {
 		if (!next || open) return;
 		const pass = () => setPosition((before) => before + 1);
-		const asks = (question: typeof isEligible) => question(next, readLocal(next.storageKey), timeZone, new Date());
+		const asks = (question: typeof isEligible) =>
+			question(next, readLocal(next.storageKey), timeZone, new Date());
 		if (!asks(isEligible)) return pass();
 		const show = () => (asks(isClosed) ? pass() : setOpen(next));
 		const left = since + next.delayMs - performance.now();

@@ -19,7 +19,8 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const opened = () => screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
+const opened = () =>
+	screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
 const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
 /** Loads the site at an instant, with the code that opens campaigns. */
 const load = async (instant = "2025-09-28T15:00:00Z") => {
@@ -45,13 +46,27 @@ test("a campaign's dialog shows its content, saves its event, and reports its cl
 	const onClose = jest.fn();
 	render(<CampaignDialog campaign={campaign} onClose={onClose} />);
 	const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Grand opening" });
-	for (const text of [campaign.title, ...campaign.text, "Tuesday, 4–7 PM"]) expect(dialog).toHaveTextContent(text);
+	for (const text of [campaign.title, ...campaign.text, "Tuesday, 4–7 PM"])
+		expect(dialog).toHaveTextContent(text);
 	const link = within(dialog).getByRole("link", { name: "Tell us" });
-	expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([campaign.link.href, "_blank"]);
+	expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([
+		campaign.link.href,
+		"_blank",
+	]);
 	fireEvent.click(within(dialog).getByRole("button", { name: "Add to calendar" }));
-	await waitFor(() => expect(downloadText).toHaveBeenCalledWith("grand-opening.ics", expect.any(String), "text/calendar"));
-	const event = new ICAL.Component(ICAL.parse(jest.mocked(downloadText).mock.calls[0]?.[1] ?? "")).getFirstSubcomponent("vevent");
-	const facts = ["summary", "dtstart", "dtend"].map((name) => String(event?.getFirstPropertyValue(name)));
+	await waitFor(() =>
+		expect(downloadText).toHaveBeenCalledWith(
+			"grand-opening.ics",
+			expect.any(String),
+			"text/calendar",
+		),
+	);
+	const event = new ICAL.Component(
+		ICAL.parse(jest.mocked(downloadText).mock.calls[0]?.[1] ?? ""),
+	).getFirstSubcomponent("vevent");
+	const facts = ["summary", "dtstart", "dtend"].map((name) =>
+		String(event?.getFirstPropertyValue(name)),
+	);
 	expect(facts).toEqual(["First evening", "2025-09-30T21:00:00Z", "2025-10-01T00:00:00Z"]);
 	act(() => dialog.close());
 	expect(onClose).toHaveBeenCalledTimes(1);
@@ -80,7 +95,10 @@ test("closing stores the spa's day, and neither campaign opens again on that day
 		await pass(time);
 		closeDialog();
 	}
-	expect({ ...localStorage }).toEqual({ "grand-opening-last-seen": "2025-09-28", "best-in-area-last-seen": "2025-09-28" });
+	expect({ ...localStorage }).toEqual({
+		"grand-opening-last-seen": "2025-09-28",
+		"best-in-area-last-seen": "2025-09-28",
+	});
 	unmount();
 	await load("2025-09-29T04:58:00Z");
 	await expectNothing();

@@ -17,6 +17,16 @@ test.each([
 	["day", "2025-09-28", "2025-09-28T15:00:00Z", false],
 	["day", "2025-09-27", "2025-09-28T04:30:00Z", false],
 	["once", "2025-09-01", "2025-09-28T15:00:00Z", false],
-] as const)("a campaign for each %s, last closed on %s, at %s: %s", (frequency, lastSeen, now, expected) => {
-	expect(isEligible({ ...campaigns["best-in-area"], frequency }, lastSeen, "America/Chicago", new Date(now))).toBe(expected);
-});
+] as const)(
+	"a campaign for each %s, last closed on %s, at %s: %s",
+	(frequency, lastSeen, now, expected) => {
+		expect(
+			isEligible(
+				{ ...campaigns["best-in-area"], frequency },
+				lastSeen,
+				"America/Chicago",
+				new Date(now),
+			),
+		).toBe(expected);
+	},
+);

@@ -4,7 +4,9 @@ import { useSite } from "../../hooks/use-site";
 import { lazyComponent } from "../../ui/lazy-component";
 import { isOver } from "./eligibility";
 
-const CampaignQueue = lazyComponent("campaigns", () => import("./campaign-queue").then((module) => module.CampaignQueue));
+const CampaignQueue = lazyComponent("campaigns", () =>
+	import("./campaign-queue").then((module) => module.CampaignQueue),
+);
 
 /** The code loads only while a campaign may still open. */
 export const Campaigns = () => {
@@ -15,5 +17,9 @@ export const Campaigns = () => {
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
 	// React may hold back the content of a new boundary for up to 300 ms, so this is always rendered.
-	return <Suspense fallback={null}>{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}</Suspense>;
+	return (
+		<Suspense fallback={null}>
+			{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}
+		</Suspense>
+	);
 };

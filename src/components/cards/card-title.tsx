@@ -8,7 +8,12 @@ interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	children: string;
 }
 
-export const CardTitle = ({ href, hover = "group-hover:text-link", children, ...heading }: CardTitleProps) => (
+export const CardTitle = ({
+	href,
+	hover = "group-hover:text-link",
+	children,
+	...heading
+}: CardTitleProps) => (
 	<Heading level={3} {...heading}>
 		<Link href={href} className={cx("stretched", hover)}>
 			{children}

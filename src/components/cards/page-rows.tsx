@@ -1,7 +1,11 @@
 import { Text } from "../../ui/text";
 import { CardTitle } from "./card-title";
 
-export const PageRows = ({ pages }: { pages: readonly { readonly path: string; readonly title: string; readonly summary: string }[] }) => (
+export const PageRows = ({
+	pages,
+}: {
+	pages: readonly { readonly path: string; readonly title: string; readonly summary: string }[];
+}) => (
 	<ul className="border-t border-hairline">
 		{pages.map(({ path, title, summary }) => (
 			<li key={path} className="group relative border-b border-hairline py-3 md:py-7">

@@ -20,8 +20,18 @@ export const fragments = graphql`
 const layouts = {
 	tall: { card: "", portrait: "w-full", words: "mt-6", size: 4 },
 	/** For the person a group begins with. */
-	wide: { card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end", portrait: "w-3/4 sm:w-full", words: "sm:pb-3", size: 3 },
-	row: { card: "flex flex-wrap items-start gap-x-6 gap-y-3", portrait: "w-24", words: "min-w-0 grow basis-24 pb-1", size: 4 },
+	wide: {
+		card: "grid gap-x-(--column-gap) gap-y-6 sm:grid-cols-5-7 sm:items-end",
+		portrait: "w-3/4 sm:w-full",
+		words: "sm:pb-3",
+		size: 3,
+	},
+	row: {
+		card: "flex flex-wrap items-start gap-x-6 gap-y-3",
+		portrait: "w-24",
+		words: "min-w-0 grow basis-24 pb-1",
+		size: 4,
+	},
 	"large-row": {
 		card: "grid items-start gap-x-6 xs:grid-cols-thumb sm:grid-cols-thumb-large sm:gap-x-10",
 		portrait: "w-full",
@@ -44,14 +54,24 @@ export const PersonCard = ({ person, layout = "tall", className }: PersonCardPro
 			<div className={words}>
 				<Heading level={3} size={size}>
 					<Link href={person.path} className="stretched eased-colors group-hover:text-link">
-						<PersonName name={person.name} credentials={person.credentials} className="mt-1 text-small font-medium" />
+						<PersonName
+							name={person.name}
+							credentials={person.credentials}
+							className="mt-1 text-small font-medium"
+						/>
 					</Link>
 				</Heading>
 				<p className="mt-1 text-label leading-snug text-muted sm:text-note">
-					<KeepTogether>{person.role}</KeepTogether> <ArrowRight className="inline size-4 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
+					<KeepTogether>{person.role}</KeepTogether>{" "}
+					<ArrowRight
+						className="inline size-4 text-mark eased-moves group-hover:translate-x-1"
+						aria-hidden="true"
+					/>
 				</p>
 				{layout !== "row" && person.shortBio ? (
-					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">{person.shortBio}</Text>
+					<Text className="mt-3.5 max-w-short text-label leading-normal sm:text-note sm:leading-relaxed">
+						{person.shortBio}
+					</Text>
 				) : null}
 			</div>
 		</div>

@@ -13,11 +13,28 @@ export const fragments = graphql`
 `;
 
 /** Screen readers skip a monogram: the name is beside it. */
-export const Portrait = ({ person, priority = false, className }: { person: Queries.PortraitFragment; priority?: boolean; className?: string }) => (
+export const Portrait = ({
+	person,
+	priority = false,
+	className,
+}: {
+	person: Queries.PortraitFragment;
+	priority?: boolean;
+	className?: string;
+}) => (
 	<div className={cx("arch relative", className)} data-tone="light">
-		<Picture picture={person.image} shape="arch" alt={person.monogram === null ? person.image.alt : ""} priority={priority} className="w-full" />
+		<Picture
+			picture={person.image}
+			shape="arch"
+			alt={person.monogram === null ? person.image.alt : ""}
+			priority={priority}
+			className="w-full"
+		/>
 		{person.monogram === null ? null : (
-			<span aria-hidden="true" className="@container absolute inset-0 flex items-center justify-center">
+			<span
+				aria-hidden="true"
+				className="@container absolute inset-0 flex items-center justify-center"
+			>
 				<span className="font-display monogram font-medium">{person.monogram}</span>
 			</span>
 		)}

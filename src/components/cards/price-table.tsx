@@ -48,7 +48,9 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 	const large = typeof caption === "string";
 	return (
 		<table className="figures w-full border-collapse text-left">
-			<caption className={large ? "sr-only" : "caption-bottom text-left lg:caption-top"}>{caption}</caption>
+			<caption className={large ? "sr-only" : "caption-bottom text-left lg:caption-top"}>
+				{caption}
+			</caption>
 			<thead className="sr-only">
 				<tr>
 					<th scope="col">Item</th>
@@ -57,20 +59,49 @@ export const PriceTable = ({ prices, specials, caption }: PriceTableProps) => {
 			</thead>
 			<tbody>
 				{prices.map((price) => (
-					<tr key={`${price.name} ${price.unit}`} className={cx("border-t border-hairline max-xs:grid", large ? "align-baseline last:border-b" : "align-top")}>
+					<tr
+						key={`${price.name} ${price.unit}`}
+						className={cx(
+							"border-t border-hairline max-xs:grid",
+							large ? "align-baseline last:border-b" : "align-top",
+						)}
+					>
 						<th
 							scope="row"
-							className={cx("pr-6 leading-snug wrap-break-word xs:wrap-anywhere", large ? "py-3 font-medium md:py-4" : "py-3 text-note font-normal")}
+							className={cx(
+								"pr-6 leading-snug wrap-break-word xs:wrap-anywhere",
+								large ? "py-3 font-medium md:py-4" : "py-3 text-note font-normal",
+							)}
 						>
 							<KeepTogether>{price.name}</KeepTogether>
 							{price.note ? (
-								<LinkedText as="span" className="mt-1 block max-w-narrow wrap-anywhere text-small font-normal text-caption" text={price.note} />
+								<LinkedText
+									as="span"
+									className="mt-1 block max-w-narrow wrap-anywhere text-small font-normal text-caption"
+									text={price.note}
+								/>
 							) : null}
-							{specials.map((special) => (special.price === price.name ? <Special key={special.starts} special={special} /> : null))}
+							{specials.map((special) =>
+								special.price === price.name ? (
+									<Special key={special.starts} special={special} />
+								) : null,
+							)}
 						</th>
-						<td className={cx("leading-snug max-xs:pt-0 xs:text-right xs:whitespace-nowrap", large ? "py-3 md:py-4" : "py-3")}>
+						<td
+							className={cx(
+								"leading-snug max-xs:pt-0 xs:text-right xs:whitespace-nowrap",
+								large ? "py-3 md:py-4" : "py-3",
+							)}
+						>
 							<span className={cx("font-medium", large && "text-large")}>{formatPrice(price)}</span>{" "}
-							<span className={cx("text-small text-caption", large || price.note ? "block" : "lg:block")}>{price.unit}</span>
+							<span
+								className={cx(
+									"text-small text-caption",
+									large || price.note ? "block" : "lg:block",
+								)}
+							>
+								{price.unit}
+							</span>
 						</td>
 					</tr>
 				))}

@@ -2,7 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { ReviewCard } from "./review-card";
 
-const review = { position: 1, name: "Dana W.", review: "She told me to leave it alone.", rating: 5, date: "2025-10-14", service: null };
+const review = {
+	position: 1,
+	name: "Dana W.",
+	review: "She told me to leave it alone.",
+	rating: 5,
+	date: "2025-10-14",
+	service: null,
+};
 
 test("the plain day of the HTML becomes a relative time", () => {
 	jest.useFakeTimers().setSystemTime(new Date("2025-11-20T12:00:00Z"));

@@ -35,7 +35,8 @@ export const ReviewCard = ({ review }: { review: Queries.ReviewCardFragment }) =
 			<p>“{review.review}”</p>
 		</blockquote>
 		<figcaption className="mt-auto pt-6 text-note text-muted">
-			<span className="font-medium text-on-surface">{review.name}</span>, <Written day={review.date} />
+			<span className="font-medium text-on-surface">{review.name}</span>,{" "}
+			<Written day={review.date} />
 			{review.service ? (
 				<>
 					<br />

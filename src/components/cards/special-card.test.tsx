@@ -20,7 +20,8 @@ test.each([
 ])("an offer that ends on %s says its days and conditions", (ends, days) => {
 	render(<SpecialCard special={{ ...special, ends }} />);
 	const text = screen.getByRole("article").textContent;
-	for (const part of [days, special.offer, special.summary, "Test pulses come first."]) expect(text).toContain(part);
+	for (const part of [days, special.offer, special.summary, "Test pulses come first."])
+		expect(text).toContain(part);
 });
 
 // Before the day is known, nothing depends on the clock.

@@ -49,7 +49,13 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 );
 
 /** Before an offer starts, visitors can only ask for it; after its last day, there's nothing to book. */
-const Booking = ({ special: { slug, title, services }, state }: { special: Queries.SpecialCardFragment; state?: SpecialState }) => {
+const Booking = ({
+	special: { slug, title, services },
+	state,
+}: {
+	special: Queries.SpecialCardFragment;
+	state?: SpecialState;
+}) => {
 	if (state === "expired") return null;
 	const label = state === "upcoming" ? "Ask for this offer" : "Book this offer";
 	return (
@@ -65,11 +71,25 @@ const Booking = ({ special: { slug, title, services }, state }: { special: Queri
 };
 
 /** @param state undefined before mount */
-export const SpecialCard = ({ special, state, level = 3 }: { special: Queries.SpecialCardFragment; state?: SpecialState; level?: 2 | 3 }) => (
-	<article id={special.slug} data-state={state} className="grid gap-x-(--column-gap) gap-y-7 md:grid-cols-5-7">
+export const SpecialCard = ({
+	special,
+	state,
+	level = 3,
+}: {
+	special: Queries.SpecialCardFragment;
+	state?: SpecialState;
+	level?: 2 | 3;
+}) => (
+	<article
+		id={special.slug}
+		data-state={state}
+		className="grid gap-x-(--column-gap) gap-y-7 md:grid-cols-5-7"
+	>
 		<Picture picture={special.image} shape="card" alt="" className="rounded-card self-start" />
 		<div>
-			{state === "upcoming" ? <Text className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</Text> : null}
+			{state === "upcoming" ? (
+				<Text className="mb-2 font-medium text-link">Starts {formatDay(special.starts)}</Text>
+			) : null}
 			<Heading level={level} size={3}>
 				{special.title}
 			</Heading>

@@ -17,7 +17,11 @@ jest.mock("embla-carousel-react", () => {
 	return () => result;
 });
 jest.mock("embla-carousel-autoplay", () =>
-	jest.fn(() => ({ play: () => (embla.playing = true), stop: () => (embla.playing = false), isPlaying: () => embla.playing })),
+	jest.fn(() => ({
+		play: () => (embla.playing = true),
+		stop: () => (embla.playing = false),
+		isPlaying: () => embla.playing,
+	})),
 );
 jest.mock("../../hooks/use-near-viewport", () => ({ useNearViewport: () => true }));
 
@@ -28,12 +32,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const slides = ["Skin", "Hormones", "Lasers"].map((label) => ({ key: label, label, content: <a href={`/${label}`}>{label}</a> }));
+const slides = ["Skin", "Hormones", "Lasers"].map((label) => ({
+	key: label,
+	label,
+	content: <a href={`/${label}`}>{label}</a>,
+}));
 const carousel = () => screen.getByRole("region", { name: "Service categories" });
-const slide = (index: number) => screen.getByRole("group", { name: new RegExp(`, ${index} of 3$`), hidden: true });
+const slide = (index: number) =>
+	screen.getByRole("group", { name: new RegExp(`, ${index} of 3$`), hidden: true });
 const link = (index: number) => slide(index).firstElementChild as HTMLElement;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const start = () => act(async () => render(<Carousel label="Service categories" slides={slides} />));
+const start = () =>
+	act(async () => render(<Carousel label="Service categories" slides={slides} />));
 
 test("before Embla has loaded, all named slides are reachable", async () => {
 	render(<Carousel label="Service categories" slides={slides} />);
@@ -57,7 +67,10 @@ test("the buttons and the arrow keys move it one slide; other keys don't", async
 
 test("it moves every 5 s; paused, it's announced, and only its button resumes it", async () => {
 	await start();
-	const state = () => [embla.playing, carousel().querySelector("[aria-live]")?.getAttribute("aria-live")];
+	const state = () => [
+		embla.playing,
+		carousel().querySelector("[aria-live]")?.getAttribute("aria-live"),
+	];
 	expect(jest.mocked(Autoplay).mock.calls[0]?.[0]).toMatchObject({ delay: 5000 });
 	expect(state()).toEqual([true, "off"]);
 	press("Pause auto-scroll");
@@ -85,7 +98,12 @@ test.each([
 	["a mouse over it", () => point("pointerenter"), () => point("pointerleave"), 0],
 	["the visible focus", () => focusSlide(true), () => link(1).blur(), 0],
 	["a background tab", () => setHidden(true), () => setHidden(false), 0],
-	["a pointer that's down, wherever it's released,", () => point("pointerdown"), () => point("pointerup", "mouse", window), 2000],
+	[
+		"a pointer that's down, wherever it's released,",
+		() => point("pointerdown"),
+		() => point("pointerup", "mouse", window),
+		2000,
+	],
 ] as const)("%s holds it still, and it goes on afterward", async (_name, hold, letGo, wait) => {
 	await start();
 	act(() => void hold());

@@ -11,10 +11,20 @@ const autoScrollDelay = 5000;
 const restartAfterRelease = 2000;
 
 /** What holds a carousel still. `held`: a pointer is down, or was released a moment ago. */
-const noReasons = { paused: false, hovered: false, focused: false, hidden: false, held: false, reducedMotion: false };
+const noReasons = {
+	paused: false,
+	hovered: false,
+	focused: false,
+	hidden: false,
+	held: false,
+	reducedMotion: false,
+};
 type PauseReasons = Readonly<typeof noReasons>;
 
-const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<PauseReasons>) => void): (() => void) => {
+const watchPauseReasons = (
+	element: HTMLElement,
+	change: (reasons: Partial<PauseReasons>) => void,
+): (() => void) => {
 	const stop = new AbortController();
 	const { signal } = stop;
 	let release: ReturnType<typeof setTimeout> | undefined;
@@ -25,9 +35,17 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 		clearTimeout(release);
 		release = setTimeout(() => change({ held: false }), restartAfterRelease);
 	};
-	element.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && change({ hovered: true }), { signal });
+	element.addEventListener(
+		"pointerenter",
+		({ pointerType }) => pointerType === "mouse" && change({ hovered: true }),
+		{ signal },
+	);
 	element.addEventListener("pointerleave", () => change({ hovered: false }), { signal });
-	element.addEventListener("focusin", ({ target }) => change({ focused: (target as Element).matches(":focus-visible") }), { signal });
+	element.addEventListener(
+		"focusin",
+		({ target }) => change({ focused: (target as Element).matches(":focus-visible") }),
+		{ signal },
+	);
 	element.addEventListener("focusout", () => change({ focused: false }), { signal });
 	element.addEventListener(
 		"pointerdown",
@@ -39,7 +57,9 @@ const watchPauseReasons = (element: HTMLElement, change: (reasons: Partial<Pause
 		{ signal },
 	);
 	for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, letGo, { signal });
-	document.addEventListener("visibilitychange", () => change({ hidden: document.hidden }), { signal });
+	document.addEventListener("visibilitychange", () => change({ hidden: document.hidden }), {
+		signal,
+	});
 	return () => {
 		stop.abort();
 		clearTimeout(release);
@@ -57,13 +77,33 @@ export interface CarouselState {
 }
 
 /** A module of its own, so that Embla loads when a carousel is near the viewport. */
-export const EmblaCarousel = ({ viewport, onChange }: { viewport: RefObject<HTMLDivElement | null>; onChange: (state: CarouselState) => void }) => {
+export const EmblaCarousel = ({
+	viewport,
+	onChange,
+}: {
+	viewport: RefObject<HTMLDivElement | null>;
+	onChange: (state: CarouselState) => void;
+}) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
 	// The plugin alone would start again with every release and every loss of focus. Here the reasons decide.
-	const [autoplay] = useState(() => Autoplay({ delay: autoScrollDelay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }));
+	const [autoplay] = useState(() =>
+		Autoplay({
+			delay: autoScrollDelay,
+			playOnInit: false,
+			stopOnInteraction: true,
+			stopOnFocusIn: false,
+		}),
+	);
 	const [startIndex] = useState(() => focusedSlide(viewport.current));
 	const [attach, embla] = useEmblaCarousel(
-		{ loop: true, startIndex, align: "start", inViewThreshold: 0.5, duration: reducedMotion ? 0 : 28, containScroll: false },
+		{
+			loop: true,
+			startIndex,
+			align: "start",
+			inViewThreshold: 0.5,
+			duration: reducedMotion ? 0 : 28,
+			containScroll: false,
+		},
 		[autoplay],
 	);
 	const told = useRef(onChange);

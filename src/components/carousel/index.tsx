@@ -1,11 +1,19 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	Suspense,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
 import { keepFocus } from "./slide-focus";
 
-const button = "flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";
+const button =
+	"flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";
 
 const named = (name: string) => ({ "aria-label": name, "data-tooltip": name });
 
@@ -14,11 +22,25 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 		{state ? (
 			<>
 				{state.playing === undefined ? null : (
-					<button type="button" className={button} onClick={state.togglePlaying} {...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}>
-						{state.playing ? <Pause className="size-4" aria-hidden="true" /> : <Play className="size-4" aria-hidden="true" />}
+					<button
+						type="button"
+						className={button}
+						onClick={state.togglePlaying}
+						{...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}
+					>
+						{state.playing ? (
+							<Pause className="size-4" aria-hidden="true" />
+						) : (
+							<Play className="size-4" aria-hidden="true" />
+						)}
 					</button>
 				)}
-				<button type="button" className={button} onClick={state.previous} {...named("Previous slide")}>
+				<button
+					type="button"
+					className={button}
+					onClick={state.previous}
+					{...named("Previous slide")}
+				>
 					<ChevronLeft className="size-5" aria-hidden="true" />
 				</button>
 				<button type="button" className={button} onClick={state.next} {...named("Next slide")}>
@@ -29,7 +51,9 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 	</div>
 );
 
-const EmblaCarousel = lazyComponent("carousel", () => import("./embla").then((module) => module.EmblaCarousel));
+const EmblaCarousel = lazyComponent("carousel", () =>
+	import("./embla").then((module) => module.EmblaCarousel),
+);
 
 interface Slide {
 	key: string;
@@ -37,7 +61,8 @@ interface Slide {
 	content: ReactNode;
 }
 
-const isAway = ({ visible }: CarouselState, index: number): boolean => visible.length > 0 && !visible.includes(index);
+const isAway = ({ visible }: CarouselState, index: number): boolean =>
+	visible.length > 0 && !visible.includes(index);
 
 /**
  * In HTML it's a track that scrolls and snaps. Near the viewport, Embla adds the loop, the buttons, the arrow keys and auto-scroll
@@ -57,7 +82,13 @@ export const Carousel = ({ label, slides }: { label: string; slides: readonly Sl
 		else state.previous();
 	};
 	return (
-		<section aria-roledescription="carousel" aria-label={label} className="carousel" data-ready={state ? "" : undefined} onKeyDown={onKeyDown}>
+		<section
+			aria-roledescription="carousel"
+			aria-label={label}
+			className="carousel"
+			data-ready={state ? "" : undefined}
+			onKeyDown={onKeyDown}
+		>
 			<CarouselControls state={state} />
 			<div ref={viewport} className="carousel-viewport">
 				<div className="carousel-track" aria-live={state && !state.playing ? "polite" : "off"}>

@@ -26,7 +26,16 @@ export const fragments = graphql`
 
 /** Both halves are one drawing, the right one mirrored. */
 const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view: MapView }) => (
-	<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" {...rest}>
+	<svg
+		viewBox="0 0 400 500"
+		aria-hidden="true"
+		fill="none"
+		stroke="currentColor"
+		strokeWidth="1.4"
+		strokeLinecap="round"
+		strokeLinejoin="round"
+		{...rest}
+	>
 		<use href={`/drawings.svg#${view}`} />
 		<use href={`/drawings.svg#${view}`} transform="matrix(-1 0 0 1 400 0)" />
 		{children}
@@ -35,13 +44,33 @@ const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view
 
 const frames = { face: "105 20 190 350", body: "100 0 200 500" } as const;
 
-export const MapSketch = ({ concerns, className }: { concerns: readonly Queries.ConcernPlaceFragment[]; className: string }) => {
+export const MapSketch = ({
+	concerns,
+	className,
+}: {
+	concerns: readonly Queries.ConcernPlaceFragment[];
+	className: string;
+}) => {
 	const places = concerns.flatMap(({ place }) => place ?? []);
 	const shown = places[0]?.view;
 	return shown ? (
-		<Drawing view={shown} viewBox={frames[shown]} strokeWidth="4" className={cx("text-marker", className)}>
+		<Drawing
+			view={shown}
+			viewBox={frames[shown]}
+			strokeWidth="4"
+			className={cx("text-marker", className)}
+		>
 			{places.map(({ concern, view, x, y }) =>
-				view === shown ? <circle key={concern.slug} cx={x * 4} cy={y * 5} r="16" stroke="none" fill="var(--mark)" /> : null,
+				view === shown ? (
+					<circle
+						key={concern.slug}
+						cx={x * 4}
+						cy={y * 5}
+						r="16"
+						stroke="none"
+						fill="var(--mark)"
+					/>
+				) : null,
 			)}
 		</Drawing>
 	) : null;
@@ -55,11 +84,25 @@ interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "childr
 }
 
 /** With enlarged text on a phone, there are the labels alone. */
-export const ConcernPlate = ({ places, view, chosen = [], className, children, ...rest }: ConcernPlateProps) => {
+export const ConcernPlate = ({
+	places,
+	view,
+	chosen = [],
+	className,
+	children,
+	...rest
+}: ConcernPlateProps) => {
 	const columns = placeSpots(places, view);
 	return (
-		<div role="group" className={cx("relative mx-auto w-full justify-between xs:flex xs:aspect-4/5", className)} {...rest}>
-			<Drawing view={view} className="pointer-events-none absolute inset-0 size-full text-marker max-xs:hidden" />
+		<div
+			role="group"
+			className={cx("relative mx-auto w-full justify-between xs:flex xs:aspect-4/5", className)}
+			{...rest}
+		>
+			<Drawing
+				view={view}
+				className="pointer-events-none absolute inset-0 size-full text-marker max-xs:hidden"
+			/>
 			{(["left", "right"] as const).map((side) => (
 				<ul key={side} className="auto-rows-fr xs:grid xs:w-3/10">
 					{columns[side].map((place) => {
@@ -67,10 +110,33 @@ export const ConcernPlate = ({ places, view, chosen = [], className, children, .
 						const pressed = chosen.includes(identify(place));
 						// The spot and its line are drawn across the whole plate; only the circle takes clicks.
 						const mark = (
-							<svg viewBox="0 0 400 500" aria-hidden="true" fill="none" className="pointer-events-none absolute inset-0 size-full max-xs:hidden">
-								<path d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`} stroke="currentColor" strokeWidth="0.6" strokeOpacity="0.7" />
-								<circle cx={x * 4} cy={y * 5} r="16" pointerEvents="all" className="cursor-pointer" />
-								<circle cx={x * 4} cy={y * 5} r="5" stroke="var(--mark)" strokeWidth="1.5" fill={pressed ? "var(--mark)" : "var(--surface)"} />
+							<svg
+								viewBox="0 0 400 500"
+								aria-hidden="true"
+								fill="none"
+								className="pointer-events-none absolute inset-0 size-full max-xs:hidden"
+							>
+								<path
+									d={`M${side === "left" ? 120 : 280} ${labelY * 5}L${x * 4} ${y * 5}`}
+									stroke="currentColor"
+									strokeWidth="0.6"
+									strokeOpacity="0.7"
+								/>
+								<circle
+									cx={x * 4}
+									cy={y * 5}
+									r="16"
+									pointerEvents="all"
+									className="cursor-pointer"
+								/>
+								<circle
+									cx={x * 4}
+									cy={y * 5}
+									r="5"
+									stroke="var(--mark)"
+									strokeWidth="1.5"
+									fill={pressed ? "var(--mark)" : "var(--surface)"}
+								/>
 							</svg>
 						);
 						const looks = cx(

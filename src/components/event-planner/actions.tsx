@@ -22,7 +22,17 @@ interface PlanActionsProps {
 	children: (query: string) => ReactNode;
 }
 
-export const PlanActions = ({ planned, plan, visits = [], bookable = true, part, page, anchor, title, children }: PlanActionsProps) => {
+export const PlanActions = ({
+	planned,
+	plan,
+	visits = [],
+	bookable = true,
+	part,
+	page,
+	anchor,
+	title,
+	children,
+}: PlanActionsProps) => {
 	const { name } = useSite().business;
 	const [first] = visits;
 	const query = writePlan(planned, plan);
@@ -31,14 +41,26 @@ export const PlanActions = ({ planned, plan, visits = [], bookable = true, part,
 	const booked = {
 		service: [...visits.map(({ slug }) => slug), ...planned.map(({ service }) => service)],
 		day: first?.day,
-		plan: describePlan(planned, total, first && ` Before ${formatDay(plan.event)}: ${listVisits(visits, plan.event)}.`),
+		plan: describePlan(
+			planned,
+			total,
+			first && ` Before ${formatDay(plan.event)}: ${listVisits(visits, plan.event)}.`,
+		),
 	};
 	return (
 		<div data-print="hide" className="mt-6 flex flex-wrap items-center gap-3.5">
-			{bookable ? <ButtonLink href={getBookingPath(booked)}>{first ? "Book the first visit" : "Book this plan"}</ButtonLink> : null}
+			{bookable ? (
+				<ButtonLink href={getBookingPath(booked)}>
+					{first ? "Book the first visit" : "Book this plan"}
+				</ButtonLink>
+			) : null}
 			<PrintButton part={part}>Print</PrintButton>
 			{children(query)}
-			<ShareChoices path={`${page}?${query}#${anchor}`} title={title} text={writePlanText(name, planned, plan, total, visits)} />
+			<ShareChoices
+				path={`${page}?${query}#${anchor}`}
+				title={title}
+				text={writePlanText(name, planned, plan, total, visits)}
+			/>
 		</div>
 	);
 };

@@ -18,16 +18,34 @@ type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
-const Dates = ({ chosen, event, visits }: { chosen: readonly EventTreatment[]; event: string; visits: readonly Visit[] }) => {
+const Dates = ({
+	chosen,
+	event,
+	visits,
+}: {
+	chosen: readonly EventTreatment[];
+	event: string;
+	visits: readonly Visit[];
+}) => {
 	const named = chosen.flatMap(({ slug, title }) =>
-		visits.filter((visit) => visit.slug === slug).map(({ day }, index, { length }) => ({ day, name: length > 1 ? `${title}, visit ${index + 1}` : title })),
+		visits
+			.filter((visit) => visit.slug === slug)
+			.map(({ day }, index, { length }) => ({
+				day,
+				name: length > 1 ? `${title}, visit ${index + 1}` : title,
+			})),
 	);
 	const format = (day: string): string => formatWithYear(formatShortDay, day, event);
 	const rows = [...new Set(visits.map(({ day }) => day))].map((day) => ({
 		term: `By ${format(day)}`,
 		detail: joinWithAnd(named.filter((visit) => visit.day === day).map(({ name }) => name)),
 	}));
-	return <DetailList rows={[...rows, { term: format(event), detail: "Your event" }]} className="mt-4 border-y" />;
+	return (
+		<DetailList
+			rows={[...rows, { term: format(event), detail: "Your event" }]}
+			className="mt-4 border-y"
+		/>
+	);
 };
 
 /** Unfolded on paper, where there's no summary. */
@@ -58,15 +76,24 @@ export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheet
 	const total = addAmounts(planned);
 	const dated = visits.length > 0;
 	const write = () => {
-		const plans = chosen.map((treatment) => ({ treatment, days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day) }));
+		const plans = chosen.map((treatment) => ({
+			treatment,
+			days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day),
+		}));
 		return createEventPlanFile(plans, event, business, new Date());
 	};
 	return (
 		<div id={sheetId}>
-			<SheetHead title={`${titles}${dated ? " before your event" : ""}`} note="This is a plan, not a booking." />
+			<SheetHead
+				title={`${titles}${dated ? " before your event" : ""}`}
+				note="This is a plan, not a booking."
+			/>
 			{dated ? <Dates chosen={chosen} event={event} visits={visits} /> : null}
 			<ul aria-label="What it costs" className="figures mt-6 ruled border-y border-hairline">
-				{[...planned.map((each) => ({ ...each, title: nameQuantity(each) })), { ...total, title: "Total" }].map((each) => (
+				{[
+					...planned.map((each) => ({ ...each, title: nameQuantity(each) })),
+					{ ...total, title: "Total" },
+				].map((each) => (
 					<li key={each.title} className="flex justify-between gap-6 py-3 last:font-medium">
 						<ChangingText>{each.title}</ChangingText>
 						<span className="shrink-0">{formatAmounts(each)}</span>
@@ -75,7 +102,12 @@ export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheet
 			</ul>
 			<p className="mt-3 text-note text-muted">
 				<ChangingText>
-					{[compareBudget(total, budget), "Each at its own price, without tax. A series or a membership can cost less."].filter(Boolean).join(" ")}
+					{[
+						compareBudget(total, budget),
+						"Each at its own price, without tax. A series or a membership can cost less.",
+					]
+						.filter(Boolean)
+						.join(" ")}
 				</ChangingText>
 			</p>
 			<div className="mt-6 border-t border-hairline">

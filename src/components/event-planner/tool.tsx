@@ -4,7 +4,13 @@ import { useSite } from "../../hooks/use-site";
 import { moreServices } from "../../lib/forms/appointment-form";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { consultationSlug } from "../../lib/services/consultation";
-import { countVisits, createLine, hasBase, listPlanned, replaceLines } from "../../lib/services/plan/plan";
+import {
+	countVisits,
+	createLine,
+	hasBase,
+	listPlanned,
+	replaceLines,
+} from "../../lib/services/plan/plan";
 import type { DescribedWait } from "../../lib/services/waits";
 import { planBefore } from "../../lib/time/event-plan";
 import { comingDays } from "../../lib/time/series";
@@ -17,12 +23,21 @@ import { PlanSheet } from "./sheet";
 
 type EventTreatment = Queries.EventTreatmentFragment;
 
-const fields = [{ name: "treatment", label: "Treatment", optional: false, placeholder: "Choose one" }, ...moreServices];
+const fields = [
+	{ name: "treatment", label: "Treatment", optional: false, placeholder: "Choose one" },
+	...moreServices,
+];
 
 const noSentence = "Fits: nothing in your plan has to be timed for an event.";
 
 /** Nothing is stored or sent. */
-export const EventTool = ({ treatments, waits }: { treatments: readonly EventTreatment[]; waits: readonly DescribedWait[] }) => {
+export const EventTool = ({
+	treatments,
+	waits,
+}: {
+	treatments: readonly EventTreatment[];
+	waits: readonly DescribedWait[];
+}) => {
 	const { business } = useSite();
 	const plan = usePlan();
 	const event = useDay("event", comingDays, plan.event);
@@ -43,12 +58,18 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 		.slice(0, fields.length)
 		.map((treatment) => {
 			const visits = countVisits(planned.filter((each) => each.treatment === treatment));
-			return { ...treatment, course: { ...treatment.course, sessions: { min: visits, max: visits } } };
+			return {
+				...treatment,
+				course: { ...treatment.course, sessions: { min: visits, max: visits } },
+			};
 		});
-	const dated = event.day && timed[0] ? planBefore(event.day, timed, waits, event.now, business) : undefined;
+	const dated =
+		event.day && timed[0] ? planBefore(event.day, timed, waits, event.now, business) : undefined;
 	const choose = (place: number, slug: string) => {
 		if (chosen.some((each) => each.slug === slug)) return;
-		const added = treatments.filter((each) => each.slug === slug).flatMap((each) => createLine(each));
+		const added = treatments
+			.filter((each) => each.slug === slug)
+			.flatMap((each) => createLine(each));
 		setPlan({ lines: replaceLines(plan.lines, chosen[place]?.slug ?? slug, added) });
 	};
 	return (
@@ -63,7 +84,9 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 								<SelectField
 									key={field.name}
 									{...field}
-									options={listServices(treatments.filter((each) => each.course.eventLeadDays || chosen.includes(each)))}
+									options={listServices(
+										treatments.filter((each) => each.course.eventLeadDays || chosen.includes(each)),
+									)}
 									value={chosen[place]?.slug ?? ""}
 									onChange={({ currentTarget: { value } }) => choose(place, value)}
 								/>
@@ -73,17 +96,24 @@ export const EventTool = ({ treatments, waits }: { treatments: readonly EventTre
 				<ChangingText>
 					{event.errors.event ??
 						dated?.sentence ??
-						(event.day && chosen[0] ? noSentence : `Choose ${chosen[0] ? "" : "a treatment and "}the day to see whether there’s time.`)}
+						(event.day && chosen[0]
+							? noSentence
+							: `Choose ${chosen[0] ? "" : "a treatment and "}the day to see whether there’s time.`)}
 				</ChangingText>
 			</output>
 			{dated?.verdict === "Too late" ? (
 				<>
 					<p className="mt-2 max-w-text text-muted">
 						<KeepTogether>
-							Ask us what still makes sense before then. Sometimes a gentler treatment does, and sometimes it’s better to wait until after.
+							Ask us what still makes sense before then. Sometimes a gentler treatment does, and
+							sometimes it’s better to wait until after.
 						</KeepTogether>
 					</p>
-					<ButtonLink href={getBookingPath({ service: consultationSlug })} variant="secondary" className="mt-5">
+					<ButtonLink
+						href={getBookingPath({ service: consultationSlug })}
+						variant="secondary"
+						className="mt-5"
+					>
 						Ask for a consultation
 					</ButtonLink>
 				</>

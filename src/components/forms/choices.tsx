@@ -24,7 +24,16 @@ interface ChoicesProps {
 
 const columnClasses = { two: "sm:grid-cols-2", three: "sm:grid-cols-3" };
 
-export const Choices = ({ name, legend, hint, options, initial, required = false, columns = "two", children }: ChoicesProps) => {
+export const Choices = ({
+	name,
+	legend,
+	hint,
+	options,
+	initial,
+	required = false,
+	columns = "two",
+	children,
+}: ChoicesProps) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
 		<fieldset aria-describedby={control["aria-describedby"]} className="min-w-0">
@@ -60,7 +69,15 @@ export const Choices = ({ name, legend, hint, options, initial, required = false
 	);
 };
 
-export const CheckField = ({ name, optional = false, children }: { name: string; optional?: boolean; children: ReactNode }) => {
+export const CheckField = ({
+	name,
+	optional = false,
+	children,
+}: {
+	name: string;
+	optional?: boolean;
+	children: ReactNode;
+}) => {
 	const { control, error, errorId } = useField(name);
 	return (
 		<div>

@@ -26,7 +26,11 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 	const file = formatSummaryFile(title, all, [...more, ...closing]);
 	return (
 		<div>
-			<div data-print="only" className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10" data-tone="light">
+			<div
+				data-print="only"
+				className="bg-surface px-6 py-8 shadow-float sm:px-9 sm:py-10"
+				data-tone="light"
+			>
 				<p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-on-surface pb-4">
 					<span className="font-display text-display-4 font-medium">{title}</span>
 					<span className="text-small">{name}</span>
@@ -39,7 +43,9 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 						</div>
 					))}
 				</dl>
-				<Text className="figures border-t border-hairline pt-4 text-small text-muted">{closing.slice(1).join(" · ")}</Text>
+				<Text className="figures border-t border-hairline pt-4 text-small text-muted">
+					{closing.slice(1).join(" · ")}
+				</Text>
 			</div>
 			<div className="mt-6 flex flex-wrap gap-x-4 gap-y-3" data-print="hide">
 				<PrintButton>Print a copy</PrintButton>
@@ -72,7 +78,10 @@ const NextSteps = ({ block: { text: texts, points } }: Pick<ConfirmationProps, "
 		<Paragraphs texts={texts} each="mt-5 max-w-text text-muted" />
 		<ol className="mt-8 border-t border-hairline">
 			{points.map(({ title, text }) => (
-				<li key={title} className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8">
+				<li
+					key={title}
+					className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 sm:grid-cols-4-8"
+				>
 					<span className="font-display text-display-4 font-medium">{title}</span>
 					<LinkedText as="span" className="text-muted" text={text} />
 				</li>
@@ -100,7 +109,9 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					{reference ? (
 						<p className="mt-6">
 							<span className="block text-note text-muted">Your reference number</span>
-							<span className="figures font-display text-display-3 font-medium tracking-wide">{reference}</span>
+							<span className="figures font-display text-display-3 font-medium tracking-wide">
+								{reference}
+							</span>
 						</p>
 					) : null}
 				</div>
@@ -116,7 +127,10 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 				<p className="mt-6 flex flex-wrap gap-x-8">
 					{change.href ? (
 						// A server's page: only a full address isn't followed through Gatsby's router.
-						<a href={change.href} className="quiet-link inline-flex min-h-12 items-center font-medium">
+						<a
+							href={change.href}
+							className="quiet-link inline-flex min-h-12 items-center font-medium"
+						>
 							{change.label}
 						</a>
 					) : null}
@@ -125,7 +139,13 @@ export const Confirmation = ({ block, reference, change, summary, restart }: Con
 					</Button>
 				</p>
 			</div>
-			{isEarlier ? null : <SummarySlip {...summary} reference={reference} more={change.href ? [`${change.label}: ${change.href}`] : []} />}
+			{isEarlier ? null : (
+				<SummarySlip
+					{...summary}
+					reference={reference}
+					more={change.href ? [`${change.label}: ${change.href}`] : []}
+				/>
+			)}
 		</Split>
 	);
 };

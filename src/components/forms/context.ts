@@ -17,14 +17,21 @@ export const useField = (name: string, hint?: string | null) => {
 	const own = fieldId(id, name);
 	const error = errors[name];
 	const question = errors[`${name}-asked`];
-	const describedBy = [hint && `${own}-hint`, (error || question) && `${own}-error`].filter(Boolean).join(" ");
+	const describedBy = [hint && `${own}-hint`, (error || question) && `${own}-error`]
+		.filter(Boolean)
+		.join(" ");
 	return {
 		error,
 		question,
 		value: values[name] || "",
 		hintId: `${own}-hint`,
 		errorId: `${own}-error`,
-		control: { id: own, name, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined } as const,
+		control: {
+			id: own,
+			name,
+			"aria-describedby": describedBy || undefined,
+			"aria-invalid": error ? true : undefined,
+		} as const,
 	};
 };
 

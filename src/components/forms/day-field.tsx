@@ -31,12 +31,16 @@ export const useDay = (name: string, { check, getRange }: DayRule, initial = "")
 			setDay(currentTarget.value);
 			setLeft(false);
 		},
-		onBlur: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) => setLeft(day !== "" || validity.badInput),
+		onBlur: ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement>) =>
+			setLeft(day !== "" || validity.badInput),
 	};
 	const errors: Readonly<Record<string, string>> = shown ? { [name]: shown } : {};
 	return { now, today, day: problem ? "" : day, errors, field };
 };
 
-export const DayField = ({ label, ...field }: ReturnType<typeof useDay>["field"] & { label: string }) => (
+export const DayField = ({
+	label,
+	...field
+}: ReturnType<typeof useDay>["field"] & { label: string }) => (
 	<TextField label={label} type="date" required={false} className="figures" {...field} />
 );

@@ -8,7 +8,9 @@ const { email } = contactFields;
 
 /** As if it was typed. The email field gets the focus, because the button goes away. */
 const answer = (name: string, value: string) => (event: MouseEvent<HTMLButtonElement>) => {
-	const [field, focused] = [name, email.name].map((each) => event.currentTarget.form?.elements.namedItem(each));
+	const [field, focused] = [name, email.name].map((each) =>
+		event.currentTarget.form?.elements.namedItem(each),
+	);
 	if (!(field instanceof HTMLInputElement) || !(focused instanceof HTMLInputElement)) return;
 	field.value = value;
 	focused.focus();
@@ -29,7 +31,12 @@ export const EmailQuestion = () => {
 				{question}
 			</p>
 			<div className="flex flex-wrap gap-x-6">
-				<Button variant="quiet" id={control.id} className="text-left" onClick={answer(email.name, suggestion)}>
+				<Button
+					variant="quiet"
+					id={control.id}
+					className="text-left"
+					onClick={answer(email.name, suggestion)}
+				>
 					{`Use ${suggestion}`}
 				</Button>
 				<Button variant="quiet" className="text-left" onClick={answer(emailAsked, value)}>

@@ -32,7 +32,15 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
 	</Text>
 );
 
-export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className, children }: FieldProps & { children: ReactNode }) => {
+export const FieldFrame = ({
+	name,
+	label,
+	labelSuffix,
+	hint,
+	optional,
+	className,
+	children,
+}: FieldProps & { children: ReactNode }) => {
 	const { control, error, errorId, hintId } = useField(name, hint);
 	return (
 		<div className={cx("min-w-0", className)}>
@@ -51,9 +59,24 @@ export const FieldFrame = ({ name, label, labelSuffix, hint, optional, className
 export type FieldOf<A> = FieldProps & Omit<A, keyof FieldProps | "id">;
 
 /** A browser would cut a longer text at `maxLength` and not say so; the form's check does. */
-export const TextField = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<InputHTMLAttributes<HTMLInputElement>>) => (
+export const TextField = ({
+	name,
+	label,
+	labelSuffix,
+	hint,
+	optional,
+	className,
+	maxLength,
+	...rest
+}: FieldOf<InputHTMLAttributes<HTMLInputElement>>) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
-		<input type="text" className="control" required={!optional} {...useField(name, hint).control} {...rest} />
+		<input
+			type="text"
+			className="control"
+			required={!optional}
+			{...useField(name, hint).control}
+			{...rest}
+		/>
 	</FieldFrame>
 );
 
@@ -79,15 +102,32 @@ export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps
 	</>
 );
 
-export const listServices = (services: readonly { readonly slug: string; readonly title: string }[]): Option[] =>
-	services.map(({ slug, title }) => ({ value: slug, label: title }));
+export const listServices = (
+	services: readonly { readonly slug: string; readonly title: string }[],
+): Option[] => services.map(({ slug, title }) => ({ value: slug, label: title }));
 
-export const groupServices = (categories: readonly { readonly title: string; readonly services: Parameters<typeof listServices>[0] }[]) =>
-	categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));
+export const groupServices = (
+	categories: readonly {
+		readonly title: string;
+		readonly services: Parameters<typeof listServices>[0];
+	}[],
+) => categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));
 
-type SelectFieldProps = OptionsProps & Omit<FieldOf<SelectHTMLAttributes<HTMLSelectElement>>, "children">;
+type SelectFieldProps = OptionsProps &
+	Omit<FieldOf<SelectHTMLAttributes<HTMLSelectElement>>, "children">;
 
-export const SelectField = ({ name, label, labelSuffix, hint, optional, className, placeholder, options, groups, ...rest }: SelectFieldProps) => (
+export const SelectField = ({
+	name,
+	label,
+	labelSuffix,
+	hint,
+	optional,
+	className,
+	placeholder,
+	options,
+	groups,
+	...rest
+}: SelectFieldProps) => (
 	<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>
 		<select className="control" required={!optional} {...useField(name, hint).control} {...rest}>
 			<Options placeholder={placeholder} options={options} groups={groups} />

@@ -15,7 +15,9 @@ export const FoldedFields = ({ summary, reason, className, children }: FoldedFie
 	}, [reason]);
 	return (
 		<details ref={details} className={className}>
-			<summary className="flex min-h-13 list-none flex-wrap items-center justify-between gap-x-6 py-2 leading-snug">{summary}</summary>
+			<summary className="flex min-h-13 list-none flex-wrap items-center justify-between gap-x-6 py-2 leading-snug">
+				{summary}
+			</summary>
 			<div className="stack-7 py-3">{children}</div>
 		</details>
 	);

@@ -15,7 +15,15 @@ import { type MessageDraft, OtherWays } from "./other-ways";
 import type { FormPost } from "./use-form-post";
 
 /** In the form's place if the site is hosted without its server. */
-const Unavailable = ({ block: { heading, text }, message, onRetry }: { block: BlockData; message: MessageDraft; onRetry: () => void }) => (
+const Unavailable = ({
+	block: { heading, text },
+	message,
+	onRetry,
+}: {
+	block: BlockData;
+	message: MessageDraft;
+	onRetry: () => void;
+}) => (
 	<div role="status" className="rounded-card bg-raised px-6 py-10 md:px-12 md:py-14">
 		<LeafMark className="mb-6 h-10 w-auto text-mark" />
 		<Heading level={3} size={3}>
@@ -31,17 +39,36 @@ const Unavailable = ({ block: { heading, text }, message, onRetry }: { block: Bl
 	</div>
 );
 
-const formatClockTime = (instant: Date): string => instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+const formatClockTime = (instant: Date): string =>
+	instant.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 
-const FailureNotice = ({ failure, message, ref }: { failure: FormFailure; message: MessageDraft; ref: Ref<HTMLDivElement> }) => (
-	<div ref={ref} tabIndex={-1} role="group" aria-labelledby="form-failure" className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
+const FailureNotice = ({
+	failure,
+	message,
+	ref,
+}: {
+	failure: FormFailure;
+	message: MessageDraft;
+	ref: Ref<HTMLDivElement>;
+}) => (
+	<div
+		ref={ref}
+		tabIndex={-1}
+		role="group"
+		aria-labelledby="form-failure"
+		className="mb-8 border-l-4 border-accent bg-raised px-6 py-6 md:px-8"
+	>
 		<Heading level={3} size={4} id="form-failure">
 			{failure.title}
 		</Heading>
 		<p className="mt-2 max-w-text">{failure.text}</p>
-		{failure.retryAt ? <p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p> : null}
+		{failure.retryAt ? (
+			<p className="figures mt-2">{`You can send it again after ${formatClockTime(failure.retryAt)}.`}</p>
+		) : null}
 		<div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-			{failure.kind === "retryable" || failure.kind === "offline" ? <Button type="submit">Try again</Button> : null}
+			{failure.kind === "retryable" || failure.kind === "offline" ? (
+				<Button type="submit">Try again</Button>
+			) : null}
 			<OtherWays message={message} />
 		</div>
 	</div>
@@ -57,17 +84,35 @@ const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
 	field.scrollIntoView({ block: "center" });
 };
 
-const ErrorSummary = ({ form, errors, ref }: { form: string; errors: FieldErrors; ref: Ref<HTMLDivElement> }) => {
+const ErrorSummary = ({
+	form,
+	errors,
+	ref,
+}: {
+	form: string;
+	errors: FieldErrors;
+	ref: Ref<HTMLDivElement>;
+}) => {
 	const entries = Object.entries(errors);
 	return (
-		<div ref={ref} tabIndex={-1} role="group" aria-labelledby={`${form}-errors`} className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8">
+		<div
+			ref={ref}
+			tabIndex={-1}
+			role="group"
+			aria-labelledby={`${form}-errors`}
+			className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8"
+		>
 			<Heading level={3} size={4} id={`${form}-errors`}>
 				<ChangingText>{errorsHeading(entries.length)}</ChangingText>
 			</Heading>
 			<ul className="mt-3">
 				{entries.map(([name, message]) => (
 					<li key={name}>
-						<a href={`#${fieldId(form, name)}`} onClick={goTo} className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug wrap-anywhere">
+						<a
+							href={`#${fieldId(form, name)}`}
+							onClick={goTo}
+							className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug wrap-anywhere"
+						>
 							{message}
 						</a>
 					</li>
@@ -88,13 +133,26 @@ interface FormContainerProps {
 	children: ReactNode;
 }
 
-const announcements = { editing: "", sending: "Sending", waiting: "You’re offline. We’ll send it as soon as you’re back online." };
+const announcements = {
+	editing: "",
+	sending: "Sending",
+	waiting: "You’re offline. We’ll send it as soon as you’re back online.",
+};
 
 /**
  * Without script, it posts by itself. If the server is missing, other ways of contact take the form's place; somebody who has already typed keeps
  * the form below them.
  */
-export const FormContainer = ({ post, labelledBy, unavailable, action, message, note, footClassName, children }: FormContainerProps) => {
+export const FormContainer = ({
+	post,
+	labelledBy,
+	unavailable,
+	action,
+	message,
+	note,
+	footClassName,
+	children,
+}: FormContainerProps) => {
 	const { definition, endpoint, errors, failure, form, listeners, phase, summary, values } = post;
 	const { id } = definition;
 	const online = useOnline();
@@ -109,10 +167,13 @@ export const FormContainer = ({ post, labelledBy, unavailable, action, message, 
 		<FormScopeProvider value={{ id, errors, values }}>
 			{online ? null : (
 				<p className="mb-8 border-l-4 border-mark bg-raised px-6 py-4">
-					You’re offline. You can still fill out the form and send it. It stays in this tab and goes out when you’re back online.
+					You’re offline. You can still fill out the form and send it. It stays in this tab and goes
+					out when you’re back online.
 				</p>
 			)}
-			{missing ? <Unavailable block={unavailable} message={message} onRetry={endpoint.check} /> : null}
+			{missing ? (
+				<Unavailable block={unavailable} message={message} onRetry={endpoint.check} />
+			) : null}
 			<div hidden={missing && !keep} className={missing ? "mt-12" : undefined}>
 				<form
 					ref={form}
@@ -129,9 +190,15 @@ export const FormContainer = ({ post, labelledBy, unavailable, action, message, 
 					{children}
 					<Honeypot id={id} />
 					<div className={footClassName}>
-						{failure && failure.kind !== "fields" ? <FailureNotice failure={failure} message={message} ref={summary} /> : null}
+						{failure && failure.kind !== "fields" ? (
+							<FailureNotice failure={failure} message={message} ref={summary} />
+						) : null}
 						<div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-							<Button type="submit" aria-disabled={phase === "sending" || undefined} className="min-h-14! px-10! aria-disabled:opacity-70">
+							<Button
+								type="submit"
+								aria-disabled={phase === "sending" || undefined}
+								className="min-h-14! px-10! aria-disabled:opacity-70"
+							>
 								{action}
 							</Button>
 							{note}

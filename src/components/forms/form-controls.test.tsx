@@ -1,4 +1,11 @@
-import { fillForm, inFieldOrder, isTouched, readForm, readTouched, setField } from "./form-controls";
+import {
+	fillForm,
+	inFieldOrder,
+	isTouched,
+	readForm,
+	readTouched,
+	setField,
+} from "./form-controls";
 
 const form = document.createElement("form");
 beforeEach(() => {
@@ -12,7 +19,13 @@ const empty = { name: "", note: "", service: "", reachBy: "", consent: "" };
 
 test("every named field is read once, and saved values are put back", () => {
 	expect(readForm(form)).toEqual(empty);
-	const kept = { name: "Ada", note: "two\nlines", service: "peel", reachBy: "text", consent: "yes" };
+	const kept = {
+		name: "Ada",
+		note: "two\nlines",
+		service: "peel",
+		reachBy: "text",
+		consent: "yes",
+	};
 	fillForm(form, kept);
 	expect(readForm(form)).toEqual(kept);
 	// A choice whose value is empty is a choice.
@@ -49,5 +62,9 @@ test("an option that the page itself made the default isn't the visitor's", () =
 });
 
 test("messages are in the order of the fields", () => {
-	expect(Object.keys(inFieldOrder(form, { consent: "c", other: "o", name: "n" }))).toEqual(["name", "consent", "other"]);
+	expect(Object.keys(inFieldOrder(form, { consent: "c", other: "o", name: "n" }))).toEqual([
+		"name",
+		"consent",
+		"other",
+	]);
 });

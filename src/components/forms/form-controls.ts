@@ -4,9 +4,13 @@ import type { FormValues } from "../../lib/forms/fields";
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (element: Element): element is Control =>
-	(element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && element.name !== "";
+	(element instanceof HTMLInputElement ||
+		element instanceof HTMLSelectElement ||
+		element instanceof HTMLTextAreaElement) &&
+	element.name !== "";
 
-const isCheckable = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
+const isCheckable = (control: Control): control is HTMLInputElement =>
+	control.type === "checkbox" || control.type === "radio";
 
 const getControls = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl);
 
@@ -27,7 +31,11 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
-		return control.value === ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value;
+		return (
+			control.value ===
+			([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])
+				?.value
+		);
 	return control.value === control.defaultValue;
 };
 
@@ -38,15 +46,25 @@ export const readTouched = (form: HTMLFormElement): FormValues => {
 	return Object.fromEntries(touched.map(({ name }) => [name, values[name] ?? ""]));
 };
 
-export const isTouched = (form: HTMLFormElement): boolean => Object.keys(readTouched(form)).length > 0;
+export const isTouched = (form: HTMLFormElement): boolean =>
+	Object.keys(readTouched(form)).length > 0;
 
 /** Whether a value can be put into a control without losing what was typed. */
-const canTake = (control: Control, value: string): boolean => isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
+const canTake = (control: Control, value: string): boolean =>
+	isUnchanged(control) || (control instanceof HTMLTextAreaElement && value.includes(control.value));
 
 /** Names without a field come last. */
-export const inFieldOrder = (form: HTMLFormElement, messages: FieldErrors, names = Object.keys(messages)): Record<string, string> => {
-	const ordered = [...getControls(form).map(({ name }) => name), ...names].filter((name) => names.includes(name));
-	return Object.fromEntries(ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])));
+export const inFieldOrder = (
+	form: HTMLFormElement,
+	messages: FieldErrors,
+	names = Object.keys(messages),
+): Record<string, string> => {
+	const ordered = [...getControls(form).map(({ name }) => name), ...names].filter((name) =>
+		names.includes(name),
+	);
+	return Object.fromEntries(
+		ordered.flatMap((name) => (messages[name] ? [[name, messages[name]]] : [])),
+	);
 };
 
 export const copyValue = (from: Control, to: Control): void => {
@@ -57,12 +75,17 @@ export const copyValue = (from: Control, to: Control): void => {
 export const setField = (form: HTMLFormElement, name: string, value: string): void => {
 	const controls = getControls(form).filter((control) => control.name === name);
 	// A value that a radio group doesn't offer changes nothing.
-	if (value !== "" && controls.every((control) => control.type === "radio" && control.value !== value)) return;
+	if (
+		value !== "" &&
+		controls.every((control) => control.type === "radio" && control.value !== value)
+	)
+		return;
 	for (const control of controls) {
 		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;
 		// The same for a list: its first option says that nothing is chosen.
-		if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+		if (control instanceof HTMLSelectElement && control.selectedIndex < 0)
+			control.selectedIndex = 0;
 	}
 };
 
@@ -71,6 +94,7 @@ export const fillForm = (form: HTMLFormElement, values: FormValues): void => {
 	const controls = getControls(form);
 	for (const [name, value] of Object.entries(values)) {
 		const named = controls.filter((control) => control.name === name);
-		if (named.length > 0 && named.every((control) => canTake(control, value))) setField(form, name, value);
+		if (named.length > 0 && named.every((control) => canTake(control, value)))
+			setField(form, name, value);
 	}
 };

@@ -1,5 +1,17 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { answers, check, click, expectSent, field, json, open, posted, press, send, type } from "../../../tests/support/posted-form";
+import {
+	answers,
+	check,
+	click,
+	expectSent,
+	field,
+	json,
+	open,
+	posted,
+	press,
+	send,
+	type,
+} from "../../../tests/support/posted-form";
 import { findMessageErrors } from "../../lib/forms/message-schema";
 
 const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
@@ -7,14 +19,25 @@ const leave = (name: string) => act(async () => void fireEvent.blur(field(name))
 const isWrong = (name: string) => field(name).getAttribute("aria-invalid") === "true";
 
 test("the server's errors stay at their fields until these change", async () => {
-	answers.POST = async () => json({ message: "Look again.", fields: { phone: "This number can’t exist.", message: "Shorten it." } }, 400);
+	answers.POST = async () =>
+		json(
+			{
+				message: "Look again.",
+				fields: { phone: "This number can’t exist.", message: "Shorten it." },
+			},
+			400,
+		);
 	await open();
 	await send("Hello");
 	expect(await screen.findByRole("group", { name: "2 fields need another look" })).toHaveFocus();
 	check.mockReturnValue({ email: "Enter an address." });
 	await type("maria@", "Email");
 	await leave("Email");
-	for (const [name, error] of Object.entries({ Email: "Enter an address.", Phone: "This number can’t exist.", Message: "Shorten it." })) {
+	for (const [name, error] of Object.entries({
+		Email: "Enter an address.",
+		Phone: "This number can’t exist.",
+		Message: "Shorten it.",
+	})) {
 		expect(isWrong(name)).toBe(true);
 		expect(field(name)).toHaveAccessibleDescription(`Error: ${error}`);
 	}
@@ -49,13 +72,17 @@ test("text is kept whole and counted near the limit", async () => {
 	await type("x".repeat(98));
 	expect(screen.getByText("2 characters left")).toBeVisible();
 	await type("x".repeat(101));
-	expect(screen.getByText("Too long: there’s room for 100 characters")).toHaveAttribute("role", "status");
+	expect(screen.getByText("Too long: there’s room for 100 characters")).toHaveAttribute(
+		"role",
+		"status",
+	);
 	expect(field()).not.toHaveAttribute("maxlength");
 });
 
 describe("an email address that looks misspelled", () => {
 	const keep = "No, maria@gmail.con is right";
-	const question = () => screen.queryByText("Did you mean maria@gmail.com?", { selector: "[role=status] *" });
+	const question = () =>
+		screen.queryByText("Did you mean maria@gmail.com?", { selector: "[role=status] *" });
 	const expectPosted = async (email: string) => {
 		await press("Send");
 		await expectSent();

@@ -17,5 +17,9 @@ test.each([
 	const fitted = fitIntoLink(text);
 	expect(fitted).toMatch(end);
 	const address = "appointments-and-questions@the-longest-name-of-a-med-spa.example";
-	for (const href of [mailHref(address, "Appointment request", fitted), smsHref("+19185550142", fitted)]) expect(href.length).toBeLessThan(1900);
+	for (const href of [
+		mailHref(address, "Appointment request", fitted),
+		smsHref("+19185550142", fitted),
+	])
+		expect(href.length).toBeLessThan(1900);
 });

@@ -28,7 +28,13 @@ export interface MessageDraft {
 	readonly text: string;
 }
 
-export const OtherWays = ({ message: { subject, text }, primary = false }: { message: MessageDraft; primary?: boolean }) => {
+export const OtherWays = ({
+	message: { subject, text },
+	primary = false,
+}: {
+	message: MessageDraft;
+	primary?: boolean;
+}) => {
 	const { email, phone } = useSite().business;
 	const fitted = fitIntoLink(text);
 	return (
@@ -44,8 +50,14 @@ export const OtherWays = ({ message: { subject, text }, primary = false }: { mes
 			</ButtonLink>
 			{text.startsWith(fitted) ? null : (
 				<div className="basis-full text-note">
-					<p>Your text is too long for these links, so they have only its beginning. To send all of it, copy it and paste it there.</p>
-					<CopyButton text={text} buttonClassName="quiet-link inline-flex min-h-12 items-center gap-2 font-medium">
+					<p>
+						Your text is too long for these links, so they have only its beginning. To send all of
+						it, copy it and paste it there.
+					</p>
+					<CopyButton
+						text={text}
+						buttonClassName="quiet-link inline-flex min-h-12 items-center gap-2 font-medium"
+					>
 						Copy what you typed
 					</CopyButton>
 				</div>

@@ -42,13 +42,13 @@ test.each<[unknown, string | undefined]>([
 	expect(await sendForm("/api/x", draft)).toEqual({ reference: "K7QM-4XPD", link: expected });
 });
 
-test.each([() => Promise.reject(new SyntaxError("Unexpected token")), async () => ({ reference: 7 })])(
-	"an accepted answer that says nothing is a receipt without a reference",
-	async (json) => {
-		answerWith(json);
-		expect(await sendForm("/api/x", draft)).toEqual({ reference: "", link: undefined });
-	},
-);
+test.each([
+	() => Promise.reject(new SyntaxError("Unexpected token")),
+	async () => ({ reference: 7 }),
+])("an accepted answer that says nothing is a receipt without a reference", async (json) => {
+	answerWith(json);
+	expect(await sendForm("/api/x", draft)).toEqual({ reference: "", link: undefined });
+});
 
 test("a page in the answer's place confirms nothing", async () => {
 	answerWith(() => Promise.reject(new SyntaxError("Unexpected token")), "text/html; charset=utf-8");

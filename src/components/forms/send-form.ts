@@ -7,7 +7,8 @@ export { describeFailure } from "../../lib/forms/failure";
 /** 64 bits of FNV-1a. */
 const fingerprint = (text: string): string => {
 	let hash = 0xcbf29ce484222325n;
-	for (let index = 0; index < text.length; index += 1) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+	for (let index = 0; index < text.length; index += 1)
+		hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
 	return hash.toString(16).padStart(16, "0");
 };
 
@@ -44,8 +45,12 @@ export const sendForm = async (endpoint: string, draft: FormDraft): Promise<Form
 		"Idempotency-Key": attemptKey(draft, JSON.stringify(draft.values)),
 		"Form-Elapsed": String(Math.round(Date.now() - draft.startedAt)),
 	};
-	const response = await apiRequest("POST", endpoint, draft.values, { headers, signal: AbortSignal.timeout(answerTime) });
+	const response = await apiRequest("POST", endpoint, draft.values, {
+		headers,
+		signal: AbortSignal.timeout(answerTime),
+	});
 	// A host without the server may answer everything with a page.
-	if (response.headers.get("Content-Type")?.startsWith("text/html")) throw createApiError(404, "", "A page instead of JSON");
+	if (response.headers.get("Content-Type")?.startsWith("text/html"))
+		throw createApiError(404, "", "A page instead of JSON");
 	return readReceipt(await response.json().catch(() => null));
 };

@@ -9,17 +9,36 @@ const RoomLeft = ({ left, room }: { left: number; room: number }) => {
 	const near = left <= room / 10;
 	return (
 		<>
-			<p aria-hidden="true" className={cx("figures text-note not-empty:mt-2", left < 0 ? "font-medium text-(--accent-pressed)" : "text-muted")}>
-				{near ? `${pluralize(Math.abs(left), "character")} ${left < 0 ? "too many" : "left"}` : null}
+			<p
+				aria-hidden="true"
+				className={cx(
+					"figures text-note not-empty:mt-2",
+					left < 0 ? "font-medium text-(--accent-pressed)" : "text-muted",
+				)}
+			>
+				{near
+					? `${pluralize(Math.abs(left), "character")} ${left < 0 ? "too many" : "left"}`
+					: null}
 			</p>
 			<p role="status" className="sr-only">
-				{near ? `${left < 0 ? "Too long" : "Almost full"}: there’s room for ${room} characters` : null}
+				{near
+					? `${left < 0 ? "Too long" : "Almost full"}: there’s room for ${room} characters`
+					: null}
 			</p>
 		</>
 	);
 };
 
-export const TextArea = ({ name, label, labelSuffix, hint, optional, className, maxLength, ...rest }: FieldOf<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
+export const TextArea = ({
+	name,
+	label,
+	labelSuffix,
+	hint,
+	optional,
+	className,
+	maxLength,
+	...rest
+}: FieldOf<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
 	const { control, value } = useField(name, hint);
 	return (
 		<FieldFrame {...{ name, label, labelSuffix, hint, optional, className }}>

@@ -10,7 +10,8 @@ type EndpointState = "checking" | "available" | "unavailable";
 /** These aren't asked again during a visit. */
 const available = new Set<string>();
 
-const isMissing = (error: unknown): boolean => error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
+const isMissing = (error: unknown): boolean =>
+	error instanceof SyntaxError || (isApiError(error) && [404, 405].includes(error.status));
 
 export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	try {

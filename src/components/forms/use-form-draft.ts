@@ -19,9 +19,18 @@ export interface FormDraft {
 }
 
 /** `crypto.randomUUID` is missing on pages without TLS. */
-const randomId = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const randomId = (): string =>
+	[...crypto.getRandomValues(new Uint8Array(16))]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
 
-export const newDraft = (search: string, startedAt: number): FormDraft => ({ id: randomId(), values: {}, startedAt, search, waiting: false });
+export const newDraft = (search: string, startedAt: number): FormDraft => ({
+	id: randomId(),
+	values: {},
+	startedAt,
+	search,
+	waiting: false,
+});
 
 /** Drafts that session storage didn't take; they last until the page is loaded again. */
 const unwritten = new Map<string, FormDraft>();
@@ -46,7 +55,11 @@ const readDraft = (storageKey: string): FormDraft | undefined => {
 };
 
 /** @param onReady called when the fields are filled, with the draft if there's one */
-export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, prefill }: FormDefinition, onReady: (kept?: FormDraft) => void) => {
+export const useFormDraft = (
+	form: RefObject<HTMLFormElement | null>,
+	{ id, prefill }: FormDefinition,
+	onReady: (kept?: FormDraft) => void,
+) => {
 	const storageKey = `form-${id}`;
 	const draft = useRef<FormDraft>(undefined);
 	const opened = useRef(0);
@@ -55,7 +68,11 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 
 	const save = useCallback(
 		(element: HTMLFormElement, waiting = false): FormDraft => {
-			const kept: FormDraft = { ...(draft.current ?? newDraft(window.location.search, opened.current)), values: readForm(element), waiting };
+			const kept: FormDraft = {
+				...(draft.current ?? newDraft(window.location.search, opened.current)),
+				values: readForm(element),
+				waiting,
+			};
 			draft.current = kept;
 			if (writeSession(storageKey, JSON.stringify(kept))) unwritten.delete(storageKey);
 			else unwritten.set(storageKey, kept);
@@ -78,7 +95,8 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, { id, pref
 		const typed = isTouched(element);
 		// What was typed before the script ran took time, too.
 		opened.current ||= typed ? performance.timeOrigin : Date.now();
-		const asked = kept?.search === search ? {} : prefill(search, { ...kept?.values, ...readTouched(element) });
+		const asked =
+			kept?.search === search ? {} : prefill(search, { ...kept?.values, ...readTouched(element) });
 		fillForm(element, { ...kept?.values, ...asked });
 		if (kept) draft.current = { ...kept, search };
 		if (typed) save(element, kept?.waiting);

@@ -20,7 +20,8 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 				resolve();
 			}, tapTail);
 		};
-		for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, onEnd, { capture: true, signal: ended.signal });
+		for (const end of ["pointerup", "pointercancel"])
+			window.addEventListener(end, onEnd, { capture: true, signal: ended.signal });
 	});
 	release = held;
 };
@@ -99,7 +100,8 @@ export const useFormErrors = (definition: FormDefinition) => {
 	const onLeave = async (form: HTMLFormElement, name: string): Promise<void> => {
 		await release;
 		// A date that's typed halfway reports no change.
-		if (errors[name] || changed.current.has(name) || readForm(form)[name] === unfinished) await refresh(form, name, `${name}-asked`);
+		if (errors[name] || changed.current.has(name) || readForm(form)[name] === unfinished)
+			await refresh(form, name, `${name}-asked`);
 	};
 
 	return { errors, show, load, onChange, onLeave, checkAll };

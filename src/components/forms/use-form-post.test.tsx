@@ -39,7 +39,9 @@ test("a second click while an answer is on its way sends nothing", async () => {
 	await press("Send");
 	await act(async () => answer(await accept()));
 	await expectSent();
-	expect(posted).toEqual([{ name: "", email: "", "email-asked": "", phone: "", message: "Hello", blank: "" }]);
+	expect(posted).toEqual([
+		{ name: "", email: "", "email-asked": "", phone: "", message: "Hello", blank: "" },
+	]);
 });
 
 test("each form has a draft of its own; once sent, the same text is another request", async () => {
@@ -74,64 +76,79 @@ test("the reference and the link survive a reload; nothing that was typed does",
 	expect(field()).toHaveValue("");
 });
 
-test.each(["not JSON", '{"id":"a"}', '{"id":"a","values":{"message":3}}'])("%j in place of a draft is ignored", async (text) => {
-	sessionStorage.setItem("form-message", text);
-	await open();
-	expect(field()).toHaveValue("");
-	await send("Hello");
-	await expectSent();
-});
+test.each(["not JSON", '{"id":"a"}', '{"id":"a","values":{"message":3}}'])(
+	"%j in place of a draft is ignored",
+	async (text) => {
+		sessionStorage.setItem("form-message", text);
+		await open();
+		expect(field()).toHaveValue("");
+		await send("Hello");
+		await expectSent();
+	},
+);
 
-test.each([false, true])("what wasn't accepted keeps its text and key, also after a reload (storage full: %s)", async (full) => {
-	const storage = jest.spyOn(Storage.prototype, "setItem");
-	if (full)
-		storage.mockImplementation(() => {
-			throw new DOMException("full", "QuotaExceededError");
-		});
-	answers.POST = fail;
-	const close = await open();
-	await send("Hello");
-	await expectNotice(notNow);
-	await press(/try again/i);
-	await expectNotice(notNow);
-	close();
-	await open();
-	await press("Send");
-	await expectNotice(notNow);
-	await send("Other words");
-	expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
-	expect(await screen.findByRole("link", { name: "Send an email" })).toHaveAttribute("href", expect.stringMatching(/body=Other%20words$/));
-	storage.mockRestore();
-});
-
-test.each(["the connection returns", "the page is opened again"])("offline, it waits, can be tried again, and sends itself when %s", async (event) => {
-	onLine.mockReturnValue(false);
-	answers.POST = lost;
-	const close = await open();
-	await send("Hello");
-	await expectNotice("You’re offline");
-	await press(/try again/i);
-	await expectNotice("You’re offline");
-	answers.POST = accept;
-	if (event === "the page is opened again") {
+test.each([false, true])(
+	"what wasn't accepted keeps its text and key, also after a reload (storage full: %s)",
+	async (full) => {
+		const storage = jest.spyOn(Storage.prototype, "setItem");
+		if (full)
+			storage.mockImplementation(() => {
+				throw new DOMException("full", "QuotaExceededError");
+			});
+		answers.POST = fail;
+		const close = await open();
+		await send("Hello");
+		await expectNotice(notNow);
+		await press(/try again/i);
+		await expectNotice(notNow);
 		close();
 		await open();
-	} else {
-		onLine.mockReturnValue(true);
-		act(() => void window.dispatchEvent(new Event("online")));
-	}
-	await expectSent();
-	expect(posted).toHaveLength(3);
-});
+		await press("Send");
+		await expectNotice(notNow);
+		await send("Other words");
+		expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
+		expect(await screen.findByRole("link", { name: "Send an email" })).toHaveAttribute(
+			"href",
+			expect.stringMatching(/body=Other%20words$/),
+		);
+		storage.mockRestore();
+	},
+);
 
-test.each([async () => json({ ok: false }, 503), lost])("without a clear answer, the form stays, and its next use asks again", async (answer) => {
-	answers.GET = answer;
-	await open();
-	await act(async () => void fireEvent.focus(field()));
-	expect(globalThis.fetch).toHaveBeenCalledTimes(2);
-	await send("Hello");
-	await expectSent();
-});
+test.each(["the connection returns", "the page is opened again"])(
+	"offline, it waits, can be tried again, and sends itself when %s",
+	async (event) => {
+		onLine.mockReturnValue(false);
+		answers.POST = lost;
+		const close = await open();
+		await send("Hello");
+		await expectNotice("You’re offline");
+		await press(/try again/i);
+		await expectNotice("You’re offline");
+		answers.POST = accept;
+		if (event === "the page is opened again") {
+			close();
+			await open();
+		} else {
+			onLine.mockReturnValue(true);
+			act(() => void window.dispatchEvent(new Event("online")));
+		}
+		await expectSent();
+		expect(posted).toHaveLength(3);
+	},
+);
+
+test.each([async () => json({ ok: false }, 503), lost])(
+	"without a clear answer, the form stays, and its next use asks again",
+	async (answer) => {
+		answers.GET = answer;
+		await open();
+		await act(async () => void fireEvent.focus(field()));
+		expect(globalThis.fetch).toHaveBeenCalledTimes(2);
+		await send("Hello");
+		await expectSent();
+	},
+);
 
 test.each([async () => reply(404), async () => reply(200, "<!doctype html>", "text/html")])(
 	"without the server there's phone, text and email instead",
@@ -139,7 +156,8 @@ test.each([async () => reply(404), async () => reply(200, "<!doctype html>", "te
 		answers.GET = answer;
 		await open();
 		await waitFor(() => expect(button()).not.toBeVisible());
-		for (const name of [/^Call/, "Send a text", "Send an email"]) expect(screen.getByRole("link", { name })).toBeVisible();
+		for (const name of [/^Call/, "Send a text", "Send an email"])
+			expect(screen.getByRole("link", { name })).toBeVisible();
 		answers.GET = async () => json({ ok: true });
 		await press(/check for the form again/i);
 		await waitFor(() => expect(button()).toBeVisible());

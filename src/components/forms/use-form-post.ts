@@ -29,7 +29,8 @@ const offline: FormFailure = {
 
 const loadSender = () => import("./send-form");
 
-const getName = ({ target }: { target: EventTarget }): string => (target instanceof Element ? (target.getAttribute("name") ?? "") : "");
+const getName = ({ target }: { target: EventTarget }): string =>
+	target instanceof Element ? (target.getAttribute("name") ?? "") : "";
 
 /** Where a tab keeps the reference and the link of what was sent from an address. */
 const receiptKey = (id: string): string => `sent-${id}${window.location.search}`;
@@ -78,14 +79,19 @@ export const useFormPost = (definition: FormDefinition) => {
 			writeSession(receiptKey(id), `${reference} ${receipt.link ?? ""}`);
 			setSent({ ...receipt, values: attempt.values });
 			// Visitors may have gone to another page.
-			if (!element.isConnected) showToast({ title: "We got it", description: reference ? `Your reference number is ${reference}.` : undefined });
+			if (!element.isConnected)
+				showToast({
+					title: "We got it",
+					description: reference ? `Your reference number is ${reference}.` : undefined,
+				});
 		} catch (error) {
 			// Leaving the page ends a request, too: then this timer doesn't run, and the draft still waits.
 			await new Promise((resolve) => setTimeout(resolve));
 			const waits = !isApiError(error) && !navigator.onLine;
 			draft.save(element, waits);
 			// Without the sender a second time, the form is posted as without script: the server answers with a page.
-			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available") return element.submit();
+			if (!sender && failure && (await checkEndpoint(definition.endpoint)) === "available")
+				return element.submit();
 			const why = waits ? offline : (sender?.describeFailure(error, new Date()) ?? broken);
 			showErrors(inFieldOrder(element, why.fields ?? {}), why);
 		}
@@ -142,8 +148,10 @@ export const useFormPost = (definition: FormDefinition) => {
 				event.preventDefault();
 				void submit(event.currentTarget);
 			},
-			onInput: (event: FormEvent<HTMLFormElement>) => onChanged(event.currentTarget, getName(event)),
-			onBlur: (event: FocusEvent<HTMLFormElement>) => void onLeave(event.currentTarget, getName(event)),
+			onInput: (event: FormEvent<HTMLFormElement>) =>
+				onChanged(event.currentTarget, getName(event)),
+			onBlur: (event: FocusEvent<HTMLFormElement>) =>
+				void onLeave(event.currentTarget, getName(event)),
 			onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
 				// Only from outside the form: the visitor is told of each script that doesn't load.
 				if (currentTarget.contains(relatedTarget)) return;

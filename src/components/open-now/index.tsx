@@ -34,7 +34,13 @@ export const OpenNowStatus = () => {
 	const status = useOpenStatus();
 	return status ? (
 		<>
-			<span aria-hidden="true" className={cx("mr-2 inline-block size-2 rounded-pill border border-marker align-middle", status.isOpen && "bg-marker")} />
+			<span
+				aria-hidden="true"
+				className={cx(
+					"mr-2 inline-block size-2 rounded-pill border border-marker align-middle",
+					status.isOpen && "bg-marker",
+				)}
+			/>
 			<ChangingText>{status.text}</ChangingText>
 		</>
 	) : null;

@@ -41,7 +41,10 @@ test("a tab that slept is right as soon as it's looked at", () => {
 	expect(container).toHaveTextContent("Open now, until 5 PM");
 });
 
-test.each([{ hours: [] }, { timeZone: "America/Broken_Arrow" }])("with %j there's no status", (own) => {
-	answerStaticQueries({ ...businessFacts, business: { ...businessFacts.business, ...own } });
-	expect(showAt("2026-11-24T14:00:00Z")).toBeEmptyDOMElement();
-});
+test.each([{ hours: [] }, { timeZone: "America/Broken_Arrow" }])(
+	"with %j there's no status",
+	(own) => {
+		answerStaticQueries({ ...businessFacts, business: { ...businessFacts.business, ...own } });
+		expect(showAt("2026-11-24T14:00:00Z")).toBeEmptyDOMElement();
+	},
+);

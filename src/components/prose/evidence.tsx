@@ -23,7 +23,11 @@ export const fragments = graphql`
 	}
 `;
 
-export const ReviewedBy = ({ review: { date, reviewer } }: { review: Queries.MedicalReviewFieldsFragment }) => (
+export const ReviewedBy = ({
+	review: { date, reviewer },
+}: {
+	review: Queries.MedicalReviewFieldsFragment;
+}) => (
 	<p className="mt-1 text-small text-muted">
 		Medically reviewed by{" "}
 		<Link href={reviewer.path} className="quiet-link">
@@ -50,8 +54,18 @@ export const Sources = ({ sources }: { sources: readonly Queries.SourceFieldsFra
 	</ol>
 );
 
-export const SourcesSection = ({ sources }: { sources: readonly Queries.SourceFieldsFragment[] }) => (
-	<SplitSection block={{ key: "sources", heading: <span className="max-lg:sr-only">Sources</span> }} size={3} space="dense" from="lg" gap="none">
+export const SourcesSection = ({
+	sources,
+}: {
+	sources: readonly Queries.SourceFieldsFragment[];
+}) => (
+	<SplitSection
+		block={{ key: "sources", heading: <span className="max-lg:sr-only">Sources</span> }}
+		size={3}
+		space="dense"
+		from="lg"
+		gap="none"
+	>
 		<NarrowDisclosure title={`Sources (${sources.length})`}>
 			<Sources sources={sources} />
 		</NarrowDisclosure>

@@ -13,7 +13,13 @@ export const fragments = graphql`
 `;
 
 /** With a `name`, one is open at a time. The search links to each answer by its id. */
-export const FaqList = ({ faqs, name }: { faqs: readonly Queries.FaqFieldsFragment[]; name?: string }) => (
+export const FaqList = ({
+	faqs,
+	name,
+}: {
+	faqs: readonly Queries.FaqFieldsFragment[];
+	name?: string;
+}) => (
 	<div className="ruled border-y border-hairline">
 		{faqs.map(({ question, answer }) => (
 			<details key={question} name={name} className="group">
@@ -21,7 +27,12 @@ export const FaqList = ({ faqs, name }: { faqs: readonly Queries.FaqFieldsFragme
 					<KeepTogether as="span">{question}</KeepTogether>
 					<Plus className="size-5 shrink-0 eased-moves group-open:rotate-45" aria-hidden="true" />
 				</summary>
-				<LinkedText as="p" id={slugify(question)} className="max-w-text scroll-mt-40 pb-7" text={answer} />
+				<LinkedText
+					as="p"
+					id={slugify(question)}
+					className="max-w-text scroll-mt-40 pb-7"
+					text={answer}
+				/>
 			</details>
 		))}
 	</div>
@@ -34,7 +45,13 @@ interface QuestionsSectionProps extends Pick<SplitSectionProps, "space"> {
 	oneAtATime?: boolean;
 }
 
-export const QuestionsSection = ({ block, faqs, below, space, oneAtATime = false }: QuestionsSectionProps) =>
+export const QuestionsSection = ({
+	block,
+	faqs,
+	below,
+	space,
+	oneAtATime = false,
+}: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
 		<SplitSection block={block} below={below} space={space}>
 			<FaqList faqs={faqs} name={oneAtATime ? "questions" : undefined} />

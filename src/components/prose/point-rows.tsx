@@ -1,6 +1,12 @@
 import { Heading, LinkedText } from "../../ui/text";
 
-export const PointRows = ({ points, size = 3 }: { points: readonly { readonly title: string; readonly text: string }[]; size?: 3 | 4 }) => (
+export const PointRows = ({
+	points,
+	size = 3,
+}: {
+	points: readonly { readonly title: string; readonly text: string }[];
+	size?: 3 | 4;
+}) => (
 	<ul className="@container self-start ruled border-y border-hairline">
 		{points.map(({ title, text }) => (
 			<li key={title} className="grid gap-x-(--column-gap) gap-y-3 py-6 md:py-8 @3xl:grid-cols-5-7">

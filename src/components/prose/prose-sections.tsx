@@ -18,7 +18,10 @@ interface ProseBodyProps {
 	className?: string;
 }
 
-export const ProseBody = ({ section: { paragraphs, bullets, closing }, className }: ProseBodyProps) => (
+export const ProseBody = ({
+	section: { paragraphs, bullets, closing },
+	className,
+}: ProseBodyProps) => (
 	<div className={cx(className, "max-w-text stack-5")}>
 		<Paragraphs texts={paragraphs} />
 		{bullets.length > 0 ? <List items={bullets} className="stack-2.5" /> : null}
@@ -26,10 +29,18 @@ export const ProseBody = ({ section: { paragraphs, bullets, closing }, className
 	</div>
 );
 
-export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSectionFieldsFragment[] }) => (
+export const ProseSections = ({
+	sections,
+}: {
+	sections: readonly Queries.ProseSectionFieldsFragment[];
+}) => (
 	<div className="stack-14">
 		{sections.map((section) => (
-			<section key={section.heading} id={slugify(section.heading)} aria-labelledby={`${slugify(section.heading)}-heading`}>
+			<section
+				key={section.heading}
+				id={slugify(section.heading)}
+				aria-labelledby={`${slugify(section.heading)}-heading`}
+			>
 				<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`}>
 					{section.heading}
 				</Heading>
@@ -39,11 +50,18 @@ export const ProseSections = ({ sections }: { sections: readonly Queries.ProseSe
 	</div>
 );
 
-export const ProseContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
+export const ProseContents = ({
+	sections,
+}: {
+	sections: readonly { readonly heading: string }[];
+}) => (
 	<ol className="ruled border-y border-hairline text-note">
 		{sections.map(({ heading }) => (
 			<li key={heading}>
-				<a href={`#${slugify(heading)}`} className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link">
+				<a
+					href={`#${slugify(heading)}`}
+					className="flex min-h-11 items-center py-2 leading-snug text-muted hover:text-link"
+				>
 					<KeepTogether as="span">{heading}</KeepTogether>
 				</a>
 			</li>
@@ -52,7 +70,11 @@ export const ProseContents = ({ sections }: { sections: readonly { readonly head
 );
 
 /** Assistive technology only gets the one that's displayed. */
-export const SideContents = ({ sections }: { sections: readonly { readonly heading: string }[] }) => (
+export const SideContents = ({
+	sections,
+}: {
+	sections: readonly { readonly heading: string }[];
+}) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">
 			<div className="-mb-px">

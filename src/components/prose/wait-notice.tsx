@@ -13,9 +13,20 @@ export const fragments = graphql`
 	}
 `;
 
-export const WaitNotice = ({ heading, waits, className }: { heading: string; waits: readonly DescribedWait[]; className?: string }) =>
+export const WaitNotice = ({
+	heading,
+	waits,
+	className,
+}: {
+	heading: string;
+	waits: readonly DescribedWait[];
+	className?: string;
+}) =>
 	waits.length > 0 ? (
-		<div role="note" className={cx("max-w-text border-l-2 border-marker pl-5 text-note leading-snug", className)}>
+		<div
+			role="note"
+			className={cx("max-w-text border-l-2 border-marker pl-5 text-note leading-snug", className)}
+		>
 			<p className="font-medium">
 				<ChangingText>{heading}</ChangingText>
 			</p>

@@ -1,5 +1,13 @@
 import { Search as SearchIcon, X } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { createPortal } from "react-dom";
 import type { FoundGroup } from "../../lib/search/search";
 import { pluralize } from "../../lib/text/words";
@@ -18,7 +26,10 @@ const useSearch = () => {
 	}, []);
 	useEffect(load, [load]);
 	const asked = query.trim();
-	const groups = useMemo(() => (asked && typeof search === "object" ? search.search(asked) : []), [asked, search]);
+	const groups = useMemo(
+		() => (asked && typeof search === "object" ? search.search(asked) : []),
+		[asked, search],
+	);
 	return { query, setQuery, asked, search, load, groups };
 };
 
@@ -39,7 +50,9 @@ const ShortcutHint = () => {
 	);
 };
 
-const findResults = (dialog: Element): HTMLElement[] => [...dialog.querySelectorAll<HTMLElement>("[data-result]")];
+const findResults = (dialog: Element): HTMLElement[] => [
+	...dialog.querySelectorAll<HTMLElement>("[data-result]"),
+];
 
 /** @returns whether the key was one of the two */
 const moveFocus = (dialog: Element, box: HTMLElement | null, key: string): boolean => {
@@ -119,7 +132,12 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 								setQuery(target.value);
 							}}
 						/>
-						<button type="button" aria-label="Close" className="-mr-3 flex size-12 shrink-0 items-center justify-center" onClick={close}>
+						<button
+							type="button"
+							aria-label="Close"
+							className="-mr-3 flex size-12 shrink-0 items-center justify-center"
+							onClick={close}
+						>
 							<X className="size-6" aria-hidden="true" />
 						</button>
 					</div>
@@ -128,7 +146,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 					</p>
 					{search === "failed" && <SearchFailed onRetry={load} />}
 					{ready && !asked && <Suggestions suggestions={ready.suggestions} />}
-					{ready && asked && groups.length === 0 && <NothingFound key={asked} query={asked} closest={ready.findClosestCategory(asked)} />}
+					{ready && asked && groups.length === 0 && (
+						<NothingFound key={asked} query={asked} closest={ready.findClosestCategory(asked)} />
+					)}
 					<div className="ruled">
 						<SearchResults groups={groups} />
 					</div>

@@ -7,7 +7,10 @@ const client = createQueryClient();
 
 const load = async () => {
 	// Offline, the service worker has the index.
-	const index = await client.fetchQuery<SearchIndex>({ queryKey: [searchIndexPath], networkMode: "always" });
+	const index = await client.fetchQuery<SearchIndex>({
+		queryKey: [searchIndexPath],
+		networkMode: "always",
+	});
 	const search = await createSearch(index);
 	return {
 		search,

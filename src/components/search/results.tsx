@@ -51,12 +51,18 @@ const Result = ({ found }: { found: Found }) => {
 		<li className="relative grid grid-cols-fill-auto gap-x-6 py-4 first:pt-0 last:pb-0">
 			<div className="min-w-0">
 				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-					<Link href={href} data-result className="stretched font-display text-display-5 font-medium hover:text-link">
+					<Link
+						href={href}
+						data-result
+						className="stretched font-display text-display-5 font-medium hover:text-link"
+					>
 						<MarkedText text={title} terms={terms} />
 					</Link>
 					{note ? <span className="figures text-label text-caption">{note}</span> : null}
 				</p>
-				{ruledOut ? <p className="mt-1 max-w-head text-small leading-normal font-medium">{ruledOut}</p> : null}
+				{ruledOut ? (
+					<p className="mt-1 max-w-head text-small leading-normal font-medium">{ruledOut}</p>
+				) : null}
 				<p className="mt-1 max-w-head text-small leading-normal text-muted empty:hidden">
 					<MarkedText text={makeExcerpt(kind === "help" ? [] : lines, terms)} terms={terms} />
 				</p>
@@ -78,7 +84,8 @@ const linkClass = "quiet-link inline-flex min-h-11 items-center font-medium";
 /** Shown once: a single warning out of a list may be the wrong one. */
 const HelpNote = () => (
 	<p className="mb-4 max-w-text">
-		In an emergency, call 911. Otherwise, these pages tell you when to call right away, and when to call today.
+		In an emergency, call 911. Otherwise, these pages tell you when to call right away, and when to
+		call today.
 		<span className="flex flex-wrap gap-x-7">
 			<Link href="tel:911" className={linkClass}>
 				Call 911
@@ -110,7 +117,11 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
 		<ul className="grid gap-x-(--column-gap) sm:grid-cols-2">
 			{suggestions.map(({ label, href }) => (
 				<li key={href}>
-					<Link href={href} data-result className="flex min-h-11 items-center font-display text-display-5 font-medium hover:text-link">
+					<Link
+						href={href}
+						data-result
+						className="flex min-h-11 items-center font-display text-display-5 font-medium hover:text-link"
+					>
 						{label}
 					</Link>
 				</li>
@@ -136,12 +147,21 @@ const WaysOn = ({ message }: { message: string }) => {
 	);
 };
 
-export const NothingFound = ({ query, closest }: { query: string; closest: SearchDocument | undefined }) => (
+export const NothingFound = ({
+	query,
+	closest,
+}: {
+	query: string;
+	closest: SearchDocument | undefined;
+}) => (
 	<div className="py-6 md:py-10">
 		<Heading level={2} size={3}>
 			We don’t have anything called “{query}”
 		</Heading>
-		<p className="mt-4 max-w-text">Try a shorter word, or say what’s bothering you, such as “redness”. You can also ask us. We’ll tell you if we do it.</p>
+		<p className="mt-4 max-w-text">
+			Try a shorter word, or say what’s bothering you, such as “redness”. You can also ask us. We’ll
+			tell you if we do it.
+		</p>
 		<p className="mt-4">
 			{closest ? "This may be close: " : null}
 			<Link href={closest?.href ?? "/services"} className={linkClass}>
@@ -157,7 +177,9 @@ export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
 		<Heading level={2} size={3}>
 			The search didn’t load
 		</Heading>
-		<p className="mt-4 max-w-text">Your connection may be down. Try again in a moment, or go on without the search.</p>
+		<p className="mt-4 max-w-text">
+			Your connection may be down. Try again in a moment, or go on without the search.
+		</p>
 		<Button variant="secondary" className="mt-6" onClick={onRetry}>
 			Try again
 		</Button>

@@ -19,7 +19,8 @@ test.each([
 });
 
 test.each(["input", "textarea", "select", "b"])("not while the focus is in %s", (selector) => {
-	document.body.innerHTML = "<input><textarea></textarea><select></select><p contenteditable><b></b></p>";
+	document.body.innerHTML =
+		"<input><textarea></textarea><select></select><p contenteditable><b></b></p>";
 	expect([press(selector, "/"), press(selector, "k", ctrlKey)]).toEqual([false, false]);
 });
 

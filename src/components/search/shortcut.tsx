@@ -8,16 +8,28 @@ export const slash = { on: true };
 const fields = "input, textarea, select, [contenteditable]";
 
 /** Not while something is typed or a dialog is open. */
-export const isSearchShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean => {
+export const isSearchShortcut = ({
+	key,
+	ctrlKey,
+	metaKey,
+	altKey,
+	target,
+}: KeyboardEvent): boolean => {
 	const withModifier = ctrlKey || metaKey;
 	const pressed = withModifier ? key.toLowerCase() === "k" : key === "/" && slash.on;
-	return pressed && !altKey && !(target instanceof Element && target.closest(fields)) && !document.querySelector("dialog[open]");
+	return (
+		pressed &&
+		!altKey &&
+		!(target instanceof Element && target.closest(fields)) &&
+		!document.querySelector("dialog[open]")
+	);
 };
 
 const searchLinks = "data-search";
 
 export const isSearchClick = (event: MouseEvent): boolean => {
-	const link = event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
+	const link =
+		event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
 	if (!link || !isPlainClick(event)) return false;
 	// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
 	link.focus();
@@ -28,5 +40,10 @@ export const isSearchClick = (event: MouseEvent): boolean => {
 
 /** Without script, or if the search doesn't load, it leads to the sitemap. */
 export const SearchLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
-	<a href="/sitemap" aria-haspopup={useHydrated() ? "dialog" : undefined} {...{ [searchLinks]: "" }} {...props} />
+	<a
+		href="/sitemap"
+		aria-haspopup={useHydrated() ? "dialog" : undefined}
+		{...{ [searchLinks]: "" }}
+		{...props}
+	/>
 );

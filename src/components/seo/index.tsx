@@ -7,8 +7,16 @@ import type { ShownOfBusiness } from "../../lib/structured-data/business";
 import { getPageUrl, type PageType, type Subject } from "../../lib/structured-data/nodes";
 import { buildGraph, serializeGraph } from "../../lib/structured-data/page";
 
-const Properties = ({ prefix, values }: { prefix: string; values: Readonly<Record<string, string>> }) =>
-	Object.entries(values).map(([name, content]) => <meta key={name} property={`${prefix}:${name}`} content={content} />);
+const Properties = ({
+	prefix,
+	values,
+}: {
+	prefix: string;
+	values: Readonly<Record<string, string>>;
+}) =>
+	Object.entries(values).map(([name, content]) => (
+		<meta key={name} property={`${prefix}:${name}`} content={content} />
+	));
 
 const BusinessTags = () => {
 	const { address, email, geo, phone } = useSite().business;
@@ -35,7 +43,11 @@ const BusinessTags = () => {
 };
 
 interface SeoProps {
-	seo: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
+	seo: {
+		readonly title: string;
+		readonly description: string;
+		readonly keywords: readonly string[];
+	};
 	trail: Trail;
 	type?: PageType;
 	faqs?: readonly Queries.Faq[];
@@ -46,14 +58,30 @@ interface SeoProps {
 }
 
 /** Title, tags (docs/specification.md R69) and structured data (R81). */
-export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, article = false }: SeoProps) => {
+export const Seo = ({
+	seo,
+	trail,
+	type = "WebPage",
+	faqs = [],
+	shown,
+	subject,
+	article = false,
+}: SeoProps) => {
 	const { business } = useSite();
 	const title = `${seo.title} | ${business.name}`;
 	const { label, href: path } = getCurrentCrumb(trail);
 	const url = getPageUrl(business.url, path);
 	const picture = `${business.url}${getSocialPicturePath(path)}`;
 	const name = path === "/" ? business.name : label;
-	const graph = buildGraph({ business, shown, trail, name, type, faqs, subject: subject?.(business.url) });
+	const graph = buildGraph({
+		business,
+		shown,
+		trail,
+		name,
+		type,
+		faqs,
+		subject: subject?.(business.url),
+	});
 	return (
 		<>
 			<title>{title}</title>
@@ -67,7 +95,12 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 					<link rel="alternate" hrefLang={business.locale} href={url} />
 				</>
 			)}
-			<link rel="alternate" type="application/rss+xml" title={`${business.name}: resources and specials`} href={publicFiles.rss} />
+			<link
+				rel="alternate"
+				type="application/rss+xml"
+				title={`${business.name}: resources and specials`}
+				href={publicFiles.rss}
+			/>
 			<Properties
 				prefix="og"
 				values={{
@@ -88,8 +121,11 @@ export const Seo = ({ seo, trail, type = "WebPage", faqs = [], shown, subject, a
 			<meta name="twitter:description" content={seo.description} />
 			<meta name="twitter:image" content={picture} />
 			<BusinessTags />
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as React escapes text, and serializeGraph leaves no "<" */}
-			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }} />
+			<script
+				type="application/ld+json"
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: serializeGraph leaves no "<".
+				dangerouslySetInnerHTML={{ __html: serializeGraph(graph) }}
+			/>
 		</>
 	);
 };
@@ -105,4 +141,6 @@ export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
 };
 
 /** The `Head` of a page that has nothing to say besides. */
-export const PageHead = ({ data }: HeadProps<Pick<PageSeoProps, "page">>) => <PageSeo page={data.page} />;
+export const PageHead = ({ data }: HeadProps<Pick<PageSeoProps, "page">>) => (
+	<PageSeo page={data.page} />
+);

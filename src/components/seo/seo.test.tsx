@@ -2,9 +2,16 @@ import { render } from "@testing-library/react";
 import { getTrail, homeTrail, type Trail } from "../../lib/pages/navigation";
 import { Seo } from ".";
 
-const seo = { title: "Chemical Peels", description: "What a peel takes, costs and feels like.", keywords: ["peel", "spa"] };
+const seo = {
+	title: "Chemical Peels",
+	description: "What a peel takes, costs and feels like.",
+	keywords: ["peel", "spa"],
+};
 const trail = getTrail({ label: "Chemical Peels", path: "/services/chemical-peels" });
-const readTag = (name: string) => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+const readTag = (name: string) =>
+	document.head
+		.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+		?.getAttribute("content");
 
 test("title, description, previews and the local business", () => {
 	render(<Seo seo={seo} trail={trail} article />);
@@ -19,7 +26,9 @@ test("title, description, previews and the local business", () => {
 		"geo.position": "36.0809;-95.7977",
 		"business:contact_data:phone_number": "+19185550142",
 	};
-	expect(Object.fromEntries(Object.keys(expected).map((name) => [name, readTag(name)]))).toEqual(expected);
+	expect(Object.fromEntries(Object.keys(expected).map((name) => [name, readTag(name)]))).toEqual(
+		expected,
+	);
 });
 
 test.each<[string, Trail, string | undefined, string | undefined]>([
@@ -33,10 +42,23 @@ test.each<[string, Trail, string | undefined, string | undefined]>([
 });
 
 test("the structured data is one graph, from which no tag can break out", () => {
-	render(<Seo seo={seo} trail={trail} subject={(site) => ({ nodes: [{ "@type": "Service", "@id": `${site}#service`, name: "A </script> peel" }] })} />);
+	render(
+		<Seo
+			seo={seo}
+			trail={trail}
+			subject={(site) => ({
+				nodes: [{ "@type": "Service", "@id": `${site}#service`, name: "A </script> peel" }],
+			})}
+		/>,
+	);
 	const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
 	expect(text).not.toContain("<");
 	const graph: { "@type": unknown; name?: string }[] = JSON.parse(text)["@graph"];
-	expect(graph.map((node) => node["@type"])).toEqual(["WebPage", "BreadcrumbList", ["MedicalBusiness", "DaySpa"], "Service"]);
+	expect(graph.map((node) => node["@type"])).toEqual([
+		"WebPage",
+		"BreadcrumbList",
+		["MedicalBusiness", "DaySpa"],
+		"Service",
+	]);
 	expect(graph[3]?.name).toBe("A </script> peel");
 });

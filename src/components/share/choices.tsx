@@ -16,7 +16,11 @@ export const ShareChoices = ({ path, title, text }: ShareChoicesProps) => {
 			<ShareButton getUrl={() => url} title={title}>
 				Share
 			</ShareButton>
-			<CopyButton text={url} copied="Link copied" buttonClassName="quiet-link inline-flex min-h-12 items-center font-medium">
+			<CopyButton
+				text={url}
+				copied="Link copied"
+				buttonClassName="quiet-link inline-flex min-h-12 items-center font-medium"
+			>
 				Copy link
 			</CopyButton>
 			{text ? (

@@ -12,11 +12,18 @@ interface ShareButtonProps {
 }
 
 /** Hidden without script. */
-export const ShareButton = ({ children = "Share this page", getUrl = () => location.origin + location.pathname, title }: ShareButtonProps) => {
+export const ShareButton = ({
+	children = "Share this page",
+	getUrl = () => location.origin + location.pathname,
+	title,
+}: ShareButtonProps) => {
 	const [outcome, setOutcome] = useState<Shared>();
 	return (
 		<>
-			<span className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden" data-print="hide">
+			<span
+				className="inline-flex flex-wrap items-center gap-x-3 noscript:hidden"
+				data-print="hide"
+			>
 				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl(), title))}>
 					<Share className="size-4.5" aria-hidden="true" />
 					{children}

@@ -14,7 +14,8 @@ beforeEach(() => {
 	document.title = "Peel";
 });
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const press = (name: string) =>
+	act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const sharePage = () => {
 	render(<ShareButton />);
 	return press("Share this page");
@@ -26,12 +27,15 @@ test("the title and address go to the share sheet, without query and anchor", as
 	expect(clipboard.writeText).not.toHaveBeenCalled();
 });
 
-test.each([undefined, () => Promise.reject(new DOMException("No", "NotAllowedError"))])("without a sheet that works the address is copied", async (sheet) => {
-	Object.assign(navigator, { share: sheet });
-	await sharePage();
-	expect(clipboard.writeText).toHaveBeenCalledWith(url);
-	expect(screen.getByText("Link copied")).toHaveAttribute("aria-live", "polite");
-});
+test.each([undefined, () => Promise.reject(new DOMException("No", "NotAllowedError"))])(
+	"without a sheet that works the address is copied",
+	async (sheet) => {
+		Object.assign(navigator, { share: sheet });
+		await sharePage();
+		expect(clipboard.writeText).toHaveBeenCalledWith(url);
+		expect(screen.getByText("Link copied")).toHaveAttribute("aria-live", "polite");
+	},
+);
 
 test("if the browser doesn't copy, the address is in a field, selected", async () => {
 	Object.assign(navigator, { share: undefined, clipboard: undefined });
@@ -47,5 +51,8 @@ test("a tool's choices go along in the address, to share, to copy and to text", 
 	for (const name of ["Share", "Copy link"]) await press(name);
 	expect(share.mock.calls).toEqual([[shared]]);
 	expect(clipboard.writeText.mock.calls).toEqual([[shared.url]]);
-	expect(screen.getByRole("link", { name: "Text this plan" })).toHaveAttribute("href", `sms:?&body=${encodeURIComponent(`A peel\n${shared.url}`)}`);
+	expect(screen.getByRole("link", { name: "Text this plan" })).toHaveAttribute(
+		"href",
+		`sms:?&body=${encodeURIComponent(`A peel\n${shared.url}`)}`,
+	);
 });

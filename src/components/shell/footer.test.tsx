@@ -18,14 +18,25 @@ test.each([
 
 test("the footer has the hours, and after mount the current year and the company", () => {
 	const footer = foot();
-	expect(footer.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Monday to Thursday", "Friday"]);
-	expect(footer.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["9 am to 5 pm", "9 am to 3 pm"]);
+	expect(footer.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+		"Monday to Thursday",
+		"Friday",
+	]);
+	expect(footer.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+		"9 am to 5 pm",
+		"9 am to 3 pm",
+	]);
 	expect(footer.getByText("© 2031 Elm Place Wellness LLC. All rights reserved.")).toBeVisible();
 });
 
 test("the social networks open in a new tab, each with its mark", () => {
 	const links = foot().getAllByRole("link", { name: /opens in a new tab/ });
-	expect(links.map((link) => link.getAttribute("aria-label")?.split(" ")[0])).toEqual(["Facebook", "Instagram", "TikTok", "YouTube"]);
+	expect(links.map((link) => link.getAttribute("aria-label")?.split(" ")[0])).toEqual([
+		"Facebook",
+		"Instagram",
+		"TikTok",
+		"YouTube",
+	]);
 	for (const link of links) {
 		expect(link).toHaveAttribute("target", "_blank");
 		const [file, id] = link.querySelector("use")?.getAttribute("href")?.split("#") ?? [];

@@ -25,7 +25,10 @@ const FooterContact = () => {
 					<PhoneLink className="figures inline-flex min-h-10 items-center hover:text-link md:mt-2" />
 				</p>
 				<p className="order-3 xs:col-span-2 flex flex-wrap gap-x-5">
-					<Link href={`mailto:${email}`} className="inline-flex min-h-10 min-w-0 items-center wrap-anywhere max-md:basis-full hover:text-link">
+					<Link
+						href={`mailto:${email}`}
+						className="inline-flex min-h-10 min-w-0 items-center wrap-anywhere max-md:basis-full hover:text-link"
+					>
 						{email}
 					</Link>
 					<Link href={textHref} className="inline-flex min-h-10 items-center hover:text-link">
@@ -53,12 +56,20 @@ export const Footer = () => {
 	const { afterHours, business, navigation } = useSite();
 	const year = useCurrentYear();
 	return (
-		<footer data-tone="deep" className="border-t border-hairline bg-surface pt-9 pb-6 text-note md:pt-20 md:pb-12">
+		<footer
+			data-tone="deep"
+			className="border-t border-hairline bg-surface pt-9 pb-6 text-note md:pt-20 md:pb-12"
+		>
 			<Container>
 				<div className="grid gap-x-(--column-gap) gap-y-6 md:grid-cols-5-7">
 					<div className="md:row-span-2 md:flex md:flex-col md:items-start">
 						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:contents">
-							<Link href="/" scrollFirst aria-label={`${business.name}, home`} className="inline-flex min-h-10 shrink-0 items-center hover:opacity-75">
+							<Link
+								href="/"
+								scrollFirst
+								aria-label={`${business.name}, home`}
+								className="inline-flex min-h-10 shrink-0 items-center hover:opacity-75"
+							>
 								<Logo className="h-9 w-auto md:h-12" />
 							</Link>
 							<SocialLinks className="-mx-2.5 md:order-last md:mt-6" />
@@ -70,14 +81,24 @@ export const Footer = () => {
 						className="-mt-2 text-label leading-snug text-muted md:order-last md:mt-0 md:max-w-short md:self-end md:text-small"
 						text={afterHours.text}
 					/>
-					<nav aria-label="Footer" className="grid gap-x-4 gap-y-3 xs:grid-cols-2 sm:flex sm:justify-between lg:grid lg:grid-cols-3" data-print="hide">
+					<nav
+						aria-label="Footer"
+						className="grid gap-x-4 gap-y-3 xs:grid-cols-2 sm:flex sm:justify-between lg:grid lg:grid-cols-3"
+						data-print="hide"
+					>
 						{navigation.footer.map(({ heading, links }) => (
 							<div key={heading} className="group xs:max-sm:last:col-span-2">
-								<h2 className="font-display sm:whitespace-nowrap text-display-5 font-medium lg:text-display-4">{heading}</h2>
+								<h2 className="font-display sm:whitespace-nowrap text-display-5 font-medium lg:text-display-4">
+									{heading}
+								</h2>
 								<ul className="gap-x-6 max-sm:group-last:flex max-sm:group-last:flex-wrap md:mt-3">
 									{links.map(({ label, href }) => (
 										<li key={href}>
-											<Link href={href} scrollFirst className="inline-flex min-h-10 max-w-full items-center wrap-anywhere text-muted hover:text-link">
+											<Link
+												href={href}
+												scrollFirst
+												className="inline-flex min-h-10 max-w-full items-center wrap-anywhere text-muted hover:text-link"
+											>
 												{label}
 											</Link>
 										</li>

@@ -35,7 +35,12 @@ const RouteSpinner = ({ path }: { path: string }) => {
 		return () => clearTimeout(timer);
 	}, [change]);
 	return isWaiting || change > 0 ? (
-		<div role="status" aria-label="Loading page" className="pointer-events-none fixed inset-0 z-50 grid place-items-center" data-print="hide">
+		<div
+			role="status"
+			aria-label="Loading page"
+			className="pointer-events-none fixed inset-0 z-50 grid place-items-center"
+			data-print="hide"
+		>
 			<LeafMark className="h-14 w-auto animate-pulse text-mark motion-reduce:animate-none" />
 		</div>
 	) : null;
@@ -74,7 +79,12 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 			<Header pathname={pathname} overDark={overDark} />
 			<RouteSpinner path={path} />
 			<main id="main-content" tabIndex={-1} className="min-h-svh outline-none print:min-h-0">
-				<PageTransition pageKey={path} className={overDark ? undefined : "below-header print:pt-0"} onEnter={enter} onEntered={finishPendingScroll}>
+				<PageTransition
+					pageKey={path}
+					className={overDark ? undefined : "below-header print:pt-0"}
+					onEnter={enter}
+					onEntered={finishPendingScroll}
+				>
 					<PageBoundary keep={`[data-page="${path}"]`}>{children}</PageBoundary>
 				</PageTransition>
 			</main>
@@ -83,7 +93,10 @@ export const Shell = ({ pathname, children }: { pathname: string; children: Reac
 	);
 };
 
-export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
+export const wrapPageElement = ({
+	element,
+	props,
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
 	<PageBoundary keep="#gatsby-focus-wrapper">
 		<Shell pathname={props.location.pathname}>{element}</Shell>
 	</PageBoundary>

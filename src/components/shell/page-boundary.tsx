@@ -6,7 +6,9 @@ import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
 /** With what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
-const copyContent = (selector: string): readonly Node[] => [...(document.querySelector(selector)?.cloneNode(true).childNodes ?? [])];
+const copyContent = (selector: string): readonly Node[] => [
+	...(document.querySelector(selector)?.cloneNode(true).childNodes ?? []),
+];
 
 const FailedPage = ({ keep }: { keep: string }) => {
 	const { display, e164 } = useSite().business.phone;
@@ -21,7 +23,12 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	return (
 		<>
 			<div ref={place} />
-			<div role="alert" data-tone="sand" data-print="hide" className="sticky bottom-0 z-40 bg-surface py-5 shadow-float">
+			<div
+				role="alert"
+				data-tone="sand"
+				data-print="hide"
+				className="sticky bottom-0 z-40 bg-surface py-5 shadow-float"
+			>
 				<Container className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
 					<div>
 						<Heading level={2} size={4}>

@@ -13,7 +13,8 @@ test.each([
 	["/about", "light", 1],
 ])("%s has one of each landmark; only the home page is behind the header", (path, tone, below) => {
 	render(page(path));
-	for (const role of ["banner", "main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1);
+	for (const role of ["banner", "main", "contentinfo"])
+		expect(screen.getAllByRole(role)).toHaveLength(1);
 	expect(screen.getByRole("banner")).toHaveAttribute("data-tone", tone);
 	expect(screen.getByRole("main").querySelectorAll(".below-header")).toHaveLength(below);
 	expect(within(screen.getByRole("main")).getByRole("heading", { name: "Page" })).toBeVisible();

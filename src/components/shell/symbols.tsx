@@ -8,7 +8,14 @@ const wordmark =
 export const LogoSymbol = () => (
 	<svg className="hidden" aria-hidden="true" focusable="false">
 		<symbol id={logoId} viewBox="0 0 196 44">
-			<g transform="translate(2 6)" fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinecap="round" strokeLinejoin="round">
+			<g
+				transform="translate(2 6)"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="1.2"
+				strokeLinecap="round"
+				strokeLinejoin="round"
+			>
 				<LeafOutline />
 			</g>
 			<path d={wordmark} fill="currentColor" />

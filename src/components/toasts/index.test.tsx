@@ -11,7 +11,12 @@ test("if the toasts' chunk doesn't load, a plain toast works for 5 s", async () 
 	render(<Toaster />);
 	const run = jest.fn();
 	await act(async () => {
-		showToast({ title: "Not loaded", description: "The site has been updated.", variant: "destructive", action: { label: "Reload", run } });
+		showToast({
+			title: "Not loaded",
+			description: "The site has been updated.",
+			variant: "destructive",
+			action: { label: "Reload", run },
+		});
 		await jest.advanceTimersByTimeAsync(0);
 	});
 	expect(screen.getByRole("alert")).toHaveTextContent("Not loadedThe site has been updated.");

@@ -17,7 +17,9 @@ const Message = ({ toast }: { toast: Toast }) => {
 		>
 			<div className="min-w-0 flex-1">
 				<p className="font-medium">{toast.title}</p>
-				{toast.description ? <p className="mt-1 text-small leading-snug text-muted">{toast.description}</p> : null}
+				{toast.description ? (
+					<p className="mt-1 text-small leading-snug text-muted">{toast.description}</p>
+				) : null}
 				<div className="mt-3 flex gap-4">
 					{toast.action ? <Button onClick={toast.action.run}>{toast.action.label}</Button> : null}
 					<Button variant="quiet" onClick={() => dismissToast(toast.id)}>
@@ -32,7 +34,9 @@ const Message = ({ toast }: { toast: Toast }) => {
 /** Without Radix, if its chunk didn't load. No swipe. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
-		<div className="toast-viewport print:hidden">{toast.open ? <Message key={toast.id} toast={toast} /> : null}</div>
+		<div className="toast-viewport print:hidden">
+			{toast.open ? <Message key={toast.id} toast={toast} /> : null}
+		</div>
 	</section>
 );
 

@@ -15,7 +15,11 @@ const Message = ({ toast }: { toast: Toast }) => (
 	>
 		<div className="min-w-0 flex-1">
 			<Primitive.Title className="font-medium">{toast.title}</Primitive.Title>
-			{toast.description ? <Primitive.Description className="mt-1 text-small leading-snug text-muted">{toast.description}</Primitive.Description> : null}
+			{toast.description ? (
+				<Primitive.Description className="mt-1 text-small leading-snug text-muted">
+					{toast.description}
+				</Primitive.Description>
+			) : null}
 			{toast.action ? (
 				<Primitive.Action asChild altText={toast.action.label}>
 					<Button className="mt-3 min-h-10!" onClick={toast.action.run}>
@@ -24,7 +28,10 @@ const Message = ({ toast }: { toast: Toast }) => (
 				</Primitive.Action>
 			) : null}
 		</div>
-		<Primitive.Close aria-label="Dismiss" className="-mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center">
+		<Primitive.Close
+			aria-label="Dismiss"
+			className="-mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center"
+		>
 			<X className="size-4" aria-hidden="true" />
 		</Primitive.Close>
 	</Primitive.Root>
@@ -32,7 +39,11 @@ const Message = ({ toast }: { toast: Toast }) => (
 
 /** A module of its own, so that Radix loads with the first toast. */
 export const ToastRegion = ({ toast }: { toast: Toast }) => (
-	<Primitive.Provider swipeDirection="right" swipeThreshold={toastRules.swipeThreshold} label="Notification">
+	<Primitive.Provider
+		swipeDirection="right"
+		swipeThreshold={toastRules.swipeThreshold}
+		label="Notification"
+	>
 		<Message key={toast.id} toast={toast} />
 		<Primitive.Viewport label="Notifications" className="toast-viewport print:hidden" />
 	</Primitive.Provider>

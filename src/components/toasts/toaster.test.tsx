@@ -4,7 +4,11 @@ import { Toaster } from ".";
 
 beforeAll(() => {
 	// jsdom has no pointer capture.
-	Object.assign(Element.prototype, { setPointerCapture: () => undefined, releasePointerCapture: () => undefined, hasPointerCapture: () => false });
+	Object.assign(Element.prototype, {
+		setPointerCapture: () => undefined,
+		releasePointerCapture: () => undefined,
+		hasPointerCapture: () => false,
+	});
 });
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -25,16 +29,19 @@ const toast = () => region().getByRole("listitem");
 test.each([
 	["default", "polite"],
 	["destructive", "assertive"],
-] as const)("a toast of the variant %s is marked as such, announced (%s), and dismissed by its button", async (variant, live) => {
-	await raise({ title: "Saved", description: "You can close this page.", variant });
-	await pass(100);
-	expect(screen.getByRole("status")).toHaveTextContent("SavedYou can close this page.");
-	expect(screen.getByRole("status")).toHaveAttribute("aria-live", live);
-	expect(toast()).toHaveAttribute("data-variant", variant);
-	fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
-	await pass(0);
-	expect(toasts()).toEqual([]);
-});
+] as const)(
+	"a toast of the variant %s is marked as such, announced (%s), and dismissed by its button",
+	async (variant, live) => {
+		await raise({ title: "Saved", description: "You can close this page.", variant });
+		await pass(100);
+		expect(screen.getByRole("status")).toHaveTextContent("SavedYou can close this page.");
+		expect(screen.getByRole("status")).toHaveAttribute("aria-live", live);
+		expect(toast()).toHaveAttribute("data-variant", variant);
+		fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
+		await pass(0);
+		expect(toasts()).toEqual([]);
+	},
+);
 
 test("the second toast replaces the first, and disappears after 5 s", async () => {
 	await raise({ title: "One" });
@@ -51,13 +58,17 @@ test.each([
 	[51, 0, 0],
 	[-51, 0, 1],
 	[0, 51, 1],
-])("after a swipe of %i px to the right and %i px down, there are %i toasts", async (x, y, left) => {
-	await raise({ title: "Saved" });
-	const element = toast();
-	fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
-	// The first move tells Radix that it's a swipe.
-	for (const part of [0.5, 1]) fireEvent.pointerMove(element, { clientX: 300 + x * part, clientY: 300 + y * part });
-	fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
-	await pass(0);
-	expect(toasts()).toHaveLength(left);
-});
+])(
+	"after a swipe of %i px to the right and %i px down, there are %i toasts",
+	async (x, y, left) => {
+		await raise({ title: "Saved" });
+		const element = toast();
+		fireEvent.pointerDown(element, { button: 0, clientX: 300, clientY: 300 });
+		// The first move tells Radix that it's a swipe.
+		for (const part of [0.5, 1])
+			fireEvent.pointerMove(element, { clientX: 300 + x * part, clientY: 300 + y * part });
+		fireEvent.pointerUp(element, { clientX: 300 + x, clientY: 300 + y });
+		await pass(0);
+		expect(toasts()).toHaveLength(left);
+	},
+);

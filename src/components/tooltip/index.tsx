@@ -8,14 +8,19 @@ const gap = 8;
 
 const place = (tip: HTMLElement, anchor: DOMRect): void => {
 	const { width, height } = tip.getBoundingClientRect();
-	const left = Math.min(Math.max(anchor.left + anchor.width / 2 - width / 2, gap), window.innerWidth - width - gap);
+	const left = Math.min(
+		Math.max(anchor.left + anchor.width / 2 - width / 2, gap),
+		window.innerWidth - width - gap,
+	);
 	const below = anchor.bottom + gap;
 	tip.style.left = `${left}px`;
 	tip.style.top = `${below + height > window.innerHeight ? anchor.top - gap - height : below}px`;
 };
 
 const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
-	target instanceof Element ? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined) : undefined;
+	target instanceof Element
+		? (target.closest<HTMLElement>("[data-tooltip]") ?? undefined)
+		: undefined;
 
 /**
  * One for the whole page. Elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. It stays while
@@ -59,14 +64,25 @@ export const Tooltip = () => {
 				const element = findLabelled(target);
 				// The next one appears without waiting if this one is closed first.
 				if (element !== current) close();
-				schedule(element, performance.now() - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay);
+				schedule(
+					element,
+					performance.now() - closedAt < tooltipRules.skipDelay ? 0 : tooltipRules.delay,
+				);
 			},
 			{ signal },
 		);
-		document.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && schedule(findLabelled(target), 0), {
-			signal,
-		});
-		for (const event of ["focusout", "pointerdown", "scroll"]) document.addEventListener(event, close, { signal, passive: true, capture: true });
+		document.addEventListener(
+			"focusin",
+			({ target }) =>
+				target instanceof Element &&
+				target.matches(":focus-visible") &&
+				schedule(findLabelled(target), 0),
+			{
+				signal,
+			},
+		);
+		for (const event of ["focusout", "pointerdown", "scroll"])
+			document.addEventListener(event, close, { signal, passive: true, capture: true });
 		document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
 		document.documentElement.addEventListener("pointerleave", close, { signal });
 		return () => {
@@ -74,5 +90,15 @@ export const Tooltip = () => {
 			close();
 		};
 	}, []);
-	return <div ref={ref} popover="manual" role="tooltip" aria-hidden="true" data-tone="deep" data-print="hide" className="tooltip" />;
+	return (
+		<div
+			ref={ref}
+			popover="manual"
+			role="tooltip"
+			aria-hidden="true"
+			data-tone="deep"
+			data-print="hide"
+			className="tooltip"
+		/>
+	);
 };

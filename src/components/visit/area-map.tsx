@@ -17,7 +17,12 @@ export const AreaMap = () => (
 			<path d="M-10 60H650M-10 400H330" strokeWidth="5" />
 			<path d="M-20 236C140 262 250 300 360 332S560 398 660 404" strokeWidth="26" />
 		</g>
-		<path d="M-20 236C140 262 250 300 360 332S560 398 660 404" fill="none" stroke="var(--hairline)" strokeWidth="2" />
+		<path
+			d="M-20 236C140 262 250 300 360 332S560 398 660 404"
+			fill="none"
+			stroke="var(--hairline)"
+			strokeWidth="2"
+		/>
 		<g fill="var(--caption)" fontFamily="var(--font-text)" fontSize="19">
 			<text x="126" y="178">
 				Albany Street
@@ -40,7 +45,14 @@ export const AreaMap = () => (
 			<path d="M0 40V16a16 16 0 0 1 32 0v24z" fill="var(--accent)" transform="translate(0 -30)" />
 			<circle cx="16" cy="-12" r="5" fill="var(--on-accent)" />
 		</g>
-		<text x="350" y="124" fontSize="30" fill="var(--on-surface)" fontFamily="var(--font-display)" fontWeight="500">
+		<text
+			x="350"
+			y="124"
+			fontSize="30"
+			fill="var(--on-surface)"
+			fontFamily="var(--font-display)"
+			fontWeight="500"
+		>
 			Elm Place
 		</text>
 	</svg>

@@ -19,7 +19,10 @@ export const SaveContact = ({ slug }: { slug: string }) => {
 			href={href}
 			type="text/vcard"
 			write={() => readFile(href)}
-			copy={{ name: "phone and address", text: `${name}, ${phone.display}, ${addressLine(address)}` }}
+			copy={{
+				name: "phone and address",
+				text: `${name}, ${phone.display}, ${addressLine(address)}`,
+			}}
 			failure="We couldn’t load the contact card. Check your connection and try again."
 		>
 			Save contact

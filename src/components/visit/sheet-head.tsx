@@ -16,7 +16,8 @@ export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	return (
 		<div className="sheet-head hidden">
 			<div className="figures flex justify-between font-medium">
-				<span>{name}</span> {today ? <span className="font-normal">{formatDay(today)}</span> : null} {phone.display}
+				<span>{name}</span> {today ? <span className="font-normal">{formatDay(today)}</span> : null}{" "}
+				{phone.display}
 			</div>
 			{title ? (
 				<div className="mt-8 flex items-end justify-between gap-8">

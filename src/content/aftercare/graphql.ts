@@ -7,16 +7,22 @@ interface Slugged {
 }
 
 const serviceOf = async ({ slug }: Slugged, context: Context) => {
-	const services = await findAll<Slugged & { readonly title: string; readonly image: string }>(context, "Service");
+	const services = await findAll<Slugged & { readonly title: string; readonly image: string }>(
+		context,
+		"Service",
+	);
 	return required(
 		services.find((service) => service.slug === slug),
 		`content/services/${slug}.json`,
 	);
 };
-const titleOf = async (source: Slugged, _args: unknown, context: Context): Promise<string> => getAftercareTitle((await serviceOf(source, context)).title);
+const titleOf = async (source: Slugged, _args: unknown, context: Context): Promise<string> =>
+	getAftercareTitle((await serviceOf(source, context)).title);
 const imageOf = async (source: Slugged, _args: unknown, context: Context) => {
 	const { image } = await serviceOf(source, context);
-	return (await findAll<{ readonly file: string }>(context, "Picture")).find(({ file }) => file === image);
+	return (await findAll<{ readonly file: string }>(context, "Picture")).find(
+		({ file }) => file === image,
+	);
 };
 
 export const computed: ComputedFields = {

@@ -16,7 +16,12 @@ interface Entries {
 
 const helpHref = "/aftercare#help";
 
-const toHelp = (href: string, title: string, lines: readonly string[], keywords = ""): SearchDocument => ({ href, kind: "help", title, lines, keywords });
+const toHelp = (
+	href: string,
+	title: string,
+	lines: readonly string[],
+	keywords = "",
+): SearchDocument => ({ href, kind: "help", title, lines, keywords });
 
 export const aftercare = defineCollection({
 	layout: "folder",
@@ -37,7 +42,12 @@ export const aftercare = defineCollection({
 	},
 	overview: {
 		key: "aftercare",
-		blocks: { treatments: intro, again: { ...intro, search: true }, help: { ...intro, points: "some" }, closing },
+		blocks: {
+			treatments: intro,
+			again: { ...intro, search: true },
+			help: { ...intro, points: "some" },
+			closing,
+		},
 		lists: ["waits"],
 	},
 	search: ({ aftercare: entries, services, pages }: Entries, typed) => [

@@ -10,7 +10,13 @@ export const campaigns = defineCollection({
 	unique: ["storageKey"],
 	editor: { group: "offers", item: "offers", label: "Campaigns", singular: "campaign" },
 	command: { kind: "campaign", example: "Open house" },
-	samples: [{ what: "campaigns", remedy: "Replace each one with a campaign of the spa's own: they open over the page by themselves." }],
+	samples: [
+		{
+			what: "campaigns",
+			remedy:
+				"Replace each one with a campaign of the spa's own: they open over the page by themselves.",
+		},
+	],
 	picture: ["the arch in the dialog", 320, 400],
 	shownAt: ({ dialogName }: Campaign) => ({ title: `${dialogName} dialog`, path: "/" }),
 });

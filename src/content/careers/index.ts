@@ -13,11 +13,17 @@ export const careers = defineCollection({
 	samples: [{ what: "positions", remedy: "Replace each one with a position that's open." }],
 	overview: {
 		key: "careers",
-		blocks: { why: steps, apply: steps, empty: { eyebrow: "any", text: "any", state: true }, equal: prose },
+		blocks: {
+			why: steps,
+			apply: steps,
+			empty: { eyebrow: "any", text: "any", state: true },
+			equal: prose,
+		},
 		pictured: true,
 		ids: ["positions"],
 		lists: ["careers"],
 		anchorsOf: ["careers"],
-		lines: ({ careers: entries }: { readonly careers: readonly Career[] }) => entries.map(({ title }) => title),
+		lines: ({ careers: entries }: { readonly careers: readonly Career[] }) =>
+			entries.map(({ title }) => title),
 	},
 });

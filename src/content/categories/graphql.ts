@@ -1,3 +1,5 @@
 import { type ComputedFields, listNaming } from "../node-model";
 
-export const computed: ComputedFields = { fields: { services: { type: "[Service!]!", resolve: listNaming("Service", "category") } } };
+export const computed: ComputedFields = {
+	fields: { services: { type: "[Service!]!", resolve: listNaming("Service", "category") } },
+};

@@ -8,15 +8,22 @@ const banned: readonly (readonly [pattern: RegExp, why: string])[] = [
 	[/clinically[\s-]+proven/i, "nobody here can prove it"],
 	[/guarantee(?:d|s)?\b/i, "no result is certain"],
 	[/\bcur(?:e|es|ed|ing)\b/i, "no treatment here claims to"],
-	[/\bbest (?:med(?:ical)?[\s-]?spa|in (?:oklahoma|tulsa|broken arrow))/i, "nobody can check a superlative"],
+	[
+		/\bbest (?:med(?:ical)?[\s-]?spa|in (?:oklahoma|tulsa|broken arrow))/i,
+		"nobody can check a superlative",
+	],
 	[
 		/\b(?:number one|#1|world[\s-]class|state[\s-]of[\s-]the[\s-]art|cutting[\s-]edge|miracle|anti-?aging|painless|risk[\s-]free|no side effects|permanent(?:ly)? (?:removes|results|solution))\b/i,
 		"it's an advertising word without a fact",
 	],
-	[/\b(?:detox(?:ify|ifies|ification)?|boosts? (?:your )?immun\w*|prevents? (?:illness|disease|colds))\b/i, "it's a health claim that can't be made"],
+	[
+		/\b(?:detox(?:ify|ifies|ification)?|boosts? (?:your )?immun\w*|prevents? (?:illness|disease|colds))\b/i,
+		"it's a health claim that can't be made",
+	],
 	[/(?<!<|#[A-Z]{2,6})!(?!\[)/, "texts have no exclamation marks"],
 ];
-const trademark = /\b(?:botox|dysport|xeomin|daxxify|juv[eé]derm|restylane|ozempic|wegovy|mounjaro|zepbound)\b/i;
+const trademark =
+	/\b(?:botox|dysport|xeomin|daxxify|juv[eé]derm|restylane|ozempic|wegovy|mounjaro|zepbound)\b/i;
 
 /** The law sets these sentences for supplements (21 CFR 101.93). */
 const supplementDisclaimer =
@@ -37,7 +44,11 @@ const findCompoundedClaim = (text: string): string | undefined =>
 export function* checkWording({ file, path, text: whole, shape }: ShownText): Iterable<Problem> {
 	if (file === "content/site.json" || file === "content/synonyms.json") return;
 	const text = whole.replace(supplementDisclaimer, "").replace(clearance, "");
-	const refuse = (hit: string, why: string): Problem => ({ file, path, message: `“${hit}” may not be said: ${why}. Say plainly what happens instead.` });
+	const refuse = (hit: string, why: string): Problem => ({
+		file,
+		path,
+		message: `“${hit}” may not be said: ${why}. Say plainly what happens instead.`,
+	});
 	for (const [pattern, why] of banned) {
 		const hit = pattern.exec(text)?.[0];
 		if (hit) yield refuse(hit, why);

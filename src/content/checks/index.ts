@@ -20,13 +20,22 @@ import { checkSafety } from "./safety";
 import { checkTyping } from "./typing";
 
 function* checkCollections(content: Content, today: string): Iterable<Problem> {
-	for (const { name, entry, fields } of listEntries(content)) yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
+	for (const { name, entry, fields } of listEntries(content))
+		yield* getCollection(name).check?.(entry, content, { fields, today }) ?? [];
 }
 
 /** What one schema can't see. */
 function* checkRelations(content: Content, root: string, now: Date): Iterable<Problem> {
 	const today = toLocalDate(content.site[0]?.value.timeZone ?? "UTC", now);
-	for (const check of [checkReferences, checkUnique, checkRepeated, checkPages, checkPrices, checkSafety]) yield* check(content);
+	for (const check of [
+		checkReferences,
+		checkUnique,
+		checkRepeated,
+		checkPages,
+		checkPrices,
+		checkSafety,
+	])
+		yield* check(content);
 	for (const check of [checkAddressing, checkStrayPictures]) yield* check(content, root);
 	for (const check of [checkDates, checkCollections]) yield* check(content, today);
 }
@@ -49,7 +58,13 @@ export const checkContent = (root: string, now = new Date()): Checked => {
 	const { content, files, locate } = loaded;
 	const texts = listTexts(files).flatMap((text) => checkText(text, content));
 	const relations = loaded.problems.length > 0 ? [] : [...checkRelations(content, root, now)];
-	return { loaded, problems: [...loaded.problems, ...[...findStrayFiles(root), ...texts, ...relations].map(locate)] };
+	return {
+		loaded,
+		problems: [
+			...loaded.problems,
+			...[...findStrayFiles(root), ...texts, ...relations].map(locate),
+		],
+	};
 };
 
 /** Everything that stops a build. */
@@ -62,7 +77,9 @@ export const checkBuild = async (root: string, now = new Date()): Promise<Checke
 /** Undefined if the file can't be laid out without losing something. */
 export const layOut = ({ file, value, problems }: ContentFile): string | undefined => {
 	const collection = findCollection(file.replace(/^content\//, ""));
-	return collection && value !== undefined && problems.length === 0 ? formatContent(value, collection) : undefined;
+	return collection && value !== undefined && problems.length === 0
+		? formatContent(value, collection)
+		: undefined;
 };
 
 /** Files with other problems are laid out once these are fixed. */
@@ -73,7 +90,8 @@ const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]):
 		if (expected === undefined || expected === each.text) return [];
 		const lines = each.text.split("\n");
 		const line = expected.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
-		const message = "Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix";
+		const message =
+			"Fields are in another order, or there are other spaces and line breaks. Run: npm run check:content -- --fix";
 		return [{ file: each.file, path: "", line, column: 1, message }];
 	});
 };
@@ -82,7 +100,10 @@ const checkLayout = (files: readonly ContentFile[], others: readonly Problem[]):
 export const checkAll = async (root: string, now = new Date()): Promise<Checked> => {
 	const { loaded, problems } = await checkBuild(root, now);
 	const texts = listTexts(loaded.files);
-	const typed = [...texts.flatMap((text) => [...checkTyping(text)]), ...(await checkSpelling(texts))].map(loaded.locate);
+	const typed = [
+		...texts.flatMap((text) => [...checkTyping(text)]),
+		...(await checkSpelling(texts)),
+	].map(loaded.locate);
 	const all = [...problems, ...typed];
 	return { loaded, problems: sortProblems([...all, ...checkLayout(loaded.files, all)]) };
 };

@@ -3,7 +3,8 @@ import { accepts, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";
 const nav = "navigation.json";
-const answer = (link: string): string => `It’s explained on a page of its own, which you find [here on the site](${link}).`;
+const answer = (link: string): string =>
+	`It’s explained on a page of its own, which you find [here on the site](${link}).`;
 
 refuses([
 	...(
@@ -23,12 +24,24 @@ refuses([
 	["redirects.json", [0, "to"], "/where", "redirected again"],
 	["redirects.json", [0, "from"], "/about", "already"],
 	["categories.json", [0, "href"], "/services?category=Face", "/services?category=Faces"],
-	["concerns.json", [3], { slug: "hair", title: "Hair", description: "It grows where nobody asked for it to grow." }, "No service names", "[3].slug"],
+	[
+		"concerns.json",
+		[3],
+		{ slug: "hair", title: "Hair", description: "It grows where nobody asked for it to grow." },
+		"No service names",
+		"[3].slug",
+	],
 	["campaigns.json", [0, "link", "href"], "#top-of-page", "several pages"],
 	["pages/home.json", ["path"], "/home", "The page is at /"],
 	["pages/home.json", ["blocks", 0, "key"], "heroe", "hero"],
 	["pages/home.json", ["blocks", 1, "image"], undefined, "needs image"],
-	[nav, ["menu", 1, "children", 0, "children", 0, "href"], "/services/laser", "no link to /services/facial", "menu[1].children[0].children"],
+	[
+		nav,
+		["menu", 1, "children", 0, "children", 0, "href"],
+		"/services/laser",
+		"no link to /services/facial",
+		"menu[1].children[0].children",
+	],
 	[nav, ["menu", 1, "children", 0, "label"], "Hands", "no group “Faces”", "menu[1].children"],
 	[nav, ["menu", 0, "isDropdown"], true, "a list below it"],
 	[nav, ["footer", 0, "links"], [{ label: "Home", href: "/" }], "every legal page", "footer"],
@@ -36,7 +49,11 @@ refuses([
 ]);
 
 accepts([
-	...["/services/laser#risks", "/services?category=Faces", "/compare?services=facial,laser", "tel:+14055550100", "mailto:desk@vote.example"].map((link) => [
-		[facial, ["faqs", 0, "answer"], answer(link)] as const,
-	]),
+	...[
+		"/services/laser#risks",
+		"/services?category=Faces",
+		"/compare?services=facial,laser",
+		"tel:+14055550100",
+		"mailto:desk@vote.example",
+	].map((link) => [[facial, ["faqs", 0, "answer"], answer(link)] as const]),
 ]);

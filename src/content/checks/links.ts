@@ -6,11 +6,23 @@ import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../sc
 import { listNames, suggestOr } from "../../schemas/suggest";
 import { findAddresses, getEntryPath, isOwn, listEntryPages } from "../addresses";
 import { listAnchors } from "../anchors";
-import { type CollectionName, type Content, findQuestionPage, getCollection, getFixedPath, pageDeclarations } from "../collections";
+import {
+	type CollectionName,
+	type Content,
+	findQuestionPage,
+	getCollection,
+	getFixedPath,
+	pageDeclarations,
+} from "../collections";
 import { listEntries } from "../fields";
 
 const findTargets = (content: Content, root: string) => {
-	const parameters = new Map([...pageDeclarations].map(([key, page]) => [getFixedPath(key), page.parameters?.(content) ?? {}]));
+	const parameters = new Map(
+		[...pageDeclarations].map(([key, page]) => [
+			getFixedPath(key),
+			page.parameters?.(content) ?? {},
+		]),
+	);
 	return { addresses: findAddresses(root, content), anchors: listAnchors(content), parameters };
 };
 
@@ -24,9 +36,13 @@ const splitAddress = (href: string): { path: string; query?: string; anchor?: st
 const checkPath = (href: string, { addresses }: Targets): string | undefined => {
 	const { path } = splitAddress(href);
 	const found = formatValue(href);
-	if (addresses.has(path)) return isHidden(path) ? `${found} is only for the site itself, not for visitors. Link to another page.` : undefined;
+	if (addresses.has(path))
+		return isHidden(path)
+			? `${found} is only for the site itself, not for visitors. Link to another page.`
+			: undefined;
 	const to = addresses.redirects.get(path);
-	if (to !== undefined) return `${found} is redirected. Write ${to}, so that the link leads straight there.`;
+	if (to !== undefined)
+		return `${found} is redirected. Write ${to}, so that the link leads straight there.`;
 	const pages = [...addresses.pages].filter((each) => each !== "/" && !isHidden(each));
 	return `No page has the address ${found}. ${suggestOr(path, pages, "Correct the address, or add the page it leads to.")}`;
 };
@@ -34,7 +50,10 @@ const checkPath = (href: string, { addresses }: Targets): string | undefined => 
 const checkAnchor = (path: string, anchor: string, { anchors }: Targets): string | undefined => {
 	const ids = anchors.get(path)?.map(({ id }) => id);
 	if (!ids || ["top", "main-content", ...ids].includes(anchor)) return undefined;
-	const there = ids.length > 0 ? `It has ${listNames(ids.map((id) => `#${id}`))}.` : "It has no places to link to.";
+	const there =
+		ids.length > 0
+			? `It has ${listNames(ids.map((id) => `#${id}`))}.`
+			: "It has no places to link to.";
 	return `${path} has no place #${anchor}. ${suggestOr(anchor, ids, there)}`;
 };
 
@@ -44,11 +63,15 @@ const checkQuery = (path: string, query: string, { parameters }: Targets): strin
 	if (names.length === 0) return `${path} reads nothing after a question mark. Remove ?${query}.`;
 	for (const [name, value] of new URLSearchParams(query)) {
 		const parameter = known[name];
-		if (!parameter) return `${path} doesn't read ${name}=. ${suggestOr(name, names, `It reads ${listNames(names)}. A & inside a name is written %26.`)}`;
+		if (!parameter)
+			return `${path} doesn't read ${name}=. ${suggestOr(name, names, `It reads ${listNames(names)}. A & inside a name is written %26.`)}`;
 		const { names: allowed, most = 1 } = parameter;
 		const given = most > 1 ? value.split(",") : [value];
-		if (given.length > most) return `${name}= takes ${most} at most, not ${given.length}. Remove the others.`;
-		const unknown = given.find((each) => allowed?.every((one) => one.toLowerCase() !== each.toLowerCase()));
+		if (given.length > most)
+			return `${name}= takes ${most} at most, not ${given.length}. Remove the others.`;
+		const unknown = given.find((each) =>
+			allowed?.every((one) => one.toLowerCase() !== each.toLowerCase()),
+		);
 		if (unknown !== undefined && allowed)
 			return `There's no ${formatValue(unknown)} for ${name}=. ${suggestOr(unknown, allowed, `There are ${listNames(allowed)}.`)}`;
 	}
@@ -60,7 +83,10 @@ const checkTarget = (href: string, targets: Targets): string | undefined => {
 	const { path, query, anchor } = splitAddress(href);
 	const wrong = checkPath(href, targets);
 	if (wrong || !targets.addresses.pages.has(path)) return wrong;
-	return (query === undefined ? undefined : checkQuery(path, query, targets)) ?? (anchor === undefined ? undefined : checkAnchor(path, anchor, targets));
+	return (
+		(query === undefined ? undefined : checkQuery(path, query, targets)) ??
+		(anchor === undefined ? undefined : checkAnchor(path, anchor, targets))
+	);
 };
 
 const findLinks = (fields: readonly EntryField[]): [path: string, href: string][] =>
@@ -78,9 +104,15 @@ const findPage = (name: CollectionName, { value }: LoadedEntry<object>): string 
 	return name === "pages" && "path" in value ? String(value.path) : undefined;
 };
 
-const checkLink = (href: string, page: string | undefined, targets: Targets): string | undefined => {
-	if (!hrefSchema.safeParse(href).success) return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
-	if (href.startsWith("#") && page === undefined) return `${href} is on several pages. Write the page's address before the #, such as /contact#reach.`;
+const checkLink = (
+	href: string,
+	page: string | undefined,
+	targets: Targets,
+): string | undefined => {
+	if (!hrefSchema.safeParse(href).success)
+		return `Nobody can open ${formatValue(href)}. Write a page such as /about, or copy an address from a browser.`;
+	if (href.startsWith("#") && page === undefined)
+		return `${href} is on several pages. Write the page's address before the #, such as /contact#reach.`;
 	if (href.startsWith("#")) return checkAnchor(String(page), href.slice(1), targets);
 	return href.startsWith("/") ? checkTarget(href, targets) : undefined;
 };
@@ -98,13 +130,22 @@ function* checkLinks(content: Content, targets: Targets): Iterable<Problem> {
 
 /** A redirect hides no page, and leads straight to where something is. */
 function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> {
-	const paths = new Map(content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]));
+	const paths = new Map(
+		content.redirects.map(({ value }) => [value.from, splitAddress(value.to).path]),
+	);
 	for (const entry of content.redirects) {
 		const { from, to } = entry.value;
 		if (targets.addresses.has(from) || isOwn(from))
-			yield problemAt(entry, "from", `A page or a file has the address ${from} already. Remove the redirect, or the page.`);
+			yield problemAt(
+				entry,
+				"from",
+				`A page or a file has the address ${from} already. Remove the redirect, or the page.`,
+			);
 		const next = paths.get(splitAddress(to).path);
-		const message = next === undefined ? checkTarget(to, targets) : `${to} is redirected again, to ${next}. Lead it straight to a page.`;
+		const message =
+			next === undefined
+				? checkTarget(to, targets)
+				: `${to} is redirected again, to ${next}. Lead it straight to a page.`;
 		if (message) yield problemAt(entry, "to", message);
 	}
 	for (const entry of content.synonyms) {
@@ -114,16 +155,30 @@ function* checkRedirects(content: Content, targets: Targets): Iterable<Problem> 
 }
 
 function* checkAddresses(content: Content, { addresses, anchors }: Targets): Iterable<Problem> {
-	const taken = new Map([...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]));
+	const taken = new Map(
+		[...pageDeclarations.keys()].map((key) => [getFixedPath(key), "a page of the site"]),
+	);
 	for (const { entry, path } of listEntryPages(content)) {
-		const owner = taken.get(path) ?? (isOwn(path) || addresses.isFile(path) ? "the site's own files" : undefined);
+		const owner =
+			taken.get(path) ??
+			(isOwn(path) || addresses.isFile(path) ? "the site's own files" : undefined);
 		taken.set(path, entry.file);
-		if (owner) yield problemAt(entry, "slug", `The address ${path} is taken: ${owner} has it. Choose another slug, and give the file its name.`);
+		if (owner)
+			yield problemAt(
+				entry,
+				"slug",
+				`The address ${path} is taken: ${owner} has it. Choose another slug, and give the file its name.`,
+			);
 	}
 	for (const [path, list] of anchors)
 		for (const [index, { id, source }] of list.entries()) {
 			const first = list.findIndex((other) => other.id === id);
-			if (source && first < index) yield problemAt(source.entry, source.path, `Another part of ${path} has the anchor #${id}. Word one of them another way.`);
+			if (source && first < index)
+				yield problemAt(
+					source.entry,
+					source.path,
+					`Another part of ${path} has the anchor #${id}. Word one of them another way.`,
+				);
 		}
 }
 

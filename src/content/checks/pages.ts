@@ -9,12 +9,20 @@ const parts = ["eyebrow", "text", "points", "links", "image"] as const;
 
 const countPart = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0);
 
-const findWrongAmount = (part: (typeof parts)[number], count: number, use: BlockUse): string | undefined => {
+const findWrongAmount = (
+	part: (typeof parts)[number],
+	count: number,
+	use: BlockUse,
+): string | undefined => {
 	const shown = use[part];
-	if (shown === undefined && count > 0) return `The page shows no ${part} in this part: visitors never see it. Remove it.`;
+	if (shown === undefined && count > 0)
+		return `The page shows no ${part} in this part: visitors never see it. Remove it.`;
 	if (shown === "some" && count === 0) return `The page needs ${part} in this part. Add it.`;
-	if (shown === "one-at-most" && count > 1) return `The page shows only the first of ${part}. Remove the others.`;
-	return typeof shown === "number" && count !== shown ? `The page has places for ${shown} ${part}, and here are ${count}.` : undefined;
+	if (shown === "one-at-most" && count > 1)
+		return `The page shows only the first of ${part}. Remove the others.`;
+	return typeof shown === "number" && count !== shown
+		? `The page has places for ${shown} ${part}, and here are ${count}.`
+		: undefined;
 };
 
 function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<Problem> {
@@ -31,7 +39,11 @@ function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<
 				`The page shows no part ${formatValue(block.key)}. ${suggestOr(block.key, missing, `It shows ${listNames(Object.keys(uses)) || "none"}.`)}`,
 			);
 		else if (there.indexOf(block.key) < index)
-			yield problemAt(entry, `${at}.key`, `The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`);
+			yield problemAt(
+				entry,
+				`${at}.key`,
+				`The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`,
+			);
 		else
 			for (const part of parts) {
 				const wrong = findWrongAmount(part, countPart(block[part]), use);
@@ -40,23 +52,52 @@ function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<
 	}
 	for (const name of missing)
 		if (!strange.some((each) => suggest(each, missing) === name))
-			yield problemAt(entry, "blocks", `The page ${entry.value.path} needs a part with the key "${name}". Put it back, with a key and a heading.`);
+			yield problemAt(
+				entry,
+				"blocks",
+				`The page ${entry.value.path} needs a part with the key "${name}". Put it back, with a key and a heading.`,
+			);
 }
 
 export function* checkPages({ pages }: Content): Iterable<Problem> {
-	const missing = [...pageDeclarations.keys()].filter((key) => !pages.some(({ value }) => value.key === key));
+	const missing = [...pageDeclarations.keys()].filter(
+		(key) => !pages.some(({ value }) => value.key === key),
+	);
 	for (const entry of pages) {
 		const { key, path, image } = entry.value;
 		const page = pageDeclarations.get(key);
 		if (!page) {
-			yield problemAt(entry, "key", `The site has no page ${formatValue(key)}. ${suggestOr(key, missing, "Remove the file. A new page needs code as well.")}`);
+			yield problemAt(
+				entry,
+				"key",
+				`The site has no page ${formatValue(key)}. ${suggestOr(key, missing, "Remove the file. A new page needs code as well.")}`,
+			);
 			continue;
 		}
 		if (path !== getFixedPath(key))
-			yield problemAt(entry, "path", `The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`);
-		if (image && !page.pictured) yield problemAt(entry, "image", "The page has no place for a picture at its top: visitors never see it. Remove it.");
-		if (!image && page.pictured) yield problemAt(entry, "image", "The page has a place for a picture at its top. Write the file name of one.");
+			yield problemAt(
+				entry,
+				"path",
+				`The page is at ${getFixedPath(key)}. Write that; another address is a line of content/redirects.json.`,
+			);
+		if (image && !page.pictured)
+			yield problemAt(
+				entry,
+				"image",
+				"The page has no place for a picture at its top: visitors never see it. Remove it.",
+			);
+		if (!image && page.pictured)
+			yield problemAt(
+				entry,
+				"image",
+				"The page has a place for a picture at its top. Write the file name of one.",
+			);
 		yield* checkBlocks(entry, page);
 	}
-	for (const key of missing) yield { file: `content/pages/${key}.json`, path: "", message: `The page ${getFixedPath(key)} has no texts. Put the file back.` };
+	for (const key of missing)
+		yield {
+			file: `content/pages/${key}.json`,
+			path: "",
+			message: `The page ${getFixedPath(key)} has no texts. Put the file back.`,
+		};
 }

@@ -1,11 +1,18 @@
 /** Pictures that are refused: missing, damaged, too small, undescribed, or with a camera's data. */
 import sharp from "sharp";
-import { type Fixture, sampleNow, samplePicture, sampleProject } from "../../../tests/support/content-fixture";
+import {
+	type Fixture,
+	sampleNow,
+	samplePicture,
+	sampleProject,
+} from "../../../tests/support/content-fixture";
 import { refuses } from "../../../tests/support/content-tables";
 import { checkBuild } from ".";
 
-const draw = (width = 1600, height = 1200) => sharp({ create: { width, height, channels: 3, background: "#b8a898" } });
-const toJpeg = (picture: sharp.Sharp, quality = 80): Promise<Buffer> => picture.jpeg({ quality }).toBuffer();
+const draw = (width = 1600, height = 1200) =>
+	sharp({ create: { width, height, channels: 3, background: "#b8a898" } });
+const toJpeg = (picture: sharp.Sharp, quality = 80): Promise<Buffer> =>
+	picture.jpeg({ quality }).toBuffer();
 
 const problemsWith = async (change: (project: Fixture) => void) => {
 	const project = sampleProject();
@@ -16,7 +23,11 @@ const problemsWith = async (change: (project: Fixture) => void) => {
 test.each<[name: string, make: () => Promise<Buffer>, word: string]>([
 	["cut off", async () => samplePicture("laser.jpg").subarray(0, -400), "damaged"],
 	["a PNG named .jpg", () => draw().png().toBuffer(), "of the type png"],
-	["with a camera's data", () => toJpeg(draw().withExif({ IFD0: { Make: "Canon" } })), "camera's data"],
+	[
+		"with a camera's data",
+		() => toJpeg(draw().withExif({ IFD0: { Make: "Canon" } })),
+		"camera's data",
+	],
 	["for printing", () => toJpeg(draw().toColorspace("cmyk")), "for printing"],
 ])("a picture file that is %s is refused", async (_name, make, word) => {
 	const bytes = await make();
@@ -27,14 +38,39 @@ test.each<[name: string, make: () => Promise<Buffer>, word: string]>([
 test("a picture that's too small for its place is refused there", async () => {
 	const bytes = await toJpeg(draw(900, 700));
 	const problems = await problemsWith(({ write }) => write("content/media/window.jpg", bytes));
-	expect(problems).toContainEqual(expect.objectContaining({ file: "content/pages/home.json", path: "image", message: expect.stringContaining("1600 × 900") }));
+	expect(problems).toContainEqual(
+		expect.objectContaining({
+			file: "content/pages/home.json",
+			path: "image",
+			message: expect.stringContaining("1600 × 900"),
+		}),
+	);
 });
 
 test("a picture is in the catalog and in the folder", async () => {
 	const without = await problemsWith(({ remove }) => remove("content/media/laser.jpg"));
-	expect(without).toContainEqual(expect.objectContaining({ path: "[3].file", message: expect.stringContaining("no file laser.jpg") }));
-	const unlisted = await problemsWith(({ write }) => write("content/media/extra.jpg", samplePicture("extra.jpg")));
-	expect(unlisted).toEqual([expect.objectContaining({ file: "content/media/extra.jpg", message: expect.stringContaining("isn't in the catalog") })]);
+	expect(without).toContainEqual(
+		expect.objectContaining({
+			path: "[3].file",
+			message: expect.stringContaining("no file laser.jpg"),
+		}),
+	);
+	const unlisted = await problemsWith(({ write }) =>
+		write("content/media/extra.jpg", samplePicture("extra.jpg")),
+	);
+	expect(unlisted).toEqual([
+		expect.objectContaining({
+			file: "content/media/extra.jpg",
+			message: expect.stringContaining("isn't in the catalog"),
+		}),
+	]);
 });
 
-refuses([["media/catalog.json", [1, "alt"], "A picture of two cups of tea on a table", "Begin with what it shows"]]);
+refuses([
+	[
+		"media/catalog.json",
+		[1, "alt"],
+		"A picture of two cups of tea on a table",
+		"Begin with what it shows",
+	],
+]);

@@ -14,13 +14,18 @@ export function* checkStrayPictures({ media }: Content, root: string): Iterable<
 	const names = existsSync(folder) ? readdirSync(folder) : [];
 	for (const entry of media)
 		if (!names.includes(entry.value.file))
-			yield problemAt(entry, "file", `content/media has no file ${entry.value.file}. Copy the picture there under this name, or remove the entry.`);
+			yield problemAt(
+				entry,
+				"file",
+				`content/media has no file ${entry.value.file}. Copy the picture there under this name, or remove the entry.`,
+			);
 	for (const name of names)
 		if (pictureFile.safeParse(name).success && !media.some(({ value }) => value.file === name))
 			yield {
 				file: `content/media/${name}`,
 				path: "",
-				message: "The picture isn't in the catalog. Add an entry with its file, alt and subject to content/media/catalog.json, or delete the file.",
+				message:
+					"The picture isn't in the catalog. Add an entry with its file, alt and subject to content/media/catalog.json, or delete the file.",
 			};
 }
 
@@ -29,7 +34,11 @@ const band: PicturePlace = ["the first picture of a gallery, from edge to edge,"
 const gallery: PicturePlace = ["a gallery", 600, 400];
 
 /** Undefined if the collection has no pictures. @param key of a page */
-const findPlace = (collection: CollectionName, path: string, key?: unknown): PicturePlace | undefined => {
+const findPlace = (
+	collection: CollectionName,
+	path: string,
+	key?: unknown,
+): PicturePlace | undefined => {
 	if (path.startsWith("blocks")) return block;
 	if (path.startsWith("galleryImages")) return path === "galleryImages[0]" ? band : gallery;
 	const { pictured } = getPage(String(key));
@@ -42,17 +51,25 @@ const minWidth = 600;
 /** Bytes: every build reads every picture. */
 const maxBytes = 600_000;
 const exportIt = "Open it in Preview or Paint, and export it as JPEG.";
-const damaged = "The picture is damaged, cut off or no picture. Copy it again from where it came from, or choose another one.";
+const damaged =
+	"The picture is damaged, cut off or no picture. Copy it again from where it came from, or choose another one.";
 
-function* inspect(file: string, { format, space, depth, exif, xmp, iptc, orientation = 1, autoOrient }: Metadata, bytes: number): Iterable<string> {
+function* inspect(
+	file: string,
+	{ format, space, depth, exif, xmp, iptc, orientation = 1, autoOrient }: Metadata,
+	bytes: number,
+): Iterable<string> {
 	const named = file.endsWith(".png") ? "png" : "jpeg";
-	if (format !== named) yield `The file is of the type ${format}, not ${named} as its name says. ${exportIt} Changing the name alone isn't enough.`;
-	if (space === "cmyk" || depth !== "uchar") yield `The colors are for printing, or finer than screens show. ${exportIt}`;
+	if (format !== named)
+		yield `The file is of the type ${format}, not ${named} as its name says. ${exportIt} Changing the name alone isn't enough.`;
+	if (space === "cmyk" || depth !== "uchar")
+		yield `The colors are for printing, or finer than screens show. ${exportIt}`;
 	if (exif || iptc || xmp?.includes("GPSLatitude") || orientation > 1)
 		yield "The picture carries a camera's data (EXIF), which may tell where it was taken. On Windows: Properties, Details, Remove Properties. On a Mac: open it in Preview, copy it, File, New from Clipboard, and export that as JPEG.";
 	if (autoOrient.width > maxWidth || autoOrient.width < minWidth)
 		yield `It's ${autoOrient.width} × ${autoOrient.height} px. Export the original ${minWidth} to ${maxWidth} px wide; enlarging a small one would only blur it.`;
-	if (bytes > maxBytes) yield `It's ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} is the most. Save it as JPEG with a quality of about 80%.`;
+	if (bytes > maxBytes)
+		yield `It's ${Math.ceil(bytes / 1000)} kB, and ${maxBytes / 1000} is the most. Save it as JPEG with a quality of about 80%.`;
 }
 
 /** Undefined if there's no such file. */
@@ -71,12 +88,23 @@ const openPicture = async (path: string, file: string) => {
 };
 
 export const checkPictureFiles = async (root: string, content: Content): Promise<Problem[]> => {
-	const opened = content.media.map(async ({ value: { file } }) => [file, await openPicture(join(root, "content/media", file), file)] as const);
+	const opened = content.media.map(
+		async ({ value: { file } }) =>
+			[file, await openPicture(join(root, "content/media", file), file)] as const,
+	);
 	const files = new Map(await Promise.all(opened));
-	const own = content.media.flatMap((entry) => (files.get(entry.value.file)?.findings ?? []).map((message) => problemAt(entry, "file", message)));
+	const own = content.media.flatMap((entry) =>
+		(files.get(entry.value.file)?.findings ?? []).map((message) =>
+			problemAt(entry, "file", message),
+		),
+	);
 	const uses = listEntries(content).flatMap(({ name, entry, fields }) =>
 		findPictures(fields).flatMap(({ file, path }) => {
-			const [place, width, height] = findPlace(name, path, "key" in entry.value ? entry.value.key : undefined) ?? ["", 0, 0];
+			const [place, width, height] = findPlace(
+				name,
+				path,
+				"key" in entry.value ? entry.value.key : undefined,
+			) ?? ["", 0, 0];
 			const size = files.get(file)?.size;
 			if (!size || (size.width >= width && size.height >= height)) return [];
 			const message = `${file}: It's ${size.width} × ${size.height} px, and ${place} needs ${width} × ${height}. Export the original larger, or choose another picture.`;

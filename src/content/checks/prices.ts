@@ -13,8 +13,11 @@ export function* checkPrices(content: Content): Iterable<Problem> {
 			// A sentence is about its own page's treatment, or about the one that it links to.
 			for (const sentence of text.split(/(?<=[.!?]) /))
 				for (const [found, amount = ""] of sentence.matchAll(startingAt)) {
-					const slug = /\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ?? (name === "services" ? String(getAtPath(entry.value, ["slug"])) : "");
-					const prices = content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
+					const slug =
+						/\]\(\/services\/([a-z-]+)\)/.exec(sentence)?.[1] ??
+						(name === "services" ? String(getAtPath(entry.value, ["slug"])) : "");
+					const prices =
+						content.services.find(({ value }) => value.slug === slug)?.value.prices ?? [];
 					const visit = findVisitPrice(prices);
 					if (visit && toAmount(amount) !== visit.amount)
 						yield problemAt(

@@ -1,5 +1,10 @@
 /** What's refused of a single text: raw text, facts typed by hand, and how it's typed. Spelling has a test of its own (../../schemas/spelling.test.ts). */
-import { accepts, acceptsLines, refuses, refusesLines } from "../../../tests/support/content-tables";
+import {
+	accepts,
+	acceptsLines,
+	refuses,
+	refusesLines,
+} from "../../../tests/support/content-tables";
 
 refusesLines([
 	["call {phne} today", "Did you mean {phone}?"],
@@ -20,9 +25,25 @@ refusesLines([
 
 refuses([
 	["services/facial.json", ["title"], "Facial {phone}", "isn't replaced in this field"],
-	["services/facial.json", ["courseNotes"], { downtime: ", see [the page](/about)" }, "A link is written", "courseNotes.downtime"],
-	["statements.json", [0, "text"], "{afterHours} This is a statement that names another one.", "{afterHours}"],
-	["site.json", ["textMessage", "about"], "Hi, I have a question about {topc} and {topic}.", "Did you mean {topic}?"],
+	[
+		"services/facial.json",
+		["courseNotes"],
+		{ downtime: ", see [the page](/about)" },
+		"A link is written",
+		"courseNotes.downtime",
+	],
+	[
+		"statements.json",
+		[0, "text"],
+		"{afterHours} This is a statement that names another one.",
+		"{afterHours}",
+	],
+	[
+		"site.json",
+		["textMessage", "about"],
+		"Hi, I have a question about {topc} and {topic}.",
+		"Did you mean {topic}?",
+	],
 ]);
 
 acceptsLines([

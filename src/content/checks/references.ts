@@ -1,6 +1,18 @@
-import { formatValue, getAtPath, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
+import {
+	formatValue,
+	getAtPath,
+	type LoadedEntry,
+	type Problem,
+	problemAt,
+} from "../../schemas/problem";
 import { listNames, suggestOr } from "../../schemas/suggest";
-import { type CollectionName, type Content, collectionList, getCollection, isCollectionName } from "../collections";
+import {
+	type CollectionName,
+	type Content,
+	collectionList,
+	getCollection,
+	isCollectionName,
+} from "../collections";
 import { listEntries } from "../fields";
 
 type Problems = Iterable<Problem>;
@@ -19,8 +31,16 @@ export function* checkReferences(content: Content): Problems {
 			const known = keys.get(to) ?? getKeys(content, to);
 			keys.set(to, known);
 			if (known.includes(value)) continue;
-			const fix = suggestOr(value, known, `Correct it, or add the entry. There are ${listNames(known, 12)}.`);
-			yield problemAt(entry, path, `content/${getCollection(to).path} has no ${formatValue(value)}. ${fix}`);
+			const fix = suggestOr(
+				value,
+				known,
+				`Correct it, or add the entry. There are ${listNames(known, 12)}.`,
+			);
+			yield problemAt(
+				entry,
+				path,
+				`content/${getCollection(to).path} has no ${formatValue(value)}. ${fix}`,
+			);
 		}
 }
 
@@ -34,12 +54,17 @@ export function* checkUnique(content: Content): Problems {
 				const first = seen.get(same);
 				seen.set(same, first ?? entry);
 				if (first)
-					yield problemAt(entry, field, `${first.file}${first.at ? ` (${first.at})` : ""} has the ${field} ${formatValue(value)} already. Change one of them.`);
+					yield problemAt(
+						entry,
+						field,
+						`${first.file}${first.at ? ` (${first.at})` : ""} has the ${field} ${formatValue(value)} already. Change one of them.`,
+					);
 			}
 		}
 }
 
-const identity = /(?:\]|\]\.(?:question|answer|heading|label|href|exclusion|day|date|network)|map\[\d+\]\.concern|(?:areas|prices)\[\d+\]\.name)$/;
+const identity =
+	/(?:\]|\]\.(?:question|answer|heading|label|href|exclusion|day|date|network)|map\[\d+\]\.concern|(?:areas|prices)\[\d+\]\.name)$/;
 
 export function* checkRepeated(content: Content): Problems {
 	for (const { entry, fields } of listEntries(content)) {
@@ -49,7 +74,12 @@ export function* checkRepeated(content: Content): Problems {
 			const key = `${path.replace(/\[\d+\](?=[^[]*$)/, "")} ${String(value).trim().toLowerCase()}`;
 			const first = seen.get(key);
 			seen.set(key, first ?? path);
-			if (first) yield problemAt(entry, path, `${first} is the same: ${formatValue(value)}. Remove one of the two, or change it.`);
+			if (first)
+				yield problemAt(
+					entry,
+					path,
+					`${first} is the same: ${formatValue(value)}. Remove one of the two, or change it.`,
+				);
 		}
 	}
 }

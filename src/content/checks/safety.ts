@@ -5,9 +5,15 @@ import { listEntries } from "../fields";
 
 /** What only content/statements.json may say. */
 const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [
-	[/\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i, "{vascularOcclusion}"],
+	[
+		/\b(?:white|mottled|blotchy|dusky|blanch\w*)\b[^.]*(?:\bcall\b|\b911\b|\bemergency\b)/i,
+		"{vascularOcclusion}",
+	],
 	[/\bboxed warning/i, "a {boxedWarning…} in boxedWarnings"],
-	[/not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i, "{supplementDisclaimer}"],
+	[
+		/not intended to (?:diagnose|treat)|not been evaluated by the (?:FDA|Food and Drug)/i,
+		"{supplementDisclaimer}",
+	],
 ];
 
 export function* checkSafety(content: Content): Iterable<Problem> {
@@ -16,15 +22,37 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 		const prose = getProse(fields);
 		const texts = prose.map(({ text }) => text);
 		const { page, fewestWords = 0, schema } = getCollection(name);
-		const isReviewed = Object.hasOwn(schema.shape, "review") || Object.hasOwn(schema.shape, "reviewer");
-		if (page && isReviewed && texts.some((text) => text.includes("{phone")) && !texts.some((text) => text.includes("{afterHours}")))
-			yield problemAt(entry, "", "The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.");
-		const words = countWords(prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "));
-		if (words < fewestWords) yield problemAt(entry, "", `It has ${words} words, and needs ${fewestWords}. Say more of what a visitor asks.`);
+		const isReviewed =
+			Object.hasOwn(schema.shape, "review") || Object.hasOwn(schema.shape, "reviewer");
+		if (
+			page &&
+			isReviewed &&
+			texts.some((text) => text.includes("{phone")) &&
+			!texts.some((text) => text.includes("{afterHours}"))
+		)
+			yield problemAt(
+				entry,
+				"",
+				"The page gives a number to call. It also has to say what to do while nobody answers: add {afterHours} there.",
+			);
+		const words = countWords(
+			prose.flatMap(({ path, text }) => (path.startsWith("seo.") ? [] : [text])).join(" "),
+		);
+		if (words < fewestWords)
+			yield problemAt(
+				entry,
+				"",
+				`It has ${words} words, and needs ${fewestWords}. Say more of what a visitor asks.`,
+			);
 		for (const { path, text } of prose) {
 			for (const [pattern, statement] of name === "statements" ? [] : saidOnce) {
 				const hit = pattern.exec(text)?.[0];
-				if (hit) yield problemAt(entry, path, `“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`);
+				if (hit)
+					yield problemAt(
+						entry,
+						path,
+						`“${hit}” is said once for all pages, in content/statements.json. Use ${statement} in its place.`,
+					);
 			}
 			// No two pages share a paragraph or a head (R68).
 			const isHead = path === "seo.title" || path === "seo.description";
@@ -34,7 +62,11 @@ export function* checkSafety(content: Content): Iterable<Problem> {
 			const first = seen.get(key) ?? { file: entry.file, path };
 			seen.set(key, first);
 			if (first.file !== entry.file)
-				yield problemAt(entry, path, `It's the text of ${first.path} in ${first.file}. No two pages share a paragraph or a head: change it here or there.`);
+				yield problemAt(
+					entry,
+					path,
+					`It's the text of ${first.path} in ${first.file}. No two pages share a paragraph or a head: change it here or there.`,
+				);
 		}
 	}
 }

@@ -38,12 +38,21 @@ describe("a file that can't be read is named with its line, and nothing else is 
 		["a mark of git", text.replace("\t", "<<<<<<< HEAD\n\t"), 2, "git"],
 		["a field twice", text.replace('"title"', '"slug"'), 3, "a second time"],
 		["a byte order mark", Buffer.from(`\ufeff${text}`), 1, "isn't plain UTF-8"],
-		["Windows-1252", Buffer.from(text.replace("Facial", "caf\u00e9"), "latin1"), 3, "isn't plain UTF-8"],
+		[
+			"Windows-1252",
+			Buffer.from(text.replace("Facial", "caf\u00e9"), "latin1"),
+			3,
+			"isn't plain UTF-8",
+		],
 	])("%s", (_name, content, line, word) => {
 		const { root, write } = sampleProject();
 		write("content/services/facial.json", content);
 		const [first, ...others] = checkContent(root).problems;
-		expect(first).toMatchObject({ file: "content/services/facial.json", line, message: expect.stringContaining(word) });
+		expect(first).toMatchObject({
+			file: "content/services/facial.json",
+			line,
+			message: expect.stringContaining(word),
+		});
 		expect(others.filter(({ file }) => file !== first?.file)).toEqual([]);
 	});
 });
@@ -54,7 +63,9 @@ test.each([
 ])("%s isn't as it should be", (file, content, word) => {
 	const { root, write } = sampleProject();
 	write(file, content);
-	expect(checkContent(root).problems).toEqual([expect.objectContaining({ file, message: expect.stringContaining(word) })]);
+	expect(checkContent(root).problems).toEqual([
+		expect.objectContaining({ file, message: expect.stringContaining(word) }),
+	]);
 });
 
 test("all wrong shapes are reported at once; entries are compared only after they're right", () => {
@@ -64,5 +75,8 @@ test("all wrong shapes are reported at once; entries are compared only after the
 	expect(findFiles()).toEqual(["content/specials/spring.json"]);
 	set("content/team/nora-nurse.json", ["role"], 1);
 	write("content/services/laser.json", "{");
-	expect(findFiles().sort()).toEqual(["content/services/laser.json", "content/team/nora-nurse.json"]);
+	expect(findFiles().sort()).toEqual([
+		"content/services/laser.json",
+		"content/team/nora-nurse.json",
+	]);
 });

@@ -3,21 +3,37 @@ import { type CollectionName, collections } from "../collections";
 import type { RawContent } from "../load";
 import { createEditorSchema, type EditorSchema, listChoices } from "./editor-schemas";
 
-const raw = Object.fromEntries(Object.entries(sampleContent).map(([name, entries]) => [name, [...entries]])) as RawContent;
-const getField = (collection: CollectionName, field: string, content: RawContent = raw): EditorSchema => {
+const raw = Object.fromEntries(
+	Object.entries(sampleContent).map(([name, entries]) => [name, [...entries]]),
+) as RawContent;
+const getField = (
+	collection: CollectionName,
+	field: string,
+	content: RawContent = raw,
+): EditorSchema => {
 	const schema = createEditorSchema(collections[collection], listChoices(content));
 	return Object(Object(schema.items ?? schema).properties[field]);
 };
 
 test("a reference is a choice of the entries there are, each with its title; a picture of the catalog's files", () => {
-	const faces = { type: "string", enum: ["faces", "light"], enumDescriptions: ["Faces", "Light & Warmth"] };
+	const faces = {
+		type: "string",
+		enum: ["faces", "light"],
+		enumDescriptions: ["Faces", "Light & Warmth"],
+	};
 	expect(getField("services", "category")).toEqual({ ...faces, description: expect.any(String) });
 	expect(getField("specials", "image").enum).toEqual(sampleContent.media.map(({ file }) => file));
 });
 
 test("an entry that is wrong in other ways can be chosen; without any, each slug of the right form will do", () => {
-	const broken = { ...raw, categories: [{ slug: "hands" }, { title: "No slug" }, "not even an object", null] };
-	expect(getField("services", "category", broken)).toMatchObject({ enum: ["hands"], enumDescriptions: [""] });
+	const broken = {
+		...raw,
+		categories: [{ slug: "hands" }, { title: "No slug" }, "not even an object", null],
+	};
+	expect(getField("services", "category", broken)).toMatchObject({
+		enum: ["hands"],
+		enumDescriptions: [""],
+	});
 	expect(getField("services", "category", { ...raw, categories: [] })).toMatchObject({
 		pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
 		patternErrorMessage: "Expected: lowercase words joined by hyphens, such as chemical-peels.",

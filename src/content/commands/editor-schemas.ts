@@ -4,7 +4,13 @@ import { z } from "zod";
 import { isRecord } from "../../lib/is-record";
 import { getAtPath } from "../../schemas/problem";
 import { marks } from "../../schemas/shape";
-import { type AnyCollection, type CollectionName, collectionList, getNameField, isCollectionName } from "../collections";
+import {
+	type AnyCollection,
+	type CollectionName,
+	collectionList,
+	getNameField,
+	isCollectionName,
+} from "../collections";
 import type { RawContent } from "../load";
 
 interface Choice {
@@ -21,7 +27,9 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 		raw[name].flatMap((entry) => {
 			const value = getAtPath(entry, [collection.key ?? ""]);
 			const label = getAtPath(entry, [getNameField(collection)]);
-			return typeof value === "string" ? [{ value, label: typeof label === "string" ? label : "" }] : [];
+			return typeof value === "string"
+				? [{ value, label: typeof label === "string" ? label : "" }]
+				: [];
 		}),
 	];
 	return Object.fromEntries(collectionList.map(list)) as Record<CollectionName, Choice[]>;
@@ -34,8 +42,15 @@ const left = new Set<string>([...marks, "reference", "typeName", "form", "multip
 
 /** Without entries anything is allowed: their file can't be read at the moment. */
 const suggest = (reference: unknown, choices: EntryChoices): EditorSchema => {
-	const known = typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
-	return known.length > 0 ? { type: "string", enum: known.map(({ value }) => value), enumDescriptions: known.map(({ label }) => label) } : {};
+	const known =
+		typeof reference === "string" && isCollectionName(reference) ? choices[reference] : [];
+	return known.length > 0
+		? {
+				type: "string",
+				enum: known.map(({ value }) => value),
+				enumDescriptions: known.map(({ label }) => label),
+			}
+		: {};
 };
 
 const adapt = (schema: unknown, choices: EntryChoices): unknown => {
@@ -46,18 +61,35 @@ const adapt = (schema: unknown, choices: EntryChoices): unknown => {
 		if (left.has(key) || (suggested.enum && /^pattern/.test(key))) return [];
 		// A field may have the name of a keyword.
 		const fields = key === "properties" && isRecord(value);
-		return [[key, fields ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, adapt(field, choices)])) : adapt(value, choices)]];
+		return [
+			[
+				key,
+				fields
+					? Object.fromEntries(
+							Object.entries(value).map(([name, field]) => [name, adapt(field, choices)]),
+						)
+					: adapt(value, choices),
+			],
+		];
 	});
 	// Editors that know `patternErrorMessage` show it instead of the pattern.
-	const explained = schema.pattern && schema.form && !suggested.enum ? { patternErrorMessage: `Expected: ${schema.form}.` } : {};
+	const explained =
+		schema.pattern && schema.form && !suggested.enum
+			? { patternErrorMessage: `Expected: ${schema.form}.` }
+			: {};
 	return { ...Object.fromEntries(own), ...explained, ...suggested };
 };
 
-export const createEditorSchema = ({ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">, choices: EntryChoices): EditorSchema => {
+export const createEditorSchema = (
+	{ layout, path, schema }: Pick<AnyCollection, "layout" | "path" | "schema">,
+	choices: EntryChoices,
+): EditorSchema => {
 	const { $schema, ...entry } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
 	const adapted: EditorSchema = Object(adapt(entry, choices));
 	const title = `content/${path}`;
-	return layout === "array" ? { $schema, title, type: "array", items: adapted } : { $schema, title, ...adapted };
+	return layout === "array"
+		? { $schema, title, type: "array", items: adapted }
+		: { $schema, title, ...adapted };
 };
 
 export const schemaFolder = ".vscode/schemas";
@@ -71,7 +103,10 @@ export const writeEditorSchemas = (root: string, raw: RawContent): number => {
 	const choices = listChoices(raw);
 	mkdirSync(join(root, schemaFolder), { recursive: true });
 	for (const [name, collection] of collectionList) {
-		writeFileSync(join(root, schemaFolder, `${name}.json`), `${JSON.stringify(createEditorSchema(collection, choices), null, "\t")}\n`);
+		writeFileSync(
+			join(root, schemaFolder, `${name}.json`),
+			`${JSON.stringify(createEditorSchema(collection, choices), null, "\t")}\n`,
+		);
 	}
 	const file = join(root, ".vscode/settings.json");
 	const settings = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

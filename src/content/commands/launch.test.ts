@@ -6,7 +6,8 @@ test("what's left to do in the content is listed with its first place", () => {
 	const { root, set } = sampleProject();
 	const list = () =>
 		listContentTasks(loadContent(root), [], new Date("2026-03-10T12:00:00Z")).map(
-			({ state, what, places: [place] }) => `${state} ${what}: ${place?.file.replace("content/", "")} ${place?.path}`,
+			({ state, what, places: [place] }) =>
+				`${state} ${what}: ${place?.file.replace("content/", "")} ${place?.path}`,
 		);
 	const old = "2025-03-09";
 	set("content/team/nora-nurse.json", ["licenseNumbers"], undefined);
@@ -39,15 +40,34 @@ test("what's left to do in the content is listed with its first place", () => {
 });
 
 const ready: LaunchSettings = {
-	...{ siteUrl: "https://www.elmspa.com", smtp: { to: "desk@elmspa.com" }, linkSecret: "x".repeat(32), alertUrl: "https://hooks.elmspa.com" },
+	...{
+		siteUrl: "https://www.elmspa.com",
+		smtp: { to: "desk@elmspa.com" },
+		linkSecret: "x".repeat(32),
+		alertUrl: "https://hooks.elmspa.com",
+	},
 	...{ trustedProxies: 1, outboxProblem: undefined, problems: [] },
 };
 
 test.each<[string, Partial<LaunchSettings>, RegExp[]]>([
 	["settings that are ready", {}, []],
-	["an address made up for examples", { siteUrl: "https://www.elmspa.example" }, [/^SITE_URL is https:\/\/www\.elmspa\.example, which nobody can have/]],
-	["no mail and no outbox", { smtp: undefined, outboxProblem: "There's no folder" }, [/^SMTP_URL and SMTP_TO/, /^There's no folder/]],
-	["no secret, alerts and proxies", { linkSecret: undefined, alertUrl: undefined, trustedProxies: 0 }, [/^LINK_SECRET/, /^ALERT_URL/, /^TRUST_PROXY/]],
+	[
+		"an address made up for examples",
+		{ siteUrl: "https://www.elmspa.example" },
+		[/^SITE_URL is https:\/\/www\.elmspa\.example, which nobody can have/],
+	],
+	[
+		"no mail and no outbox",
+		{ smtp: undefined, outboxProblem: "There's no folder" },
+		[/^SMTP_URL and SMTP_TO/, /^There's no folder/],
+	],
+	[
+		"no secret, alerts and proxies",
+		{ linkSecret: undefined, alertUrl: undefined, trustedProxies: 0 },
+		[/^LINK_SECRET/, /^ALERT_URL/, /^TRUST_PROXY/],
+	],
 ])("%s", (_name, change, expected) => {
-	expect(listSettingTasks({ ...ready, ...change }).map(({ what }) => what)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+	expect(listSettingTasks({ ...ready, ...change }).map(({ what }) => what)).toEqual(
+		expected.map((pattern) => expect.stringMatching(pattern)),
+	);
 });

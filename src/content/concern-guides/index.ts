@@ -30,7 +30,17 @@ export const concernGuides = defineCollection({
 			...fromFaqs(entry),
 		],
 	},
-	overview: { key: "concerns", blocks: { guides: intro, closing }, pictured: true, lists: ["concernGuides"] },
-	search: ({ concernGuides: entries, site }: { readonly concernGuides: readonly ConcernGuide[]; readonly site: readonly Site[] }) =>
-		listArticles({ site }, "/concerns", entries),
+	overview: {
+		key: "concerns",
+		blocks: { guides: intro, closing },
+		pictured: true,
+		lists: ["concernGuides"],
+	},
+	search: ({
+		concernGuides: entries,
+		site,
+	}: {
+		readonly concernGuides: readonly ConcernGuide[];
+		readonly site: readonly Site[];
+	}) => listArticles({ site }, "/concerns", entries),
 });

@@ -20,5 +20,10 @@ export const concerns = defineCollection({
 			services.flatMap(({ value }) => value.concerns),
 		),
 	search: ({ concerns: entries }: { readonly concerns: readonly Concern[] }) =>
-		entries.map(({ slug, title, description }) => ({ href: `/services?concern=${slug}`, kind: "concern", title, lines: [description] })),
+		entries.map(({ slug, title, description }) => ({
+			href: `/services?concern=${slug}`,
+			kind: "concern",
+			title,
+			lines: [description],
+		})),
 });

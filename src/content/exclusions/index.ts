@@ -10,7 +10,12 @@ export const exclusions = defineCollection({
 	schema: exclusion,
 	key: "slug",
 	type: "Exclusion",
-	editor: { group: "treatments", item: "treatment-lists", label: "Reasons against a treatment", singular: "reason" },
+	editor: {
+		group: "treatments",
+		item: "treatment-lists",
+		label: "Reasons against a treatment",
+		singular: "reason",
+	},
 	check: (entry: LoadedEntry<Exclusion>, { services }: Loaded<{ services: Service }>) =>
 		checkUsed(
 			entry,

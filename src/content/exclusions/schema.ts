@@ -3,8 +3,12 @@ import { list, lowercase, singleLine, slug } from "../../schemas/parts";
 
 export const exclusion = z.strictObject({
 	slug,
-	label: singleLine(110).describe("What a visitor says yes to in the treatment finder, such as “You take a blood thinner”."),
-	reason: singleLine(60).describe("How the finder explains it after “because of”, such as “a blood thinner”."),
+	label: singleLine(110).describe(
+		"What a visitor says yes to in the treatment finder, such as “You take a blood thinner”.",
+	),
+	reason: singleLine(60).describe(
+		"How the finder explains it after “because of”, such as “a blood thinner”.",
+	),
 	words: list(lowercase, 1, 10).describe(
 		"How the lines under “not for” of a service name it, in lowercase. Each service that does so lists it in its exclusions.",
 	),
@@ -13,4 +17,5 @@ export const exclusion = z.strictObject({
 export type Exclusion = z.infer<typeof exclusion>;
 
 /** What somebody is or takes. The words of other reasons mean other things, too: "liver spots". */
-export const isSearched = ({ label }: Exclusion): boolean => /^You(?:’re|’ve taken| take) /.test(label);
+export const isSearched = ({ label }: Exclusion): boolean =>
+	/^You(?:’re|’ve taken| take) /.test(label);

@@ -7,5 +7,10 @@ export const faqs = defineCollection({
 	schema: siteFaq,
 	key: "question",
 	type: "SiteFaq",
-	editor: { group: "texts", item: "shared", label: "Questions about the spa", singular: "question" },
+	editor: {
+		group: "texts",
+		item: "shared",
+		label: "Questions about the spa",
+		singular: "question",
+	},
 });

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { faq, sample } from "../../schemas/parts";
 
 export const siteFaq = faq.extend({
-	topic: z.enum(["visit", "booking", "pricing", "shop", "records"]).describe("What it's about. It decides which page the question is on."),
+	topic: z
+		.enum(["visit", "booking", "pricing", "shop", "records"])
+		.describe("What it's about. It decides which page the question is on."),
 	sample,
 });

@@ -9,11 +9,19 @@ import { type Finder, finder as schema } from "./schema";
 const question = { text: "one-at-most" } as const;
 const step = { eyebrow: "some", text: "some" } as const;
 
-function* checkMap(entry: LoadedEntry<Finder>, { concerns, services }: Loaded<{ concerns: Concern; services: Service }>): Iterable<Problem> {
+function* checkMap(
+	entry: LoadedEntry<Finder>,
+	{ concerns, services }: Loaded<{ concerns: Concern; services: Service }>,
+): Iterable<Problem> {
 	for (const { slug } of concerns.map(({ value }) => value))
 		if (entry.value.map.filter(({ concern }) => concern === slug).length !== 1)
-			yield problemAt(entry, "map", `The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`);
-	for (const [index, { prices }] of entry.value.areas.entries()) yield* checkItems(entry, `areas[${index}].prices`, prices, services);
+			yield problemAt(
+				entry,
+				"map",
+				`The map needs one place for ${slug}. Add it, with view, x and y, or remove the repetition.`,
+			);
+	for (const [index, { prices }] of entry.value.areas.entries())
+		yield* checkItems(entry, `areas[${index}].prices`, prices, services);
 }
 
 export const finder = defineCollection({

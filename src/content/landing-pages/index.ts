@@ -22,7 +22,13 @@ export const landingPages = defineCollection({
 		ids: ["directions", "services", "questions", "closing"],
 		anchors: (entry: LoadedEntry<LandingPage>) => [...fromSections(entry), ...fromFaqs(entry)],
 	},
-	search: ({ landingPages: entries, site }: { readonly landingPages: readonly LandingPage[]; readonly site: readonly Site[] }) =>
+	search: ({
+		landingPages: entries,
+		site,
+	}: {
+		readonly landingPages: readonly LandingPage[];
+		readonly site: readonly Site[];
+	}) =>
 		entries.map(({ slug, city, heading, seo }) => ({
 			href: `/${slug}`,
 			kind: "page",

@@ -11,7 +11,12 @@ export const legal = defineCollection({
 	type: "LegalPage",
 	fewestWords: 300,
 	editor: { group: "texts", label: "Legal pages", singular: "legal page", icon: "gavel" },
-	samples: [{ what: "legal pages", remedy: "Have a lawyer read or replace each one: they bind the company." }],
+	samples: [
+		{
+			what: "legal pages",
+			remedy: "Have a lawyer read or replace each one: they bind the company.",
+		},
+	],
 	page: {
 		folder: "",
 		template: "legal-page.tsx",

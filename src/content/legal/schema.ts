@@ -1,11 +1,27 @@
 import { z } from "zod";
-import { factParagraph, list, pastDay, proseSection, sample, seo, singleLine, slug } from "../../schemas/parts";
+import {
+	factParagraph,
+	list,
+	pastDay,
+	proseSection,
+	sample,
+	seo,
+	singleLine,
+	slug,
+} from "../../schemas/parts";
 
 export const legalPage = z.strictObject({
 	slug,
-	title: singleLine(80).describe("The large heading at the top of the page, such as “Privacy policy”."),
-	lead: factParagraph.meta({ title: "Opening paragraph", description: "The paragraph below the heading: what the page says, in short." }),
-	updated: pastDay.describe("The day its text last changed, written YYYY-MM-DD. The page shows it."),
+	title: singleLine(80).describe(
+		"The large heading at the top of the page, such as “Privacy policy”.",
+	),
+	lead: factParagraph.meta({
+		title: "Opening paragraph",
+		description: "The paragraph below the heading: what the page says, in short.",
+	}),
+	updated: pastDay.describe(
+		"The day its text last changed, written YYYY-MM-DD. The page shows it.",
+	),
 	sections: list(proseSection, 4, 20).describe("The text of the page in four to twenty sections."),
 	seo,
 	sample,

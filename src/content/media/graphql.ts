@@ -12,12 +12,20 @@ interface FileNode {
 	readonly absolutePath: string;
 }
 export const findMediaFiles = async (context: Context): Promise<FileNode[]> =>
-	(await findAll<FileNode>(context, "File")).filter(({ relativeDirectory }) => relativeDirectory === "media");
+	(await findAll<FileNode>(context, "File")).filter(
+		({ relativeDirectory }) => relativeDirectory === "media",
+	);
 
-const duplicates = async ({ file }: PictureNode, _args: unknown, context: Context): Promise<string[]> => {
+const duplicates = async (
+	{ file }: PictureNode,
+	_args: unknown,
+	context: Context,
+): Promise<string[]> => {
 	const files = await findMediaFiles(context);
 	const digest = files.find(({ base }) => base === file)?.internal.contentDigest;
-	return files.filter(({ base, internal }) => internal.contentDigest === digest && base !== file).map(({ base }) => base);
+	return files
+		.filter(({ base, internal }) => internal.contentDigest === digest && base !== file)
+		.map(({ base }) => base);
 };
 
 /** GraphQL has nothing else of a consent, so its reference can't get into a page. */

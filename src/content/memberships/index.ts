@@ -17,6 +17,9 @@ export const memberships = defineCollection({
 		listOffers(
 			"memberships",
 			"member monthly",
-			entries.map(({ name, monthlyPrice, summary }) => `${name}, ${formatDollars(monthlyPrice)} a month: ${summary}`),
+			entries.map(
+				({ name, monthlyPrice, summary }) =>
+					`${name}, ${formatDollars(monthlyPrice)} a month: ${summary}`,
+			),
 		),
 });

@@ -7,7 +7,10 @@ import type { Navigation } from "./schema";
 
 type Content = Loaded<{ categories: Category; services: Service; legal: LegalPage }>;
 
-function* checkServices(entry: LoadedEntry<Navigation>, { categories, services }: Content): Iterable<Problem> {
+function* checkServices(
+	entry: LoadedEntry<Navigation>,
+	{ categories, services }: Content,
+): Iterable<Problem> {
 	const index = entry.value.menu.findIndex(({ href }) => href === "/services");
 	const groups = entry.value.menu[index]?.children ?? [];
 	const at = index === -1 ? "menu" : `menu[${index}].children`;
@@ -16,22 +19,43 @@ function* checkServices(entry: LoadedEntry<Navigation>, { categories, services }
 		const place = groups.findIndex(({ label }) => label === title);
 		const group = groups[place];
 		if (!group) {
-			yield problemAt(entry, at, `There's no group “${title}”. Add it, with the address /services#${slug}.`);
+			yield problemAt(
+				entry,
+				at,
+				`There's no group “${title}”. Add it, with the address /services#${slug}.`,
+			);
 			continue;
 		}
-		if (group.href !== `/services#${slug}`) yield problemAt(entry, `${at}[${place}].href`, `${title} is at /services#${slug}. Write that.`);
+		if (group.href !== `/services#${slug}`)
+			yield problemAt(
+				entry,
+				`${at}[${place}].href`,
+				`${title} is at /services#${slug}. Write that.`,
+			);
 		for (const { value } of services) {
 			const link = `/services/${value.slug}`;
 			if (value.category === slug && !group.children.some(({ href }) => href === link))
-				yield problemAt(entry, `${at}[${place}].children`, `There's no link to ${link} (${value.title}). Add it.`);
+				yield problemAt(
+					entry,
+					`${at}[${place}].children`,
+					`There's no link to ${link} (${value.title}). Add it.`,
+				);
 		}
 	}
 }
 
 /** The law wants a link to each legal page at the bottom (45 CFR 164.520(c)(3) and state laws). */
-export function* checkNavigation(entry: LoadedEntry<Navigation>, content: Content): Iterable<Problem> {
+export function* checkNavigation(
+	entry: LoadedEntry<Navigation>,
+	content: Content,
+): Iterable<Problem> {
 	yield* checkServices(entry, content);
 	const listed = entry.value.footer.flatMap(({ links }) => links.map(({ href }) => href));
 	for (const { value } of content.legal)
-		if (!listed.includes(`/${value.slug}`)) yield problemAt(entry, "footer", `The bottom of each page links to every legal page. Add /${value.slug}.`);
+		if (!listed.includes(`/${value.slug}`))
+			yield problemAt(
+				entry,
+				"footer",
+				`The bottom of each page links to every legal page. Add /${value.slug}.`,
+			);
 }

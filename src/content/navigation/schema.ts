@@ -7,18 +7,30 @@ const words = "The words in the menu. Keep them short.";
 
 const isDropdown = z.boolean().meta({ title: "Opens a list", description: opens });
 
-const isDropdownRight = ({ isDropdown: said, children }: { readonly isDropdown: boolean; readonly children: readonly unknown[] }) =>
-	said === children.length > 0;
-const dropdownError = { error: "true if there's a list below it, false if there's none", path: ["isDropdown"] };
+const isDropdownRight = ({
+	isDropdown: said,
+	children,
+}: {
+	readonly isDropdown: boolean;
+	readonly children: readonly unknown[];
+}) => said === children.length > 0;
+const dropdownError = {
+	error: "true if there's a list below it, false if there's none",
+	path: ["isDropdown"],
+};
 
 const leaf = z.strictObject({
 	label: singleLine(60).describe(words),
 	href,
-	isDropdown: z.literal(false).meta({ title: "Opens a list", description: "Always false, because nothing opens at this level." }),
-	children: z
-		.array(z.never())
-		.max(0)
-		.meta({ internal: true, title: "Links below it", description: "Always an empty list, because nothing is below this level." }),
+	isDropdown: z.literal(false).meta({
+		title: "Opens a list",
+		description: "Always false, because nothing opens at this level.",
+	}),
+	children: z.array(z.never()).max(0).meta({
+		internal: true,
+		title: "Links below it",
+		description: "Always an empty list, because nothing is below this level.",
+	}),
 });
 
 const group = z
@@ -26,7 +38,10 @@ const group = z
 		label: singleLine(60).describe(words),
 		href,
 		isDropdown,
-		children: z.array(leaf).meta({ title: "Links below it", description: "The links of this group, in order. An empty list if there are none." }),
+		children: z.array(leaf).meta({
+			title: "Links below it",
+			description: "The links of this group, in order. An empty list if there are none.",
+		}),
 	})
 	.refine(isDropdownRight, dropdownError);
 
@@ -36,9 +51,11 @@ const menuItem = z
 		label: singleLine(40).describe(words),
 		href,
 		isDropdown,
-		children: z
-			.array(group)
-			.meta({ title: "Groups below it", description: "The groups or links that open below it, in order. An empty list if there are none." }),
+		children: z.array(group).meta({
+			title: "Groups below it",
+			description:
+				"The groups or links that open below it, in order. An empty list if there are none.",
+		}),
 	})
 	.refine(isDropdownRight, dropdownError);
 
@@ -50,7 +67,10 @@ export const navigation = z.strictObject({
 		title: "Help after a treatment",
 		description: "The link to when to call, at the top of every page and in the menu on a phone.",
 	}),
-	search: list(link, 3, 10).meta({ title: "Search suggestions", description: "What the search offers before anything is typed: three to ten links." }),
+	search: list(link, 3, 10).meta({
+		title: "Search suggestions",
+		description: "What the search offers before anything is typed: three to ten links.",
+	}),
 	footer: list(
 		z.strictObject({
 			heading: singleLine(40).describe("The heading above the column's links."),

@@ -8,7 +8,11 @@ import { fromSlugs, listSlugs } from "../parts";
 import type { Service } from "../services/schema";
 import { closing, header, intro, prose, steps } from "./block-uses";
 
-interface Offered extends Record<"team" | "specials" | "packages" | "memberships", readonly LoadedEntry<{ readonly slug: string }>[]> {
+interface Offered
+	extends Record<
+		"team" | "specials" | "packages" | "memberships",
+		readonly LoadedEntry<{ readonly slug: string }>[]
+	> {
 	readonly services: readonly LoadedEntry<Service>[];
 }
 
@@ -45,8 +49,16 @@ export const ownPages = {
 		pictured: true,
 	},
 	compare: {
-		blocks: { suggestions: { links: "some" }, "skin-types": { text: "some" }, figures: { text: "some" }, treatments: { text: "any" }, closing },
-		parameters: ({ services }: Offered) => ({ services: { names: listSlugs(services), most: maxCompared } }),
+		blocks: {
+			suggestions: { links: "some" },
+			"skin-types": { text: "some" },
+			figures: { text: "some" },
+			treatments: { text: "any" },
+			closing,
+		},
+		parameters: ({ services }: Offered) => ({
+			services: { names: listSlugs(services), most: maxCompared },
+		}),
 	},
 	pricing: {
 		blocks: {
@@ -108,6 +120,16 @@ export const ownPages = {
 	"medical-records": { blocks: { steps, form: steps, fees: prose, others: prose, closing } },
 	sitemap: { blocks: {}, ids: ["pages"] },
 	media: { path: "/admin/media", blocks: {} },
-	"not-found": { path: "/404", blocks: { actions: { links: "some" }, useful: { links: "some" } }, pictured: hero },
-	offline: { blocks: { retry: { links: "any" }, reach: { text: "some" }, available: { text: "any", links: "some" } } },
+	"not-found": {
+		path: "/404",
+		blocks: { actions: { links: "some" }, useful: { links: "some" } },
+		pictured: hero,
+	},
+	offline: {
+		blocks: {
+			retry: { links: "any" },
+			reach: { text: "some" },
+			available: { text: "any", links: "some" },
+		},
+	},
 } as const satisfies Readonly<Record<string, PageDeclaration>>;

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectionList, families, getFixedPath, isCollectionName, pageDeclarations } from "../collections";
+import {
+	collectionList,
+	families,
+	getFixedPath,
+	isCollectionName,
+	pageDeclarations,
+} from "../collections";
 
 /** The declarations of pages against the code that they describe. */
 
@@ -11,8 +17,12 @@ const listCode = (folder: string): string[] =>
 		.map((name) => join(folder, name));
 
 test("every page of src/pages is declared, at its address, and every template", () => {
-	expect(pages.map(([key]) => `src/pages${getFixedPath(key).replace(/^\/$/, "/index")}.tsx`).sort()).toEqual(listCode("src/pages").sort());
-	expect(families.map(({ page }) => `src/templates/${page.template}`).sort()).toEqual(listCode("src/templates").sort());
+	expect(
+		pages.map(([key]) => `src/pages${getFixedPath(key).replace(/^\/$/, "/index")}.tsx`).sort(),
+	).toEqual(listCode("src/pages").sort());
+	expect(families.map(({ page }) => `src/templates/${page.template}`).sort()).toEqual(
+		listCode("src/templates").sort(),
+	);
 });
 
 test("every block of a page is asked for by name", () => {
@@ -20,11 +30,23 @@ test("every block of a page is asked for by name", () => {
 		.flatMap(listCode)
 		.map((file) => readFileSync(file, "utf8"))
 		.join("\n");
-	expect(pages.flatMap(([, { blocks }]) => Object.keys(blocks).filter((block) => !code.includes(`"${block}"`)))).toEqual([]);
+	expect(
+		pages.flatMap(([, { blocks }]) =>
+			Object.keys(blocks).filter((block) => !code.includes(`"${block}"`)),
+		),
+	).toEqual([]);
 });
 
 test("the search finds every kind of page, what a page lists is a collection, and what's unique is a field", () => {
-	expect(families.filter(({ collection }) => !collection.search).map(({ name }) => name)).toEqual([]);
-	expect(pages.flatMap(([, { lists = [] }]) => lists.filter((name) => !isCollectionName(name)))).toEqual([]);
-	expect(collectionList.flatMap(([, { schema, unique = [] }]) => unique.filter((field) => !Object.hasOwn(schema.shape, field)))).toEqual([]);
+	expect(families.filter(({ collection }) => !collection.search).map(({ name }) => name)).toEqual(
+		[],
+	);
+	expect(
+		pages.flatMap(([, { lists = [] }]) => lists.filter((name) => !isCollectionName(name))),
+	).toEqual([]);
+	expect(
+		collectionList.flatMap(([, { schema, unique = [] }]) =>
+			unique.filter((field) => !Object.hasOwn(schema.shape, field)),
+		),
+	).toEqual([]);
 });

@@ -1,15 +1,32 @@
 import { z } from "zod";
-import { factLine, link, patternText, picture, richLine, richParagraph, sample, seo, singleLine } from "../../schemas/parts";
+import {
+	factLine,
+	link,
+	patternText,
+	picture,
+	richLine,
+	richParagraph,
+	sample,
+	seo,
+	singleLine,
+} from "../../schemas/parts";
 
-const key = patternText(/^[a-z]+(-[a-z]+)*$/, "lowercase words joined by hyphens, such as first-visit");
+const key = patternText(
+	/^[a-z]+(-[a-z]+)*$/,
+	"lowercase words joined by hyphens, such as first-visit",
+);
 
 export const block = z.strictObject({
 	key: key.meta({
 		title: "Name of the block",
-		description: "The page finds the block by this name, such as first-visit. Don't change it: the build stops if a page misses one.",
+		description:
+			"The page finds the block by this name, such as first-visit. Don't change it: the build stops if a page misses one.",
 	}),
 	eyebrow: factLine(60)
-		.meta({ title: "Small line above the heading", description: "A few words in small capitals above the heading, such as “Our approach”." })
+		.meta({
+			title: "Small line above the heading",
+			description: "A few words in small capitals above the heading, such as “Our approach”.",
+		})
 		.optional(),
 	heading: factLine(110).describe("The heading of this part of the page."),
 	text: z.array(richParagraph).default([]).describe("The paragraphs of this part, in order."),
@@ -23,28 +40,48 @@ export const block = z.strictObject({
 		.default([])
 		.describe("Short points, each with a title: steps, terms, reasons."),
 	links: z.array(link).default([]).describe("Links or buttons at the end of this part."),
-	image: picture.optional().describe("The picture of this part, if it has one: a file name from content/media/catalog.json."),
+	image: picture
+		.optional()
+		.describe(
+			"The picture of this part, if it has one: a file name from content/media/catalog.json.",
+		),
 	sample,
 });
 
 export const page = z.strictObject({
 	key: key.meta({
 		title: "Name of the page",
-		description: "The name of the page, the same as the file's. The site finds the texts by it, so don't change it.",
+		description:
+			"The name of the page, the same as the file's. The site finds the texts by it, so don't change it.",
 	}),
-	path: patternText(/^\/[a-z0-9/-]*$/, "the address of the page on this site: a slash and lowercase words, such as /about").meta({
+	path: patternText(
+		/^\/[a-z0-9/-]*$/,
+		"the address of the page on this site: a slash and lowercase words, such as /about",
+	).meta({
 		title: "Address of the page",
-		description: "Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone.",
+		description:
+			"Where the page is on this site, such as /about. It's fixed by the page itself, so don't change it here alone.",
 	}),
-	label: singleLine(40).meta({ title: "Short name", description: "The page's name in the sitemap and in the line of links above the heading, such as About." }),
+	label: singleLine(40).meta({
+		title: "Short name",
+		description:
+			"The page's name in the sitemap and in the line of links above the heading, such as About.",
+	}),
 	heading: factLine(90).describe("The large heading at the top of the page."),
-	lead: factLine(320).meta({ title: "Opening text", description: "One or two sentences below the heading." }).optional(),
-	image: picture.optional().describe("The picture at the top, if the page has one: a file name from content/media/catalog.json."),
+	lead: factLine(320)
+		.meta({ title: "Opening text", description: "One or two sentences below the heading." })
+		.optional(),
+	image: picture
+		.optional()
+		.describe(
+			"The picture at the top, if the page has one: a file name from content/media/catalog.json.",
+		),
 	seo,
-	blocks: z
-		.array(block)
-		.default([])
-		.meta({ title: "Parts of the page", description: "The parts of the page's text. Each is found by its key; the page needs all of them." }),
+	blocks: z.array(block).default([]).meta({
+		title: "Parts of the page",
+		description:
+			"The parts of the page's text. Each is found by its key; the page needs all of them.",
+	}),
 	sample,
 });
 export type Page = z.infer<typeof page>;

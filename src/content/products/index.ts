@@ -8,7 +8,11 @@ function* checkProduct(entry: LoadedEntry<Product>): Iterable<Problem> {
 	const { details, kind, price, summary } = entry.value;
 	yield* checkAmounts(entry, "summary", summary, [price]);
 	if (kind === "Supplement" && !details.some((text) => text.includes("{supplementDisclaimer}")))
-		yield problemAt(entry, "details", "A supplement needs a statement of law (21 CFR 101.93). Add {supplementDisclaimer}.");
+		yield problemAt(
+			entry,
+			"details",
+			"A supplement needs a statement of law (21 CFR 101.93). Add {supplementDisclaimer}.",
+		);
 }
 
 export const products = defineCollection({
@@ -30,6 +34,7 @@ export const products = defineCollection({
 		pictured: true,
 		lists: ["products"],
 		topics: ["shop"],
-		lines: ({ products: entries }: { readonly products: readonly Product[] }) => entries.map(({ name, summary }) => `${name}: ${summary}`),
+		lines: ({ products: entries }: { readonly products: readonly Product[] }) =>
+			entries.map(({ name, summary }) => `${name}: ${summary}`),
 	},
 });

@@ -11,11 +11,21 @@ import { type Resource, resource } from "./schema";
 
 const medicines: readonly Procedure[] = ["prescription", "injection", "infusion"];
 
-function* checkResource(entry: LoadedEntry<Resource>, { services, team }: Loaded<{ services: Service; team: TeamMember }>): Iterable<Problem> {
+function* checkResource(
+	entry: LoadedEntry<Resource>,
+	{ services, team }: Loaded<{ services: Service; team: TeamMember }>,
+): Iterable<Problem> {
 	const { reviewer, relatedServices } = entry.value;
-	const medicine = services.find(({ value: { slug, procedure } }) => relatedServices.includes(slug) && medicines.includes(procedure));
+	const medicine = services.find(
+		({ value: { slug, procedure } }) =>
+			relatedServices.includes(slug) && medicines.includes(procedure),
+	);
 	if (medicine && findUnlicensed(team, reviewer, prescribers))
-		yield problemAt(entry, "reviewer", `It's about ${medicine.value.slug}, so a prescriber reviews it: ${listOr(prescribers)}.`);
+		yield problemAt(
+			entry,
+			"reviewer",
+			`It's about ${medicine.value.slug}, so a prescriber reviews it: ${listOr(prescribers)}.`,
+		);
 }
 
 export const resources = defineCollection({
@@ -49,6 +59,11 @@ export const resources = defineCollection({
 		blocks: { skincare: intro, faqs: intro, wellness: intro, "review-policy": prose, closing },
 		pictured: true,
 	},
-	search: ({ resources: entries, site }: { readonly resources: readonly Resource[]; readonly site: readonly Site[] }) =>
-		listArticles({ site }, "/resources", entries),
+	search: ({
+		resources: entries,
+		site,
+	}: {
+		readonly resources: readonly Resource[];
+		readonly site: readonly Site[];
+	}) => listArticles({ site }, "/resources", entries),
 });

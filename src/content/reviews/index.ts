@@ -8,7 +8,11 @@ const notice = { anchor: true, eyebrow: "any", text: "some" } as const;
 /** A client's words need a signed authorization (45 CFR 164.508). */
 function* checkAuthorization(entry: LoadedEntry<Review>): Iterable<Problem> {
 	if (!entry.value.sample && !entry.value.authorization)
-		yield problemAt(entry, "authorization", "A review that isn't a sample needs the client's signed authorization. Add its reference.");
+		yield problemAt(
+			entry,
+			"authorization",
+			"A review that isn't a sample needs the client's signed authorization. Add its reference.",
+		);
 }
 
 export const reviews = defineCollection({
@@ -23,7 +27,8 @@ export const reviews = defineCollection({
 	samples: [
 		{
 			what: "reviews",
-			remedy: "Replace each one with a client's own words, with the reference of the signed authorization: invented ones are unlawful (16 CFR 465).",
+			remedy:
+				"Replace each one with a client's own words, with the reference of the signed authorization: invented ones are unlawful (16 CFR 465).",
 		},
 	],
 	check: checkAuthorization,

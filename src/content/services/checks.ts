@@ -14,19 +14,46 @@ import { checkPrices } from "./price-checks";
 import { checkSafety } from "./safety-checks";
 import type { Service } from "./schema";
 
-type Content = Loaded<{ team: TeamMember; exclusions: Exclusion; waits: Wait; aftercare: Aftercare; resources: Resource; landingPages: LandingPage }>;
+type Content = Loaded<{
+	team: TeamMember;
+	exclusions: Exclusion;
+	waits: Wait;
+	aftercare: Aftercare;
+	resources: Resource;
+	landingPages: LandingPage;
+}>;
 
 /** Whoever performs a treatment has a license for it (docs/specification.md R67). */
-export function* checkService(entry: LoadedEntry<Service>, content: Content, { fields }: CheckContext): Iterable<Problem> {
+export function* checkService(
+	entry: LoadedEntry<Service>,
+	content: Content,
+	{ fields }: CheckContext,
+): Iterable<Problem> {
 	const { slug, related, procedure, performers } = entry.value;
 	const { team, aftercare, resources, landingPages } = content;
 	const allowed = licensesFor[procedure];
 	const prose = getProse(fields);
 	if (!aftercare.some(({ value }) => value.slug === slug))
-		yield problemAt(entry, "slug", `There's no content/aftercare/${slug}.json. Add it: every treatment has an aftercare page.`);
-	if (![...resources.map(({ value }) => value.relatedServices), ...landingPages.map(({ value }) => value.services)].flat().includes(slug))
-		yield problemAt(entry, "slug", `No article and no city page names ${slug}. Add it to an article's relatedServices.`);
-	if (related.includes(slug)) yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
+		yield problemAt(
+			entry,
+			"slug",
+			`There's no content/aftercare/${slug}.json. Add it: every treatment has an aftercare page.`,
+		);
+	if (
+		![
+			...resources.map(({ value }) => value.relatedServices),
+			...landingPages.map(({ value }) => value.services),
+		]
+			.flat()
+			.includes(slug)
+	)
+		yield problemAt(
+			entry,
+			"slug",
+			`No article and no city page names ${slug}. Add it to an article's relatedServices.`,
+		);
+	if (related.includes(slug))
+		yield problemAt(entry, "related", "A service isn't related to itself. Remove it.");
 	for (const [index, performer] of performers.entries()) {
 		const held = findUnlicensed(team, performer, allowed);
 		if (held)

@@ -1,19 +1,35 @@
-import { describeCourse, describeFacts, formatDays, type Range } from "../../lib/services/format-course";
+import {
+	describeCourse,
+	describeFacts,
+	formatDays,
+	type Range,
+} from "../../lib/services/format-course";
 import { describePerformers } from "../../lib/services/performers";
 import { formatEntryPrice } from "../../lib/services/prices";
 import { type Comparable, explainRelated } from "../../lib/services/related-reasons";
 import { byWait, type Wait } from "../../lib/services/waits";
 import { fillPlaceholders } from "../../lib/text/markup";
 import { isReasonToCall } from "../../lib/text/words";
-import { type ComputedFields, type Context, findAll, findBusiness, findFacts, getSiteUrl, listNaming } from "../node-model";
+import {
+	type ComputedFields,
+	type Context,
+	findAll,
+	findBusiness,
+	findFacts,
+	getSiteUrl,
+	listNaming,
+} from "../node-model";
 import { findTeam } from "../team/graphql";
 import { licensesFor, type Procedure } from "../team/license";
 import { drawQrCode } from "./qr-code";
 import type { Service } from "./schema";
 import { type PricedService, specialPrices } from "./special-prices";
 
-const performedBy = async ({ performers }: { performers: readonly string[] }, _args: unknown, context: Context): Promise<string> =>
-	describePerformers(performers, await findTeam(context));
+const performedBy = async (
+	{ performers }: { performers: readonly string[] },
+	_args: unknown,
+	context: Context,
+): Promise<string> => describePerformers(performers, await findTeam(context));
 
 interface ServiceNode extends Comparable {
 	readonly slug: string;
@@ -23,9 +39,18 @@ interface ServiceNode extends Comparable {
 
 const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
-	const titles = new Map((await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern")).map(({ slug, title }) => [slug, title]));
-	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({ concerns: concerns.map((concern) => titles.get(concern) ?? concern), course });
-	const others = service.related.flatMap((slug) => services.find((each) => each.slug === slug) ?? []);
+	const titles = new Map(
+		(await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern")).map(
+			({ slug, title }) => [slug, title],
+		),
+	);
+	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({
+		concerns: concerns.map((concern) => titles.get(concern) ?? concern),
+		course,
+	});
+	const others = service.related.flatMap(
+		(slug) => services.find((each) => each.slug === slug) ?? [],
+	);
 	const reasons = explainRelated(toComparable(service), others.map(toComparable));
 	return others.map((other, index) => ({ service: other, reason: reasons[index] }));
 };
@@ -38,8 +63,10 @@ const getPictures = async (files: readonly string[], context: Context) => {
 interface Gallery {
 	readonly galleryImages: readonly string[];
 }
-const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) => (await getPictures(galleryImages.slice(0, 1), context))[0];
-const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) => getPictures(galleryImages.slice(1), context);
+const bandImage = async ({ galleryImages }: Gallery, _args: unknown, context: Context) =>
+	(await getPictures(galleryImages.slice(0, 1), context))[0];
+const timelineImages = ({ galleryImages }: Gallery, _args: unknown, context: Context) =>
+	getPictures(galleryImages.slice(1), context);
 
 const priceFrom = ({ prices }: PricedService) => formatEntryPrice(prices);
 
@@ -47,18 +74,34 @@ type Noted = Pick<Service, "course" | "courseNotes">;
 const courseInWords = ({ course }: Noted) => describeCourse(course);
 const facts = ({ course, courseNotes }: Noted) => describeFacts(course, courseNotes);
 const figures = ({ course, courseNotes = {} }: Noted) =>
-	describeFacts(course, { needles: courseNotes.needles, ...(course.lastsDays ? {} : { lasts: courseNotes.lasts }) });
-const isMedical = ({ procedure }: { procedure: Procedure }) => !licensesFor[procedure].includes("esthetician");
+	describeFacts(course, {
+		needles: courseNotes.needles,
+		...(course.lastsDays ? {} : { lasts: courseNotes.lasts }),
+	});
+const isMedical = ({ procedure }: { procedure: Procedure }) =>
+	!licensesFor[procedure].includes("esthetician");
 
 const selectCare =
 	(toCall: boolean) =>
-	async ({ postCare }: { readonly postCare: readonly string[] }, _args: unknown, context: Context): Promise<string[]> => {
+	async (
+		{ postCare }: { readonly postCare: readonly string[] },
+		_args: unknown,
+		context: Context,
+	): Promise<string[]> => {
 		const facts = await findFacts(context);
-		return postCare.map((text) => fillPlaceholders(text, facts)).filter((text) => isReasonToCall(text) === toCall);
+		return postCare
+			.map((text) => fillPlaceholders(text, facts))
+			.filter((text) => isReasonToCall(text) === toCall);
 	};
 
-const waitsOf = async ({ slug }: { readonly slug: string }, _args: unknown, context: Context): Promise<Wait[]> =>
-	(await findAll<Wait>(context, "Wait")).filter(({ after, before }) => [after, before].includes(slug)).sort(byWait);
+const waitsOf = async (
+	{ slug }: { readonly slug: string },
+	_args: unknown,
+	context: Context,
+): Promise<Wait[]> =>
+	(await findAll<Wait>(context, "Wait"))
+		.filter(({ after, before }) => [after, before].includes(slug))
+		.sort(byWait);
 
 const aftercareQr = async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) =>
 	drawQrCode(`${getSiteUrl(await findBusiness(context))}/aftercare/${slug}`);
@@ -75,35 +118,81 @@ export const computed: ComputedFields = {
 		type QrCode @dontInfer { size: Int!, path: String! }
 	`,
 	fields: {
-		bandImage: { type: "Picture!", description: "The gallery's first picture, which goes from edge to edge.", resolve: bandImage },
-		timelineImages: { type: "[Picture!]!", description: "The gallery's other pictures, which are much smaller.", resolve: timelineImages },
+		bandImage: {
+			type: "Picture!",
+			description: "The gallery's first picture, which goes from edge to edge.",
+			resolve: bandImage,
+		},
+		timelineImages: {
+			type: "[Picture!]!",
+			description: "The gallery's other pictures, which are much smaller.",
+			resolve: timelineImages,
+		},
 		medical: {
 			type: "Boolean!",
-			description: "True if it takes a medical or nursing license, false if an esthetician may do it, too.",
+			description:
+				"True if it takes a medical or nursing license, false if an esthetician may do it, too.",
 			resolve: isMedical,
 		},
 		courseInWords: {
 			type: "String",
-			description: 'How many visits and how far apart: "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart." Null without a usual interval.',
+			description:
+				'How many visits and how far apart: "A first course is 3 to 6 sessions, usually 4 to 6 weeks apart." Null without a usual interval.',
 			resolve: courseInWords,
 		},
-		facts: { type: "ServiceFacts!", description: 'Each with its note: "75 minutes, numbing included".', resolve: facts },
-		figures: { type: "ServiceFacts!", description: "Without notes, to compare by. A note is there only where there's no figure.", resolve: figures },
-		priceFrom: { type: "String!", description: 'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".', resolve: priceFrom },
+		facts: {
+			type: "ServiceFacts!",
+			description: 'Each with its note: "75 minutes, numbing included".',
+			resolve: facts,
+		},
+		figures: {
+			type: "ServiceFacts!",
+			description: "Without notes, to compare by. A note is there only where there's no figure.",
+			resolve: figures,
+		},
+		priceFrom: {
+			type: "String!",
+			description:
+				'Its price where only one is named: "From $99 per infusion (hydration, 500 mL)".',
+			resolve: priceFrom,
+		},
 		specialPrices,
-		aftercare: { type: "[String!]!", description: "What to do: postCare without the lines of whenToCall.", resolve: selectCare(false) },
-		whenToCall: { type: "[String!]!", description: "The lines of postCare that send someone to the phone or a hospital.", resolve: selectCare(true) },
-		aftercarePath: { type: "String!", description: "The address of its aftercare page.", extensions: { pathBelow: { folder: "/aftercare" } } },
-		aftercareQr: { type: "QrCode!", description: "That page's address as a QR code.", resolve: aftercareQr },
+		aftercare: {
+			type: "[String!]!",
+			description: "What to do: postCare without the lines of whenToCall.",
+			resolve: selectCare(false),
+		},
+		whenToCall: {
+			type: "[String!]!",
+			description: "The lines of postCare that send someone to the phone or a hospital.",
+			resolve: selectCare(true),
+		},
+		aftercarePath: {
+			type: "String!",
+			description: "The address of its aftercare page.",
+			extensions: { pathBelow: { folder: "/aftercare" } },
+		},
+		aftercareQr: {
+			type: "QrCode!",
+			description: "That page's address as a QR code.",
+			resolve: aftercareQr,
+		},
 		eventLead: {
 			type: "String",
-			description: 'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event.',
-			resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) => course.eventLeadDays && formatDays(course.eventLeadDays),
+			description:
+				'How long before an event its last visit should be: "2 to 4 weeks". Null for care that nobody plans around an event.',
+			resolve: ({ course }: { course: { readonly eventLeadDays: Range | null } }) =>
+				course.eventLeadDays && formatDays(course.eventLeadDays),
 		},
-		waits: { type: "[Wait!]!", description: "Waiting times between it and something else, in either order.", resolve: waitsOf },
+		waits: {
+			type: "[Wait!]!",
+			description: "Waiting times between it and something else, in either order.",
+			resolve: waitsOf,
+		},
 		performedBy: {
 			type: "String!",
-			description: 'Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD".',
+			description:
+				'Their licenses, and who supervises: "Performed by RNs and NPs under Marian Holloway, MD".',
 			resolve: performedBy,
 		},
 		related: { type: "[RelatedService!]!", resolve: relatedTo },

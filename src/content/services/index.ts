@@ -5,7 +5,18 @@ import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded } from "../define-collection";
 import { closing, prose } from "../pages/block-uses";
-import { fromFaqs, getPricesHref, headerPicture, listQuestions, listSlugs, priceWords, replacePrices, replaceReview, when, withoutCities } from "../parts";
+import {
+	fromFaqs,
+	getPricesHref,
+	headerPicture,
+	listQuestions,
+	listSlugs,
+	priceWords,
+	replacePrices,
+	replaceReview,
+	when,
+	withoutCities,
+} from "../parts";
 import type { Site } from "../site/schema";
 import { checkService } from "./checks";
 import { computed } from "./graphql";
@@ -21,14 +32,20 @@ interface Entries {
 const listService = (source: Entries, entry: Service): SearchDocument[] => {
 	const { slug, title, shortDescription, prices, brands, candidacy, seo, faqs, ...service } = entry;
 	const path = `/services/${slug}`;
-	const treats = source.concerns.filter((concern) => service.concerns.includes(concern.slug)).map((concern) => concern.title);
+	const treats = source.concerns
+		.filter((concern) => service.concerns.includes(concern.slug))
+		.map((concern) => concern.title);
 	return [
 		{
 			href: path,
 			kind: "treatment",
 			title,
 			note: formatEntryPrice(prices),
-			lines: [shortDescription, ...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`), ...candidacy.goodFor],
+			lines: [
+				shortDescription,
+				...brands.map(({ label, names }) => `${label}: ${names.join(", ")}`),
+				...candidacy.goodFor,
+			],
 			keywords: [withoutCities(source, seo.keywords), ...treats].join(", "),
 			category: source.categories.find((each) => each.slug === service.category)?.title,
 		},
@@ -37,7 +54,9 @@ const listService = (source: Entries, entry: Service): SearchDocument[] => {
 			kind: "price",
 			title: `${title} prices`,
 			note: formatEntryPrice(prices),
-			lines: [prices.map((price) => `${price.name}: ${formatPrice(price)} ${price.unit}`).join("; ")],
+			lines: [
+				prices.map((price) => `${price.name}: ${formatPrice(price)} ${price.unit}`).join("; "),
+			],
 			keywords: priceWords,
 		},
 		...listQuestions(path, title, faqs),
@@ -60,14 +79,31 @@ export const services = defineCollection({
 	samples: [
 		replaceReview,
 		{ at: "prices", what: "prices", remedy: replacePrices },
-		{ at: "brands", what: "brand names", remedy: "Name the products and devices that the spa has." },
+		{
+			at: "brands",
+			what: "brand names",
+			remedy: "Name the products and devices that the spa has.",
+		},
 	],
 	page: {
 		folder: "/services",
 		template: "service.tsx",
 		title: "title",
 		sitemap: { id: "services", heading: "Services" },
-		ids: ["about", "candidacy", "expect", "price", "risks", "care-sheet", "performers", "questions", "reading", "sources", "related", "dates"],
+		ids: [
+			"about",
+			"candidacy",
+			"expect",
+			"price",
+			"risks",
+			"care-sheet",
+			"performers",
+			"questions",
+			"reading",
+			"sources",
+			"related",
+			"dates",
+		],
 		anchors: (entry: LoadedEntry<Service>) => [
 			...when(entry.value.course.intervalDays !== null, "plan"),
 			...when(entry.value.course.eventLeadDays !== null, "event"),
@@ -81,7 +117,10 @@ export const services = defineCollection({
 		pictured: true,
 		ids: ["treatments"],
 		anchorsOf: ["categories"],
-		parameters: ({ categories, concerns }: Loaded<{ categories: Category; concerns: Concern }>) => ({
+		parameters: ({
+			categories,
+			concerns,
+		}: Loaded<{ categories: Category; concerns: Concern }>) => ({
 			category: { names: categories.map(({ value }) => value.title) },
 			concern: { names: listSlugs(concerns) },
 		}),

@@ -4,7 +4,11 @@ import { drawQrCode } from "./qr-code";
 
 /** As a camera sees it: black strokes on white paper. */
 const photograph = ({ path, size }: ReturnType<typeof drawQrCode>) =>
-	sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="400" height="400" stroke="#000"><path d="${path}"/></svg>`))
+	sharp(
+		Buffer.from(
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="400" height="400" stroke="#000"><path d="${path}"/></svg>`,
+		),
+	)
 		.flatten({ background: "#fff" })
 		.ensureAlpha()
 		.raw()

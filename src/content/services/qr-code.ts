@@ -9,7 +9,17 @@ export const drawQrCode = (text: string): { readonly size: number; readonly path
 	code.addData(text);
 	code.make();
 	const count = code.getModuleCount();
-	const rows = Array.from({ length: count }, (_, row) => Array.from({ length: count }, (_each, column) => (code.isDark(row, column) ? "1" : "0")).join(""));
-	const drawRow = (row: string): string => row.replaceAll(/0+|1+/g, (run) => (run.startsWith("1") ? `h${run.length}` : `m${run.length} 0`));
-	return { size: count + 2 * margin, path: rows.map((row, y) => `M${margin} ${y + margin}.5${drawRow(row)}`).join("") };
+	const rows = Array.from({ length: count }, (_, row) =>
+		Array.from({ length: count }, (_each, column) => (code.isDark(row, column) ? "1" : "0")).join(
+			"",
+		),
+	);
+	const drawRow = (row: string): string =>
+		row.replaceAll(/0+|1+/g, (run) =>
+			run.startsWith("1") ? `h${run.length}` : `m${run.length} 0`,
+		);
+	return {
+		size: count + 2 * margin,
+		path: rows.map((row, y) => `M${margin} ${y + margin}.5${drawRow(row)}`).join(""),
+	};
 };

@@ -29,38 +29,77 @@ export const price = z
 		name: nameLine(70).describe(
 			"What is bought, such as “Single treatment”, “Series of three” or “Small area”. Packages and memberships name the price by it.",
 		),
-		amount: amount.describe("The price in US dollars without tax, as a number without $, such as 295."),
-		from: z.boolean().default(false).meta({ title: "Only the lowest price", description: "True if the amount is only the lowest price." }),
-		upTo: amount.optional().describe("If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars."),
-		unit: singleLine(40).describe("What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”."),
+		amount: amount.describe(
+			"The price in US dollars without tax, as a number without $, such as 295.",
+		),
+		from: z.boolean().default(false).meta({
+			title: "Only the lowest price",
+			description: "True if the amount is only the lowest price.",
+		}),
+		upTo: amount
+			.optional()
+			.describe(
+				"If the amount is only the lowest price: the highest that someone is likely to pay, in US dollars.",
+			),
+		unit: singleLine(40).describe(
+			"What one amount buys, in words for the page: “per treatment”, “per syringe”, “per unit”, “per month”.",
+		),
 		model: z
-			.enum(["session", "area", "syringe", "vial", "unit", "month", "series", "once", "test", "addition"])
-			.meta({ title: "What it counts", description: "What one amount buys, in one word for the price estimator." }),
+			.enum([
+				"session",
+				"area",
+				"syringe",
+				"vial",
+				"unit",
+				"month",
+				"series",
+				"once",
+				"test",
+				"addition",
+			])
+			.meta({
+				title: "What it counts",
+				description: "What one amount buys, in one word for the price estimator.",
+			}),
 		replaces: z
 			.strictObject({
 				price: singleLine(70).meta({
 					title: "Single price",
-					description: "The name of the single price that it's bought at otherwise, as in this service's list.",
+					description:
+						"The name of the single price that it's bought at otherwise, as in this service's list.",
 				}),
-				quantity: integer(2, 60).meta({ title: "How many", description: "How many of the single price are in it, such as 3." }),
+				quantity: integer(2, 60).meta({
+					title: "How many",
+					description: "How many of the single price are in it, such as 3.",
+				}),
 			})
 			.optional()
-			.describe("For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do."),
+			.describe(
+				"For a series: the single price that it's bought at otherwise, and how many there are. The series has to cost less than they do.",
+			),
 		addedTo: z
 			.array(serviceOf)
 			.max(8)
 			.default([])
-			.describe("For what is only sold together with another treatment: one of these has to be at the same visit. Empty for everything else."),
-		note: factLine(200).describe("What's included, or what the price depends on. It's shown below the name.").optional(),
+			.describe(
+				"For what is only sold together with another treatment: one of these has to be at the same visit. Empty for everything else.",
+			),
+		note: factLine(200)
+			.describe("What's included, or what the price depends on. It's shown below the name.")
+			.optional(),
 		sample,
 	})
 	.meta({ typeName: "Price" });
 
 /** Trademarks appear only here and in names of prices. */
 const brandNames = z.strictObject({
-	label: z.enum(["Also known as", "Brands we carry", "Brands we prescribe"]).describe("What the page says before the names."),
+	label: z
+		.enum(["Also known as", "Brands we carry", "Brands we prescribe"])
+		.describe("What the page says before the names."),
 	names: list(nameLine(40), 1, 8).describe("The names: one to eight."),
-	note: nameLine(240).describe("What the names have in common, or how they differ, in a sentence.").optional(),
+	note: nameLine(240)
+		.describe("What the names have in common, or how they differ, in a sentence.")
+		.optional(),
 	sample,
 });
 
@@ -68,21 +107,46 @@ const range = (max: number) =>
 	z
 		.strictObject({
 			min: integer(0, max).meta({ title: "From", description: "The smallest number." }),
-			max: integer(0, max).meta({ title: "To", description: "The largest number; the same as the smallest if there's one figure." }),
+			max: integer(0, max).meta({
+				title: "To",
+				description: "The largest number; the same as the smallest if there's one figure.",
+			}),
 		})
-		.refine(({ min, max: most }) => min <= most, { error: "a min that isn't above the max", path: ["min"] })
+		.refine(({ min, max: most }) => min <= most, {
+			error: "a min that isn't above the max",
+			path: ["min"],
+		})
 		.meta({ typeName: "Range" });
 
 const skinType = integer(1, 6);
 
 /** src/lib/services/format-course.ts puts these facts in words. */
 const course = z.strictObject({
-	sessions: range(60).nullable().describe("Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted."),
-	intervalDays: range(366).nullable().meta({ title: "Days between visits", description: "Such as 28 to 42; null if there's no usual interval." }),
-	visitMinutes: range(300).meta({ title: "Minutes of a visit", description: "How long one visit takes, in minutes." }),
-	downtimeDays: range(60).meta({ title: "Days of downtime", description: "Days of visible marks or rest after a visit; 0 if there are none." }),
-	onsetDays: range(400).meta({ title: "Days until a change", description: "Days until a change can be seen or felt." }),
-	lastsDays: range(2000).nullable().meta({ title: "Days that it lasts", description: "Such as 90 to 120; null if that can't be said in days, but in a note." }),
+	sessions: range(60)
+		.nullable()
+		.describe(
+			"Visits of the first course, such as 3 to 6; null for care that goes on for as long as it's wanted.",
+		),
+	intervalDays: range(366).nullable().meta({
+		title: "Days between visits",
+		description: "Such as 28 to 42; null if there's no usual interval.",
+	}),
+	visitMinutes: range(300).meta({
+		title: "Minutes of a visit",
+		description: "How long one visit takes, in minutes.",
+	}),
+	downtimeDays: range(60).meta({
+		title: "Days of downtime",
+		description: "Days of visible marks or rest after a visit; 0 if there are none.",
+	}),
+	onsetDays: range(400).meta({
+		title: "Days until a change",
+		description: "Days until a change can be seen or felt.",
+	}),
+	lastsDays: range(2000).nullable().meta({
+		title: "Days that it lasts",
+		description: "Such as 90 to 120; null if that can't be said in days, but in a note.",
+	}),
 	needles: z.boolean().describe("True if anything pierces the skin, blood draws included."),
 	numbing: z.boolean().describe("True if the skin is numbed with a cream or a shot."),
 	skinTypes: z
@@ -90,8 +154,13 @@ const course = z.strictObject({
 			from: skinType.describe("The lightest Fitzpatrick type it's offered for, 1 to 6."),
 			to: skinType.describe("The darkest Fitzpatrick type it's offered for, 1 to 6."),
 		})
-		.describe("The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest."),
-	aftercareDays: integer(0, 120).nullable().meta({ title: "Days of aftercare", description: "By the longest rule; 0 for the same day, null for always." }),
+		.describe(
+			"The Fitzpatrick skin types that it's offered for: 1 is the lightest, 6 the darkest.",
+		),
+	aftercareDays: integer(0, 120).nullable().meta({
+		title: "Days of aftercare",
+		description: "By the longest rule; 0 for the same day, null for always.",
+	}),
 	eventLeadDays: range(365).nullable().meta({
 		title: "Days before an event",
 		description:
@@ -105,46 +174,82 @@ const courseNotes = z.strictObject({
 	sessions: note.describe("After the number of sessions, such as “, then 1 to 2 a year”."),
 	spacing: note.describe("After the time between visits, such as “, then once a month”."),
 	duration: note.describe("After the length of a visit, such as “, numbing included”."),
-	downtime: note.describe("After the days of downtime, such as “of visible flaking”, or after “None”, such as “, but you may get a small bruise”."),
-	onset: note.meta({ title: "First change", description: "After the days until a change, such as “, judged at the end”." }),
-	lasts: note.describe("After how long it lasts, such as “, longer with upkeep”. If there's no number, it's all the page says, such as “while you take it”."),
-	needles: note.describe("After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”."),
+	downtime: note.describe(
+		"After the days of downtime, such as “of visible flaking”, or after “None”, such as “, but you may get a small bruise”.",
+	),
+	onset: note.meta({
+		title: "First change",
+		description: "After the days until a change, such as “, judged at the end”.",
+	}),
+	lasts: note.describe(
+		"After how long it lasts, such as “, longer with upkeep”. If there's no number, it's all the page says, such as “while you take it”.",
+	),
+	needles: note.describe(
+		"After “Yes” where treatments are compared: which needles and how many, such as “: one blood draw”.",
+	),
 });
 
 export const service = z.strictObject({
 	/** The customer's label, "1" to "25"; never a key. */
 	id: patternText(/^\d+(-\d+)*$/, 'digits in quotes, such as "7"').meta({
 		title: "Number",
-		description: 'The number in the spa\'s own list, in quotes, such as "7" or "7-1". A new service takes the next one.',
+		description:
+			'The number in the spa\'s own list, in quotes, such as "7" or "7-1". A new service takes the next one.',
 	}),
 	slug,
-	title: singleLine(60).describe("The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page."),
-	category: reference("categories").describe("The category that it belongs to: a slug of content/categories.json."),
+	title: singleLine(60).describe(
+		"The name of the treatment, such as Microneedling. It's on the card, in menus and at the top of the page.",
+	),
+	category: reference("categories").describe(
+		"The category that it belongs to: a slug of content/categories.json.",
+	),
 	shortDescription: factLine(150).min(60).describe("One sentence for cards, 60 to 150 characters."),
-	description: factLine(320).min(120).describe("One or two sentences below the title of the page, 120 to 320 characters."),
-	image: picture.describe("The picture on the card and at the top of the page: a file name from content/media/catalog.json."),
+	description: factLine(320)
+		.min(120)
+		.describe("One or two sentences below the title of the page, 120 to 320 characters."),
+	image: picture.describe(
+		"The picture on the card and at the top of the page: a file name from content/media/catalog.json.",
+	),
 	galleryImages: list(picture, 2, 4).meta({
 		title: "Gallery",
-		description: "Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline.",
+		description:
+			"Two to four other pictures. The first one is shown from edge to edge, the others beside the timeline.",
 	}),
 	brands: z
 		.array(brandNames)
 		.max(2)
 		.default([])
-		.describe("Names that people search for, trademarks among them. They belong nowhere else on the page but in a price’s name."),
+		.describe(
+			"Names that people search for, trademarks among them. They belong nowhere else on the page but in a price’s name.",
+		),
 	seo,
-	aboutTreatment: list(richParagraph, 2, 5).meta({ title: "About the treatment", description: "What it is and how it works: two to five paragraphs." }),
+	aboutTreatment: list(richParagraph, 2, 5).meta({
+		title: "About the treatment",
+		description: "What it is and how it works: two to five paragraphs.",
+	}),
 	candidacy: z
 		.strictObject({
 			goodFor: list(richLine(200), 3, 6).describe("Who it tends to suit: three to six lines."),
-			notFor: list(richLine(220), 3, 7).describe("Who shouldn't have it, or not yet: three to seven lines. What they name is listed under exclusions, too."),
+			notFor: list(richLine(220), 3, 7).describe(
+				"Who shouldn't have it, or not yet: three to seven lines. What they name is listed under exclusions, too.",
+			),
 		})
-		.meta({ title: "Whom it suits", description: "Who tends to be a good candidate for the treatment, and who isn't." }),
+		.meta({
+			title: "Whom it suits",
+			description: "Who tends to be a good candidate for the treatment, and who isn't.",
+		}),
 	exclusions: z
 		.array(
 			z.strictObject({
-				exclusion: reference("exclusions").meta({ title: "Reason", description: "The reason: a slug of content/exclusions.json." }),
-				note: singleLine(80).optional().describe("What it's limited to, such as “for pellets” or “until your prescriber agrees”."),
+				exclusion: reference("exclusions").meta({
+					title: "Reason",
+					description: "The reason: a slug of content/exclusions.json.",
+				}),
+				note: singleLine(80)
+					.optional()
+					.describe(
+						"What it's limited to, such as “for pellets” or “until your prescriber agrees”.",
+					),
 			}),
 		)
 		.describe("Who gets no offer of this treatment from the treatment finder."),
@@ -152,22 +257,35 @@ export const service = z.strictObject({
 		.strictObject({
 			before: richParagraph.meta({
 				title: "Before",
-				description: "The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
+				description:
+					"The first step: the talk and the exam. If it's injected, needled, lasered or heated, the text holds {examination}.",
 			}),
-			theDay: richParagraph.describe("The second step: what happens on the day, how long it takes and what it feels like."),
+			theDay: richParagraph.describe(
+				"The second step: what happens on the day, how long it takes and what it feels like.",
+			),
 			after: richParagraph.describe("The third step: the hours and days after the visit."),
-			results: richParagraph.describe("The fourth step: when a change shows, how much to expect, and what stays the same."),
+			results: richParagraph.describe(
+				"The fourth step: when a change shows, how much to expect, and what stays the same.",
+			),
 		})
 		.describe("The four steps of a visit, shown as a timeline."),
-	course: course.meta({ title: "Facts", description: "The facts as numbers. The page says them in words. A week is 7 days, a month 30, a year 365." }),
+	course: course.meta({
+		title: "Facts",
+		description:
+			"The facts as numbers. The page says them in words. A week is 7 days, a month 30, a year 365.",
+	}),
 	courseNotes: courseNotes.optional().meta({
 		title: "Notes to the facts",
 		description:
 			"What the numbers can't say, in the words that follow them at the top of the page: “per area” makes “45 minutes per area”. Begin with a comma or a colon where there should be one: “, numbing included”.",
 	}),
-	prices: list(price, 1, 8).describe("One to eight prices. The first one that isn't per unit is what a first visit costs."),
+	prices: list(price, 1, 8).describe(
+		"One to eight prices. The first one that isn't per unit is what a first visit costs.",
+	),
 	boxedWarnings,
-	risks: list(richLine(260), 3, 8).describe("What can go wrong: common things first, then rare but serious ones. Three to eight lines."),
+	risks: list(richLine(260), 3, 8).describe(
+		"What can go wrong: common things first, then rare but serious ones. Three to eight lines.",
+	),
 	preCare: list(richLine(220), 3, 7).meta({
 		title: "Before the visit",
 		description: "What to do and to leave out before the visit: three to seven lines.",
@@ -181,13 +299,27 @@ export const service = z.strictObject({
 		.array(richParagraph)
 		.max(3)
 		.default([])
-		.describe("Statements that law or good practice requires, such as that compounded drugs are not FDA-approved."),
-	faqs: list(faq, 5, 9).meta({ title: "Questions", description: "Five to nine questions that clients ask about this treatment." }),
+		.describe(
+			"Statements that law or good practice requires, such as that compounded drugs are not FDA-approved.",
+		),
+	faqs: list(faq, 5, 9).meta({
+		title: "Questions",
+		description: "Five to nine questions that clients ask about this treatment.",
+	}),
 	review: medicalReview,
-	sources: list(source, 2, 6).describe("Public sources that support what the page says: two to six, primary ones where possible."),
-	concerns: list(reference("concerns"), 0, 6).describe("What it's for: up to six concerns, the main one first. None, if it isn't known to help with any."),
-	procedure: z.enum(procedures).meta({ title: "Kind of procedure", description: "What is done to the client. It decides which licenses a performer needs." }),
-	performers: list(reference("team"), 1, 5).describe("Who performs it: one to five people whose licenses allow the procedure."),
+	sources: list(source, 2, 6).describe(
+		"Public sources that support what the page says: two to six, primary ones where possible.",
+	),
+	concerns: list(reference("concerns"), 0, 6).describe(
+		"What it's for: up to six concerns, the main one first. None, if it isn't known to help with any.",
+	),
+	procedure: z.enum(procedures).meta({
+		title: "Kind of procedure",
+		description: "What is done to the client. It decides which licenses a performer needs.",
+	}),
+	performers: list(reference("team"), 1, 5).describe(
+		"Who performs it: one to five people whose licenses allow the procedure.",
+	),
 	related: list(reference("services").meta({ bySlug: true }), 2, 4).meta({
 		title: "Related services",
 		description: "Two to four other services that the page suggests at its end.",

@@ -9,7 +9,11 @@ export interface PricedService {
 }
 interface SpecialNode extends SpecialWindow {
 	readonly slug: string;
-	readonly prices?: readonly { readonly service: string; readonly price: string; readonly amount: number }[];
+	readonly prices?: readonly {
+		readonly service: string;
+		readonly price: string;
+		readonly amount: number;
+	}[];
 }
 
 const resolve = async (service: PricedService, _args: unknown, context: Context) =>
@@ -17,9 +21,17 @@ const resolve = async (service: PricedService, _args: unknown, context: Context)
 		.sort((one, other) => byCodes(one.slug, other.slug))
 		.flatMap(({ starts, ends, prices = [] }) =>
 			prices.flatMap((special) => {
-				const list = special.service === service.slug && service.prices.find(({ name }) => name === special.price);
-				return list ? [{ ...special, starts, ends, regular: list.amount, from: list.from ?? false }] : [];
+				const list =
+					special.service === service.slug &&
+					service.prices.find(({ name }) => name === special.price);
+				return list
+					? [{ ...special, starts, ends, regular: list.amount, from: list.from ?? false }]
+					: [];
 			}),
 		);
 
-export const specialPrices = { type: "[SpecialPrice!]!", description: "The prices of specials, over or not.", resolve };
+export const specialPrices = {
+	type: "[SpecialPrice!]!",
+	description: "The prices of specials, over or not.",
+	resolve,
+};

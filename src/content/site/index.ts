@@ -16,16 +16,32 @@ export const site = defineCollection({
 	check: checkSite,
 	samples: [
 		{ at: "consultation", what: "prices", remedy: replacePrices },
-		{ at: "firstAppointment", what: "waiting times", remedy: "Say how soon somebody new can usually come in: the appointment form promises it." },
-		{ at: "social", what: "social networks", remedy: "Put in the addresses of the spa's own pages." },
+		{
+			at: "firstAppointment",
+			what: "waiting times",
+			remedy: "Say how soon somebody new can usually come in: the appointment form promises it.",
+		},
+		{
+			at: "social",
+			what: "social networks",
+			remedy: "Put in the addresses of the spa's own pages.",
+		},
 		{ at: "award", what: "awards", remedy: "Put in an award that the spa has won." },
 	],
-	search: ({ site: facts, pages }: { readonly site: readonly Site[]; readonly pages: readonly Page[] }) =>
+	search: ({
+		site: facts,
+		pages,
+	}: {
+		readonly site: readonly Site[];
+		readonly pages: readonly Page[];
+	}) =>
 		facts.map(({ consultation: { title, price } }) => ({
 			href: getBookingPath({ service: consultationSlug }),
 			kind: "page",
 			title,
 			note: formatDollars(price),
-			lines: pages.flatMap(({ blocks }) => blocks.find(({ key }) => key === consultationSlug)?.text ?? []),
+			lines: pages.flatMap(
+				({ blocks }) => blocks.find(({ key }) => key === consultationSlug)?.text ?? [],
+			),
 		})),
 });

@@ -1,29 +1,62 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/time/dates";
-import { day, factLine, integer, list, patternText, reference, sample, singleLine } from "../../schemas/parts";
+import {
+	day,
+	factLine,
+	integer,
+	list,
+	patternText,
+	reference,
+	sample,
+	singleLine,
+} from "../../schemas/parts";
 
-const time = patternText(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written HH:MM, on a 24-hour clock: 5 in the afternoon is 17:00");
+const time = patternText(
+	/^([01]\d|2[0-3]):[0-5]\d$/,
+	"a time written HH:MM, on a 24-hour clock: 5 in the afternoon is 17:00",
+);
 
-const outside = patternText(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?(?<![.,;:!])$/, "another site's address that starts with https://");
+const outside = patternText(
+	/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?(?<![.,;:!])$/,
+	"another site's address that starts with https://",
+);
 
 const isTimeZone = (name: string): boolean => Intl.supportedValuesOf("timeZone").includes(name);
 
-const cityName = singleLine(40, /^\p{Lu}(?=.*\p{Ll})[^\d,;:()!?\n]+$/u, "the name of one city alone with its capital letter, such as Broken Arrow").meta({
+const cityName = singleLine(
+	40,
+	/^\p{Lu}(?=.*\p{Ll})[^\d,;:()!?\n]+$/u,
+	"the name of one city alone with its capital letter, such as Broken Arrow",
+).meta({
 	person: true,
 });
 
 export const site = z.strictObject({
 	name: singleLine(60).describe("The spa's name as visitors know it. Texts use it as {spa}."),
-	company: singleLine(80).describe("The legal name of the company, for the footer and the legal pages. Texts use it as {company}."),
+	company: singleLine(80).describe(
+		"The legal name of the company, for the footer and the legal pages. Texts use it as {company}.",
+	),
 	tagline: singleLine(80).describe("A few words that go with the name, such as those on the sign."),
-	url: patternText(/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}$/, "https:// and the site's name alone, without a slash or a page after it").meta({
+	url: patternText(
+		/^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+		"https:// and the site's name alone, without a slash or a page after it",
+	).meta({
 		title: "Address of the site",
-		description: "The site's own address, beginning with https://. SITE_URL overrides it when the site is built.",
+		description:
+			"The site's own address, beginning with https://. SITE_URL overrides it when the site is built.",
 	}),
-	locale: z.literal("en-US").meta({ title: "Language", description: "The language of the site. It's always en-US: American English." }),
-	timeZone: patternText(/^(?:America|Pacific)\/[\w/]+$/, "the official name of a time zone in the US, such as America/Chicago")
+	locale: z.literal("en-US").meta({
+		title: "Language",
+		description: "The language of the site. It's always en-US: American English.",
+	}),
+	timeZone: patternText(
+		/^(?:America|Pacific)\/[\w/]+$/,
+		"the official name of a time zone in the US, such as America/Chicago",
+	)
 		.refine(isTimeZone, "a time zone that exists, such as America/Chicago")
-		.describe("The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it."),
+		.describe(
+			"The spa's time zone by its official name, such as America/Chicago. Opening hours and campaigns go by it.",
+		),
 	phone: z
 		.strictObject({
 			display: patternText(
@@ -31,9 +64,13 @@ export const site = z.strictObject({
 				"a number with its area code and nothing else, such as (918) 555-0142",
 			).meta({
 				title: "As people read it",
-				description: "The number as people read it, such as (918) 555-0142. Texts use it as {phone}.",
+				description:
+					"The number as people read it, such as (918) 555-0142. Texts use it as {phone}.",
 			}),
-			e164: patternText(/^\+1[2-9]\d\d[2-9]\d{6}$/, "+1 and the ten digits of a number in the US, without blanks, such as +19185550142").meta({
+			e164: patternText(
+				/^\+1[2-9]\d\d[2-9]\d{6}$/,
+				"+1 and the ten digits of a number in the US, without blanks, such as +19185550142",
+			).meta({
 				title: "As phones dial it",
 				description: "The same number as phones dial it: +1 and ten digits, such as +19185550142.",
 			}),
@@ -43,7 +80,8 @@ export const site = z.strictObject({
 		.nullable()
 		.meta({
 			title: "On-call number",
-			description: "Who answers after hours, such as (918) 555-0142; null if nobody does. It's shown wherever “call now” is.",
+			description:
+				"Who answers after hours, such as (918) 555-0142; null if nobody does. It's shown wherever “call now” is.",
 		}),
 	email: z
 		.email("an email address in small letters, such as hello@example.com")
@@ -52,15 +90,23 @@ export const site = z.strictObject({
 		.describe("The spa's e-mail address, shown on the site. Texts use it as {email}."),
 	textMessage: z
 		.strictObject({
-			general: singleLine(120).describe("What a text message to the spa begins with if it isn't about a treatment."),
-			about: singleLine(120).includes("{topic}").describe("What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it."),
+			general: singleLine(120).describe(
+				"What a text message to the spa begins with if it isn't about a treatment.",
+			),
+			about: singleLine(120)
+				.includes("{topic}")
+				.describe(
+					"What it begins with beside a treatment or product. {topic} is replaced by its name, so keep it.",
+				),
 		})
 		.describe("What the visitor's phone fills in when someone taps the link to text the spa."),
 	address: z
 		.strictObject({
-			street: singleLine(80, /^[^,\n]*$/, "the number of the house and the street alone, such as 2530 N Elm Pl").describe(
-				"House number and street, such as 2530 N Elm Pl.",
-			),
+			street: singleLine(
+				80,
+				/^[^,\n]*$/,
+				"the number of the house and the street alone, such as 2530 N Elm Pl",
+			).describe("House number and street, such as 2530 N Elm Pl."),
 			city: cityName.describe("The city. Texts use it as {city}."),
 			region: patternText(/^[A-Z]{2}$/, "a state in two capital letters, such as OK").meta({
 				title: "State",
@@ -76,65 +122,111 @@ export const site = z.strictObject({
 	geo: z
 		.strictObject({
 			latitude: z.number().describe("Degrees north with a decimal point, such as 36.0809."),
-			longitude: z.number().describe("Degrees east with a decimal point. In America it's below zero, such as -95.7977."),
+			longitude: z
+				.number()
+				.describe(
+					"Degrees east with a decimal point. In America it's below zero, such as -95.7977.",
+				),
 		})
-		.meta({ title: "Place on the map", description: "Where the door is, in decimal degrees, for maps and search engines." }),
+		.meta({
+			title: "Place on the map",
+			description: "Where the door is, in decimal degrees, for maps and search engines.",
+		}),
 	hours: list(
 		z
 			.strictObject({
-				day: integer(0, 6).describe("The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday."),
+				day: integer(0, 6).describe(
+					"The day of the week as a number: 0 is Sunday, 1 Monday, 6 Saturday.",
+				),
 				name: z.enum(weekdays).describe("The day's name as it's shown, such as Monday."),
 				opens: time.describe("When the spa opens, on a 24-hour clock, such as 09:00."),
 				closes: time.describe("When the spa closes, on a 24-hour clock, such as 17:00."),
 			})
 			.refine(({ opens, closes }) => opens < closes, {
-				error: ({ input }) => `a time after opens, which is ${Object(input).opens}; 5 in the afternoon is 17:00`,
+				error: ({ input }) =>
+					`a time after opens, which is ${Object(input).opens}; 5 in the afternoon is 17:00`,
 				path: ["closes"],
 			}),
 		1,
 		7,
-	).describe("The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}."),
+	).describe(
+		"The weekly opening hours. A day that isn't listed is closed. Texts use them as {hours}.",
+	),
 	holidays: z
 		.array(
 			z.strictObject({
 				date: day.describe("The day that the spa is closed, written YYYY-MM-DD."),
-				name: singleLine(60).describe("The name of the holiday, such as Thanksgiving Day. It's shown with the hours."),
+				name: singleLine(60).describe(
+					"The name of the holiday, such as Thanksgiving Day. It's shown with the hours.",
+				),
 			}),
 		)
 		.describe("Days on which the spa is closed despite its weekly hours."),
 	consultation: z
 		.strictObject({
-			title: singleLine(40).describe("What it's called in the appointment form, such as Consultation."),
-			price: integer(0, 1000).describe("What it costs, in US dollars. Texts use it as {consultationPrice}."),
-			minutes: integer(5, 240).describe("How many minutes it takes. Texts use it as {consultationMinutes}."),
-			performers: list(reference("team"), 1).describe("Who gives consultations: one or more people."),
+			title: singleLine(40).describe(
+				"What it's called in the appointment form, such as Consultation.",
+			),
+			price: integer(0, 1000).describe(
+				"What it costs, in US dollars. Texts use it as {consultationPrice}.",
+			),
+			minutes: integer(5, 240).describe(
+				"How many minutes it takes. Texts use it as {consultationMinutes}.",
+			),
+			performers: list(reference("team"), 1).describe(
+				"Who gives consultations: one or more people.",
+			),
 			sample,
 		})
-		.describe("The consultation. It's the first choice of the appointment form, for those who aren't sure what they need."),
+		.describe(
+			"The consultation. It's the first choice of the appointment form, for those who aren't sure what they need.",
+		),
 	firstAppointment: z
 		.strictObject({
-			usually: singleLine(40).describe("How soon, in words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}."),
+			usually: singleLine(40).describe(
+				"How soon, in words that follow “usually”, such as “within a week”. Texts use it as {firstAppointment}.",
+			),
 			sample,
 		})
 		.describe("How soon somebody new can usually come in. The appointment form says it."),
-	serviceRadius: integer(1000, 400_000).describe("How far clients usually come from, in meters, for search engines. 50000 is about 31 miles."),
-	areasServed: list(cityName, 1).describe("The cities and towns that clients come from, for search engines."),
-	priceRange: z.enum(["$", "$$", "$$$"]).describe("How expensive the spa is, for search engines: $ to $$$."),
+	serviceRadius: integer(1000, 400_000).describe(
+		"How far clients usually come from, in meters, for search engines. 50000 is about 31 miles.",
+	),
+	areasServed: list(cityName, 1).describe(
+		"The cities and towns that clients come from, for search engines.",
+	),
+	priceRange: z
+		.enum(["$", "$$", "$$$"])
+		.describe("How expensive the spa is, for search engines: $ to $$$."),
 	social: z
 		.array(
 			z.strictObject({
-				network: z.enum(["Facebook", "Instagram", "TikTok", "YouTube"]).describe("The name of the network."),
-				href: outside.meta({ address: true }).describe("The address of the spa's own page there, beginning with https://."),
+				network: z
+					.enum(["Facebook", "Instagram", "TikTok", "YouTube"])
+					.describe("The name of the network."),
+				href: outside
+					.meta({ address: true })
+					.describe("The address of the spa's own page there, beginning with https://."),
 				sample,
 			}),
 		)
 		.length(4)
-		.meta({ title: "Social networks", description: "The spa's pages on the four networks, linked at the bottom of every page." }),
+		.meta({
+			title: "Social networks",
+			description: "The spa's pages on the four networks, linked at the bottom of every page.",
+		}),
 	award: z
 		.strictObject({
 			label: singleLine(40).describe("The name of the award, such as Best in Area."),
-			year: z.number().int().min(1990).meta({ past: true, description: "The year of the award, such as 2025." }),
-			by: singleLine(60).meta({ title: "Given by", description: "Who gave the award, such as “Readers’ vote”." }),
+			year: z
+				.number()
+				.int()
+				.min(1990)
+				.meta({ past: true, description: "The year of the award, such as 2025." }),
+			by: singleLine(60).meta({
+				title: "Given by",
+				description: "Who gave the award, such as “Readers’ vote”.",
+			}),
 			sample,
 		})
 		.describe("An award that the spa has won, shown as a seal."),
@@ -145,17 +237,23 @@ export const site = z.strictObject({
 	questions: z.array(z.string().min(1)).default([]).meta({
 		internal: true,
 		title: "Questions for the owner",
-		description: "What only the owner or a board can say. No page shows them: npm run check:launch lists each one until it's answered and removed.",
+		description:
+			"What only the owner or a board can say. No page shows them: npm run check:launch lists each one until it's answered and removed.",
 	}),
 	bookingUrl: outside.nullable().meta({
 		title: "Booking page",
-		description: "The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first.",
+		description:
+			"The address of a booking page elsewhere, beginning with https://; null if there's none. If it's set, it's offered first.",
 	}),
 	map: z
 		.strictObject({
-			note: singleLine(160).describe("Where the spa is, in words, beside the map: streets and what's close by."),
+			note: singleLine(160).describe(
+				"Where the spa is, in words, beside the map: streets and what's close by.",
+			),
 			parking: singleLine(160).describe("Where to park, and how to come in without steps."),
-			href: outside.meta({ address: true }).describe("The address of an online map that shows the spa, beginning with https://."),
+			href: outside
+				.meta({ address: true })
+				.describe("The address of an online map that shows the spa, beginning with https://."),
 		})
 		.describe("How visitors find the door. The address leads to an online map."),
 });

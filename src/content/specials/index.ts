@@ -20,7 +20,14 @@ export const specials = defineCollection({
 	shownAt: ({ title, slug }: Special) => ({ title, path: `/specials#${slug}` }),
 	overview: {
 		key: "specials",
-		blocks: { current: list, ongoing: list, upcoming: list, empty: emptyState, how: steps, closing },
+		blocks: {
+			current: list,
+			ongoing: list,
+			upcoming: list,
+			empty: emptyState,
+			how: steps,
+			closing,
+		},
 		pictured: true,
 		lists: ["specials"],
 		anchorsOf: ["specials"],

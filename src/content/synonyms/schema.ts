@@ -1,12 +1,19 @@
 import { z } from "zod";
 import { list, patternText } from "../../schemas/parts";
 
-const typed = patternText(/^[a-z0-9*!'’(][a-z0-9 .,’'()&$%/+*!é-]{0,399}$/, "lowercase letters, digits and plain marks");
+const typed = patternText(
+	/^[a-z0-9*!'’(][a-z0-9 .,’'()&$%/+*!é-]{0,399}$/,
+	"lowercase letters, digits and plain marks",
+);
 
 export const synonym = z.strictObject({
-	href: patternText(/^(\/[a-z0-9-]+)+(\?service=[a-z-]+|#[a-z0-9-]+)?$/, "the path of a page, such as /services/neuromodulators").meta({
+	href: patternText(
+		/^(\/[a-z0-9-]+)+(\?service=[a-z-]+|#[a-z0-9-]+)?$/,
+		"the path of a page, such as /services/neuromodulators",
+	).meta({
 		title: "Address",
-		description: "The page, or a question on one, such as /services/neuromodulators or /resources#faqs.",
+		description:
+			"The page, or a question on one, such as /services/neuromodulators or /resources#faqs.",
 		address: true,
 	}),
 	synonyms: list(typed, 1, 400).describe(

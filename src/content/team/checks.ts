@@ -16,43 +16,86 @@ const stands: readonly (readonly [words: RegExp, licenses: readonly License[]])[
 	[/\b(?:CLT|Laser Technician)\b/i, ["laser-technician"]],
 ];
 
-export const listHeld = (licenses: readonly License[]): string => licenses.filter((license) => license !== "none").join(", ") || "no license";
+export const listHeld = (licenses: readonly License[]): string =>
+	licenses.filter((license) => license !== "none").join(", ") || "no license";
 
-export function* checkPerson(entry: LoadedEntry<TeamMember>, { team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>): Iterable<Problem> {
+export function* checkPerson(
+	entry: LoadedEntry<TeamMember>,
+	{ team, media }: Loaded<{ team: TeamMember; media: MediaEntry }>,
+): Iterable<Problem> {
 	const { credentials, group, image, licenses, licenseNumbers, monogram, name, role } = entry.value;
 	const initials = getInitials(name);
 	const held = listHeld(licenses);
 	if (monogram[0] !== initials[0] || ![...monogram].every((letter) => initials.includes(letter)))
-		yield problemAt(entry, "monogram", `${monogram} aren't the initials of ${name}. Correct them or the name.`);
+		yield problemAt(
+			entry,
+			"monogram",
+			`${monogram} aren't the initials of ${name}. Correct them or the name.`,
+		);
 	if (licenses.includes("none") && licenses.length > 1)
-		yield problemAt(entry, "licenses", `They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`);
-	for (const [license, number] of Object.entries(licenseNumbers) as [StateLicense, string | null][]) {
+		yield problemAt(
+			entry,
+			"licenses",
+			`They say "none" and ${held}. Remove "none", or the licenses that the person doesn't hold.`,
+		);
+	for (const [license, number] of Object.entries(licenseNumbers) as [
+		StateLicense,
+		string | null,
+	][]) {
 		const path = `licenseNumbers.${license}`;
 		const other = team.find(({ value }) => value.licenseNumbers[license] === number);
 		if (!licenses.includes(license))
-			yield problemAt(entry, path, `There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`);
+			yield problemAt(
+				entry,
+				path,
+				`There's a number, but the person holds ${held}. Remove it, or add "${license}" to licenses.`,
+			);
 		if (number && other && other !== entry)
-			yield problemAt(entry, path, `${other.value.name} has the number ${number} already. Look both up in the board's register.`);
+			yield problemAt(
+				entry,
+				path,
+				`${other.value.name} has the number ${number} already. Look both up in the board's register.`,
+			);
 	}
 	for (const [path, text] of Object.entries({ credentials, role }))
 		for (const [words, needed] of stands) {
 			const said = words.exec(text)?.[0];
 			if (said && !needed.some((license) => licenses.includes(license)))
-				yield problemAt(entry, path, `${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`);
+				yield problemAt(
+					entry,
+					path,
+					`${said} needs the license "${needed[0]}", and the person holds ${held}. Correct one of the two.`,
+				);
 		}
 	if (/\bCertified Nurse Injector\b/i.test(role) && !/\bCANS\b/.test(credentials))
-		yield problemAt(entry, "role", "“Certified” needs the certificate, CANS, among the credentials. Until then the role is Nurse Injector.");
+		yield problemAt(
+			entry,
+			"role",
+			"“Certified” needs the certificate, CANS, among the credentials. Until then the role is Nurse Injector.",
+		);
 	const picture = media.find(({ value }) => value.file === image)?.value;
 	if (picture && picture.person !== "staff" && !isPortraitGround(picture))
-		yield problemAt(entry, "image", `${picture.file} is no portrait ground. If it's this person, set its person to "staff" ${addConsent}.`);
+		yield problemAt(
+			entry,
+			"image",
+			`${picture.file} is no portrait ground. If it's this person, set its person to "staff" ${addConsent}.`,
+		);
 	if (group === "medical" && !licenses.some((license) => licensesFor.injection.includes(license)))
-		yield problemAt(entry, "group", `The medical group needs a medical or nursing license, and the person holds ${held}.`);
+		yield problemAt(
+			entry,
+			"group",
+			`The medical group needs a medical or nursing license, and the person holds ${held}.`,
+		);
 }
 
 export const listOr = (licenses: readonly License[]): string => licenses.join(" or ");
 
 /** Undefined for anyone who has one of the needed licenses. @param slug the person's */
-export const findUnlicensed = (team: readonly LoadedEntry<TeamMember>[], slug: string, needed: readonly License[]): readonly License[] | undefined => {
+export const findUnlicensed = (
+	team: readonly LoadedEntry<TeamMember>[],
+	slug: string,
+	needed: readonly License[],
+): readonly License[] | undefined => {
 	const licenses = team.find(({ value }) => value.slug === slug)?.value.licenses;
 	return licenses?.some((license) => needed.includes(license)) ? undefined : licenses;
 };
@@ -63,5 +106,10 @@ export function* checkReviewer(
 ): Iterable<Problem> {
 	const { reviewer } = entry.value.review;
 	const held = findUnlicensed(team, reviewer, prescribers);
-	if (held) yield problemAt(entry, "review.reviewer", `A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(held)}.`);
+	if (held)
+		yield problemAt(
+			entry,
+			"review.reviewer",
+			`A medical review takes a prescriber: ${listOr(prescribers)}. ${reviewer} holds ${listHeld(held)}.`,
+		);
 }

@@ -7,5 +7,7 @@ test.each([
 ])("the initials of someone whose image is %s", async (_name, person, monogram) => {
 	const entries = [{ file: "dana.jpg", subject: "portrait ground: paper", person }];
 	const context = { nodeModel: { findAll: async () => ({ entries }) } } as unknown as Context;
-	expect(await computed.fields.monogram?.resolve?.({ image: "dana.jpg", monogram: "DD" }, {}, context)).toBe(monogram);
+	expect(
+		await computed.fields.monogram?.resolve?.({ image: "dana.jpg", monogram: "DD" }, {}, context),
+	).toBe(monogram);
 });

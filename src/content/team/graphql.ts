@@ -14,17 +14,26 @@ interface TeamMemberNode extends LicensedPerson {
 }
 
 export const findTeam = async (context: Context): Promise<TeamMemberNode[]> =>
-	(await findAll<TeamMemberNode>(context, "TeamMember")).sort((one, other) => one.jsonId - other.jsonId);
+	(await findAll<TeamMemberNode>(context, "TeamMember")).sort(
+		(one, other) => one.jsonId - other.jsonId,
+	);
 
-const supervisor = async (person: TeamMemberNode, _args: unknown, context: Context) => findSupervisor(person, await findTeam(context));
+const supervisor = async (person: TeamMemberNode, _args: unknown, context: Context) =>
+	findSupervisor(person, await findTeam(context));
 
 interface PictureNode extends Pick<ShownPicture, "person"> {
 	readonly file: string;
 	readonly subject: string;
 }
 
-const monogram = async ({ image, monogram: initials }: TeamMemberNode, _args: unknown, context: Context): Promise<string | null> => {
-	const picture = (await findAll<PictureNode>(context, "Picture")).find(({ file }) => file === image);
+const monogram = async (
+	{ image, monogram: initials }: TeamMemberNode,
+	_args: unknown,
+	context: Context,
+): Promise<string | null> => {
+	const picture = (await findAll<PictureNode>(context, "Picture")).find(
+		({ file }) => file === image,
+	);
 	return picture && isPortraitGround(picture) ? initials : null;
 };
 
@@ -40,14 +49,26 @@ export const computed: ComputedFields = {
 		type Board @dontInfer { name: String!, lookup: String! }
 	`,
 	fields: {
-		services: { type: "[Service!]!", description: "What this person performs.", resolve: listNaming("Service", "performers") },
+		services: {
+			type: "[Service!]!",
+			description: "What this person performs.",
+			resolve: listNaming("Service", "performers"),
+		},
 		licenses: { type: "[License!]!", resolve: listStateLicenses },
 		certifiedLaserTechnician: {
 			type: "Boolean!",
 			description: "Has a laser technician's certificate, which isn't a license to treat.",
 			resolve: ({ licenses }: TeamMemberNode) => licenses.includes("laser-technician"),
 		},
-		monogram: { type: "String", description: "The initials, if the image is a ground for them; null if it's a photograph.", resolve: monogram },
-		supervisor: { type: "TeamMember", description: "The physician who supervises; null for physicians and those without a license.", resolve: supervisor },
+		monogram: {
+			type: "String",
+			description: "The initials, if the image is a ground for them; null if it's a photograph.",
+			resolve: monogram,
+		},
+		supervisor: {
+			type: "TeamMember",
+			description: "The physician who supervises; null for physicians and those without a license.",
+			resolve: supervisor,
+		},
 	},
 };

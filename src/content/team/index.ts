@@ -26,7 +26,12 @@ export const team = defineCollection({
 	command: { kind: "person", example: "Robin Newcomb" },
 	picture: headerPicture,
 	check: checkPerson,
-	samples: [{ what: "people", remedy: "Replace each one with a person who works here: visitors look up licenses." }],
+	samples: [
+		{
+			what: "people",
+			remedy: "Replace each one with a person who works here: visitors look up licenses.",
+		},
+	],
 	page: {
 		folder: "/team",
 		template: "team-member.tsx",
@@ -34,7 +39,10 @@ export const team = defineCollection({
 		detail: "role",
 		sitemap: { id: "team", heading: "Team" },
 		ids: ["biography", "closing"],
-		anchors: ({ value: { slug, group, licenses } }: LoadedEntry<TeamMember>, { services, team: people }: Content) => [
+		anchors: (
+			{ value: { slug, group, licenses } }: LoadedEntry<TeamMember>,
+			{ services, team: people }: Content,
+		) => [
 			...when(licenses.some(isStateLicense), "licenses"),
 			...when(
 				services.some(({ value }) => value.performers.includes(slug)),

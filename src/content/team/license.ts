@@ -2,14 +2,28 @@
  * Who may perform what (docs/specification.md R67). Oklahoma's Laser Hair Removal Act names who may use a laser, and OAC 175:10-7-29 puts lasers
  * outside cosmetology. A laser technician's certificate isn't a license to treat: its holder assists.
  */
-export const licenses = ["physician", "physician-assistant", "nurse-practitioner", "registered-nurse", "esthetician", "laser-technician", "none"] as const;
+export const licenses = [
+	"physician",
+	"physician-assistant",
+	"nurse-practitioner",
+	"registered-nurse",
+	"esthetician",
+	"laser-technician",
+	"none",
+] as const;
 export type License = (typeof licenses)[number];
 
 /** Where anyone can look a license up; a board's front page where a deeper one may move. */
 const boards = {
-	medicine: { name: "Oklahoma Board of Medical Licensure and Supervision", lookup: "https://www.okmedicalboard.org/search" },
+	medicine: {
+		name: "Oklahoma Board of Medical Licensure and Supervision",
+		lookup: "https://www.okmedicalboard.org/search",
+	},
 	nursing: { name: "Oklahoma Board of Nursing", lookup: "https://oklahoma.gov/nursing.html" },
-	cosmetology: { name: "Oklahoma State Board of Cosmetology and Barbering", lookup: "https://oklahoma.gov/cosmo.html" },
+	cosmetology: {
+		name: "Oklahoma State Board of Cosmetology and Barbering",
+		lookup: "https://oklahoma.gov/cosmo.html",
+	},
 } as const;
 
 /** A DO has another board than an MD, and would be a license of its own. */
@@ -19,10 +33,13 @@ export const stateLicenses = {
 	"nurse-practitioner": { name: "Certified nurse practitioner (APRN-CNP)", board: boards.nursing },
 	"registered-nurse": { name: "Registered nurse (RN)", board: boards.nursing },
 	esthetician: { name: "Esthetician", board: boards.cosmetology },
-} as const satisfies Partial<Record<License, { name: string; board: (typeof boards)[keyof typeof boards] }>>;
+} as const satisfies Partial<
+	Record<License, { name: string; board: (typeof boards)[keyof typeof boards] }>
+>;
 export type StateLicense = keyof typeof stateLicenses;
 
-export const isStateLicense = (license: License): license is StateLicense => Object.hasOwn(stateLicenses, license);
+export const isStateLicense = (license: License): license is StateLicense =>
+	Object.hasOwn(stateLicenses, license);
 
 export const procedures = [
 	"topical",
@@ -37,7 +54,11 @@ export const procedures = [
 ] as const;
 export type Procedure = (typeof procedures)[number];
 
-export const prescribers: readonly License[] = ["physician", "physician-assistant", "nurse-practitioner"];
+export const prescribers: readonly License[] = [
+	"physician",
+	"physician-assistant",
+	"nurse-practitioner",
+];
 const medical: readonly License[] = [...prescribers, "registered-nurse"];
 
 export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
@@ -53,4 +74,10 @@ export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 };
 
 /** Before the first of these, a prescriber examines the client and writes the order. A prescription is that itself. */
-export const orderedProcedures: readonly Procedure[] = ["deep-microneedling", "laser", "energy-device", "injection", "infusion"];
+export const orderedProcedures: readonly Procedure[] = [
+	"deep-microneedling",
+	"laser",
+	"energy-device",
+	"injection",
+	"infusion",
+];

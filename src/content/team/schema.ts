@@ -1,14 +1,36 @@
 import { z } from "zod";
-import { factLine, factParagraph, integer, list, patternText, picture, sample, seo, singleLine, slug } from "../../schemas/parts";
+import {
+	factLine,
+	factParagraph,
+	integer,
+	list,
+	patternText,
+	picture,
+	sample,
+	seo,
+	singleLine,
+	slug,
+} from "../../schemas/parts";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
 
-const licenseNumber = patternText(/^[A-Z0-9]*\d[A-Z0-9]*$/, "capital letters and digits, as the board's register has them; null until you have the number");
+const licenseNumber = patternText(
+	/^[A-Z0-9]*\d[A-Z0-9]*$/,
+	"capital letters and digits, as the board's register has them; null until you have the number",
+);
 
 /** Titles, degrees and licenses, which belong in `credentials`. */
-const extra = /^(?:dr|doctor|mrs?|ms|miss|prof|nurse)\b|,|\b(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|A?PRN|FNP-\w+|BSN|MSN|DNP|LE|CLT|Ph\.?D)\.?$/i;
+const extra =
+	/^(?:dr|doctor|mrs?|ms|miss|prof|nurse)\b|,|\b(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A(?:-C)?|A?PRN|FNP-\w+|BSN|MSN|DNP|LE|CLT|Ph\.?D)\.?$/i;
 
-const personName = singleLine(60, /^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u, "a first and a last name, such as Amara Whitfield")
-	.refine((name) => !extra.test(name), "the name without a title before it, and without degrees and licenses after it: those go into credentials")
+const personName = singleLine(
+	60,
+	/^\p{L}[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+)+$/u,
+	"a first and a last name, such as Amara Whitfield",
+)
+	.refine(
+		(name) => !extra.test(name),
+		"the name without a title before it, and without degrees and licenses after it: those go into credentials",
+	)
 	.meta({ person: true });
 
 /** Without accents and without small words, such as "de". */
@@ -20,31 +42,60 @@ export const getInitials = (name: string): string =>
 		.join("");
 
 export const teamMember = z.strictObject({
-	id: integer(1).meta({ title: "Order", description: "The place on the team page, from 1. Each number once; a new person takes the next one." }),
+	id: integer(1).meta({
+		title: "Order",
+		description:
+			"The place on the team page, from 1. Each number once; a new person takes the next one.",
+	}),
 	slug,
 	name: personName.describe("The name without credentials, such as Amara Whitfield."),
-	credentials: patternText(/^(?:[A-Z][A-Za-z.-]{0,11}(?:, [A-Z][A-Za-z.-]{0,11})*)?$/, "short forms with a comma and a blank between them, such as RN, BSN")
+	credentials: patternText(
+		/^(?:[A-Z][A-Za-z.-]{0,11}(?:, [A-Z][A-Za-z.-]{0,11})*)?$/,
+		"short forms with a comma and a blank between them, such as RN, BSN",
+	)
 		.max(40)
 		.default("")
-		.describe("Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none."),
-	role: singleLine(70).describe("The person's job at the spa, such as “Nurse Injector”. It's shown below the name."),
-	group: z.enum(["medical", "aesthetics", "operations"]).describe("Which part of the team page the person is in."),
-	licenses: list(z.enum(licenses), 1).describe("The licenses that the person holds. They decide which services may name the person as a performer."),
+		.describe(
+			"Degrees and licenses in short, such as “MD”, “APRN, FNP-C” or “RN, BSN”. They're shown after the name. Leave it out if there are none.",
+		),
+	role: singleLine(70).describe(
+		"The person's job at the spa, such as “Nurse Injector”. It's shown below the name.",
+	),
+	group: z
+		.enum(["medical", "aesthetics", "operations"])
+		.describe("Which part of the team page the person is in."),
+	licenses: list(z.enum(licenses), 1).describe(
+		"The licenses that the person holds. They decide which services may name the person as a performer.",
+	),
 	licenseNumbers: z
 		.partialRecord(z.enum(Object.keys(stateLicenses) as StateLicense[]), licenseNumber.nullable())
 		.default({})
 		.meta({
 			internal: true,
-			description: "The number of each license that a board has issued, as the board's register has it. Write null until you have it, never an invented one.",
+			description:
+				"The number of each license that a board has issued, as the board's register has it. Write null until you have it, never an invented one.",
 		}),
 	monogram: patternText(/^[A-Z]{2,3}$/, "two or three capital letters").meta({
 		title: "Initials",
-		description: "Two or three capital letters, such as AW. They're shown until there's a photograph.",
+		description:
+			"Two or three capital letters, such as AW. They're shown until there's a photograph.",
 	}),
-	image: picture.describe("The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json."),
-	shortBio: factLine(220).meta({ title: "Short biography", description: "One or two sentences for the person's card on the team page." }).optional(),
-	bio: list(factParagraph, 3, 5).meta({ title: "Biography", description: "The biography on the person's own page: three to five paragraphs." }),
-	education: list(singleLine(140), 2, 5).describe("Degrees, certificates and memberships: two to five lines."),
+	image: picture.describe(
+		"The photograph, or one of the portrait grounds as the background of the initials: a file name from content/media/catalog.json.",
+	),
+	shortBio: factLine(220)
+		.meta({
+			title: "Short biography",
+			description: "One or two sentences for the person's card on the team page.",
+		})
+		.optional(),
+	bio: list(factParagraph, 3, 5).meta({
+		title: "Biography",
+		description: "The biography on the person's own page: three to five paragraphs.",
+	}),
+	education: list(singleLine(140), 2, 5).describe(
+		"Degrees, certificates and memberships: two to five lines.",
+	),
 	focus: list(singleLine(90), 2, 5).meta({
 		title: "Likes to be asked about",
 		description: "What this person likes to be asked about: two to five lines.",
@@ -59,5 +110,12 @@ export const teamMember = z.strictObject({
 export type TeamMember = z.infer<typeof teamMember>;
 
 /** Those that a board has issued, each with its number or null. */
-export const listStateLicenses = ({ licenses: held, licenseNumbers = {} }: Pick<TeamMember, "licenses"> & Partial<Pick<TeamMember, "licenseNumbers">>) =>
-	held.filter(isStateLicense).map((license) => ({ license, ...stateLicenses[license], number: licenseNumbers[license] ?? null }));
+export const listStateLicenses = ({
+	licenses: held,
+	licenseNumbers = {},
+}: Pick<TeamMember, "licenses"> & Partial<Pick<TeamMember, "licenseNumbers">>) =>
+	held.filter(isStateLicense).map((license) => ({
+		license,
+		...stateLicenses[license],
+		number: licenseNumbers[license] ?? null,
+	}));

@@ -9,6 +9,11 @@ export const waits = defineCollection({
 	schema: wait,
 	type: "Wait",
 	computed,
-	editor: { group: "treatments", item: "treatment-lists", label: "Waiting times", singular: "waiting time" },
+	editor: {
+		group: "treatments",
+		item: "treatment-lists",
+		label: "Waiting times",
+		singular: "waiting time",
+	},
 	check: checkWait,
 });

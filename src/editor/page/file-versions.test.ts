@@ -9,6 +9,13 @@ test("a file has changed if it's neither as it was loaded nor as this page saved
 	expect(versions.listChanged({ [file]: "999" })).toEqual([file]);
 	// The save begins, arrives, and is undone outside.
 	versions.written.set(file, "110");
-	expect(["105", "110", "105"].map((text) => versions.hasChanged(file, text))).toEqual([false, false, true]);
-	expect([versions.hasChanged(file, undefined), versions.hasChanged("new.json", undefined)]).toEqual([true, false]);
+	expect(["105", "110", "105"].map((text) => versions.hasChanged(file, text))).toEqual([
+		false,
+		false,
+		true,
+	]);
+	expect([
+		versions.hasChanged(file, undefined),
+		versions.hasChanged("new.json", undefined),
+	]).toEqual([true, false]);
 });

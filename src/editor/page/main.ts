@@ -8,7 +8,10 @@ const versions = createFileVersions();
 const fetchJson = async (path: string) => (await fetch(path)).json();
 
 const say = (files: readonly string[]): string => {
-	const text = files.length > 0 ? `${files.join(", ")}: changed outside the editor. Reload this page before you save.` : "";
+	const text =
+		files.length > 0
+			? `${files.join(", ")}: changed outside the editor. Reload this page before you save.`
+			: "";
 	const notice = document.querySelector("#changed");
 	if (notice && notice.textContent !== text) notice.textContent = text;
 	return text;
@@ -17,7 +20,8 @@ const say = (files: readonly string[]): string => {
 const start = async () => {
 	const { cms, formats }: EditorConfig = await fetchJson("/config.json");
 	for (const [name, { schema, path: folder, key }] of Object.entries(formats)) {
-		const getPath = (value: Record<string, unknown>) => (key ? `${folder}/${value[key]}.json` : folder);
+		const getPath = (value: Record<string, unknown>) =>
+			key ? `${folder}/${value[key]}.json` : folder;
 		CMS.registerCustomFormat(name, "json", {
 			fromFile: (text) => {
 				const value = readFile(text, schema);

@@ -9,12 +9,19 @@ test("the copy gets new and changed files, pictures first, loses removed ones, a
 	write("content/site.json", "{}");
 	write("content/media/catalog.json", "[]");
 	write("content/media/oak.jpg", "oak");
-	expect(updateCheckedCopy(at()).saved).toEqual(["content/media/oak.jpg", "content/media/catalog.json", "content/site.json"]);
+	expect(updateCheckedCopy(at()).saved).toEqual([
+		"content/media/oak.jpg",
+		"content/media/catalog.json",
+		"content/site.json",
+	]);
 	utimesSync(at("content/site.json"), new Date(), new Date("2026-01-02"));
 	expect(updateCheckedCopy(at())).toEqual({ saved: [], removed: [] });
 	write("content/site.json", "{ }");
 	rmSync(at("content/media/oak.jpg"));
-	expect(updateCheckedCopy(at())).toEqual({ saved: ["content/site.json"], removed: ["content/media/oak.jpg"] });
+	expect(updateCheckedCopy(at())).toEqual({
+		saved: ["content/site.json"],
+		removed: ["content/media/oak.jpg"],
+	});
 	expect(read(copy("content/site.json"))).toBe("{ }");
 	expect(existsSync(at(copy("content/media/oak.jpg")))).toBe(false);
 });

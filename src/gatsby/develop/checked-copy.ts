@@ -6,12 +6,16 @@ import { listFiles } from "../hosting/site-files";
 const folder = ".cache/checked";
 
 /** While developing, Gatsby reads a copy that only gets what passes the checks. */
-export const contentRoot = (root: string): string => (process.env.NODE_ENV === "development" ? join(root, folder) : root);
+export const contentRoot = (root: string): string =>
+	process.env.NODE_ENV === "development" ? join(root, folder) : root;
 
-const isSame = (one: string, other: string): boolean => existsSync(other) && readFileSync(one).equals(readFileSync(other));
+const isSame = (one: string, other: string): boolean =>
+	existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** @returns what has changed since the last call */
-export const updateCheckedCopy = (root: string): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
+export const updateCheckedCopy = (
+	root: string,
+): { readonly saved: readonly string[]; readonly removed: readonly string[] } => {
 	const from = join(root, "content");
 	const to = join(root, folder, "content");
 	const part = join(root, folder, "part");
@@ -27,5 +31,8 @@ export const updateCheckedCopy = (root: string): { readonly saved: readonly stri
 		renameSync(part, join(to, file));
 	}
 	for (const file of removed) rmSync(join(to, file));
-	return { saved: saved.map((file) => `content${file}`), removed: removed.map((file) => `content${file}`) };
+	return {
+		saved: saved.map((file) => `content${file}`),
+		removed: removed.map((file) => `content${file}`),
+	};
 };

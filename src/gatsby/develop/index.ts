@@ -22,7 +22,10 @@ const createReportStream = () => {
 	return {
 		connect: (request: IncomingMessage, response: ServerResponse): void => {
 			// Gatsby's compression would hold events back; "no-transform" turns it off.
-			response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
+			response.writeHead(200, {
+				"Content-Type": "text/event-stream",
+				"Cache-Control": "no-cache, no-transform",
+			});
 			write(response);
 			listeners.add(response);
 			request.on("close", () => listeners.delete(response));
@@ -47,7 +50,9 @@ const addEndpoints = (server: DevServer, reporter: Reporter): void => {
 	try {
 		const { app, start } = createApp(loadSettings(env), () => readSiteContent());
 		const answer = getRequestListener(app.fetch);
-		server.use((request, response, next) => (request.url?.startsWith("/api/") ? void answer(request, response) : next()));
+		server.use((request, response, next) =>
+			request.url?.startsWith("/api/") ? void answer(request, response) : next(),
+		);
 		start();
 	} catch (error) {
 		reporter.error(`The forms don't work here: ${String(error)}`);
@@ -63,7 +68,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 		const { saved, removed } = updateCheckedCopy(root);
 		if (saved.length + removed.length === 0) return;
 		writeSearchIndex(root);
-		reporter.info(`No problems in what has changed: ${[...saved, ...removed.map((file) => `${file} (removed)`)].join(", ")}`);
+		reporter.info(
+			`No problems in what has changed: ${[...saved, ...removed.map((file) => `${file} (removed)`)].join(", ")}`,
+		);
 	};
 	const check = async (): Promise<void> => {
 		const { problems } = await checkBuild(root);
@@ -75,7 +82,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
 	watchContent(root, () =>
 		check().catch((error: unknown) => {
 			// A file may vanish between check and copy. Gatsby goes on with the last copy.
-			reporter.error(`A change of content/ couldn't be read (${String(error)}). Save the file again.`);
+			reporter.error(
+				`A change of content/ couldn't be read (${String(error)}). Save the file again.`,
+			);
 		}),
 	);
 	server.get(contentReportPath, stream.connect);

@@ -18,5 +18,9 @@ test("styles and style attributes are found, each once and decoded; what only lo
 
 test("event handlers and javascript: addresses can be allowed by no hash", () => {
 	const html = `<p data-on="x" href="/javascript"><button onclick="go()"><a href=" javascript:go()"><script src="/a.js" onload="x"></script>`;
-	expect(findInline(html).forbidden).toEqual(['onclick="go()"', 'href=" javascript:go()"', 'onload="x"']);
+	expect(findInline(html).forbidden).toEqual([
+		'onclick="go()"',
+		'href=" javascript:go()"',
+		'onload="x"',
+	]);
 });

@@ -13,15 +13,20 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
 const minSize = 512;
 
 /** For 2% less, the best compression takes three times as long. Of the files that each page has, only large ones are worth it. */
-const isPerPage = (file: string): boolean => file.endsWith(".html") || file.startsWith("/page-data/");
+const isPerPage = (file: string): boolean =>
+	file.endsWith(".html") || file.startsWith("/page-data/");
 const largePage = 130_000;
 
-const brotliQuality = (file: string, size: number): number => (isPerPage(file) && !isHashed(file) && size < largePage ? 10 : 11);
+const brotliQuality = (file: string, size: number): number =>
+	isPerPage(file) && !isHashed(file) && size < largePage ? 10 : 11;
 
 const compressors: Readonly<Record<string, (content: Buffer, file: string) => Promise<Buffer>>> = {
 	".br": (content, file) =>
 		compressBrotli(content, {
-			params: { [zlib.BROTLI_PARAM_QUALITY]: brotliQuality(file, content.length), [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
+			params: {
+				[zlib.BROTLI_PARAM_QUALITY]: brotliQuality(file, content.length),
+				[zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
+			},
 		}),
 	".gz": (content) => compressGzip(content, { level: 9 }),
 };
@@ -36,7 +41,9 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 		return false;
 	}
 	// What utimes writes is read back within a millisecond.
-	const dates = await Promise.all(endings.map(async (ending) => (await stat(path + ending).catch(() => undefined))?.mtimeMs ?? 0));
+	const dates = await Promise.all(
+		endings.map(async (ending) => (await stat(path + ending).catch(() => undefined))?.mtimeMs ?? 0),
+	);
 	if (dates.every((date) => Math.abs(date - mtimeMs) < 2)) return false;
 	const content = await readFile(path);
 	for (const [ending, compress] of Object.entries(compressors)) {
@@ -50,12 +57,15 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
 	const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 	const originals = files.filter((file) => !isCopy(file));
-	const orphans = files.filter((file) => isCopy(file) && !originals.includes(file.replace(/\.(?:br|gz)$/, "")));
+	const orphans = files.filter(
+		(file) => isCopy(file) && !originals.includes(file.replace(/\.(?:br|gz)$/, "")),
+	);
 	await Promise.all(orphans.map((file) => rm(join(folder, file))));
 	let count = 0;
 	// Not all at once: a process can open only so many files.
 	const work = async (): Promise<void> => {
-		for (let file = originals.pop(); file !== undefined; file = originals.pop()) if (await refresh(folder, file)) count += 1;
+		for (let file = originals.pop(); file !== undefined; file = originals.pop())
+			if (await refresh(folder, file)) count += 1;
 	};
 	await Promise.all(cpus().map(work));
 	return count;

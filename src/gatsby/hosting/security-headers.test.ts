@@ -1,15 +1,23 @@
 import { hashInline, pagePolicy, readHstsMaxAge, workerPolicy } from "./security-headers";
 
 const directives = (policy: string): Record<string, string> =>
-	Object.fromEntries(policy.split("; ").map((part) => [part.split(" ", 1)[0], part.split(" ").slice(1).join(" ")]));
+	Object.fromEntries(
+		policy.split("; ").map((part) => [part.split(" ", 1)[0], part.split(" ").slice(1).join(" ")]),
+	);
 
 // The W3C's own example: echo -n "alert('Hello, world.');" | openssl dgst -sha256 -binary | openssl enc -base64
 test("a hash is the one of CSP's own example", () =>
-	expect(hashInline("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"));
+	expect(hashInline("alert('Hello, world.');")).toBe(
+		"'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+	));
 
 test("a page allows its own inline texts by hash, our own host, and nothing else", () => {
 	const none = "'none'";
-	expect(directives(pagePolicy({ scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] }))).toEqual({
+	expect(
+		directives(
+			pagePolicy({ scripts: ["alert(1)"], styles: ["p{}"], styleAttributes: ["color:red"] }),
+		),
+	).toEqual({
 		"default-src": "'self'",
 		"script-src": `'self' ${hashInline("alert(1)")}`,
 		"script-src-attr": none,
@@ -20,13 +28,22 @@ test("a page allows its own inline texts by hash, our own host, and nothing else
 		"require-trusted-types-for": "'script'",
 		"trusted-types": "default",
 	});
-	expect(directives(pagePolicy({ scripts: [], styles: [], styleAttributes: [] }))["style-src-attr"]).toBe(none);
+	expect(
+		directives(pagePolicy({ scripts: [], styles: [], styleAttributes: [] }))["style-src-attr"],
+	).toBe(none);
 });
 
 test("a service worker may fetch and import from our own host, and nothing else", () =>
-	expect(workerPolicy).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'$/));
+	expect(workerPolicy).toMatch(
+		/^default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'$/,
+	));
 
 test("a build says how long browsers insist on TLS, by default five minutes", () => {
-	expect(["63072000", "0", "", undefined].map((value) => readHstsMaxAge(value))).toEqual([63072000, 0, 300, 300]);
-	for (const wrong of ["two years", "-1"]) expect(() => readHstsMaxAge(wrong)).toThrow(/HSTS_MAX_AGE is "[\s\S]*expected: whole seconds[\s\S]*remedy:/);
+	expect(["63072000", "0", "", undefined].map((value) => readHstsMaxAge(value))).toEqual([
+		63072000, 0, 300, 300,
+	]);
+	for (const wrong of ["two years", "-1"])
+		expect(() => readHstsMaxAge(wrong)).toThrow(
+			/HSTS_MAX_AGE is "[\s\S]*expected: whole seconds[\s\S]*remedy:/,
+		);
 });

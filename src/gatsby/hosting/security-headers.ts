@@ -14,18 +14,30 @@ const format = (directives: Directives): string =>
 		.map(([name, values]) => [name, ...values].join(" "))
 		.join("; ");
 
-export const hashInline = (text: string): string => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+export const hashInline = (text: string): string =>
+	`'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-const never: Directives = { "base-uri": ["'none'"], "frame-ancestors": ["'none'"], "object-src": ["'none'"] };
+const never: Directives = {
+	"base-uri": ["'none'"],
+	"frame-ancestors": ["'none'"],
+	"object-src": ["'none'"],
+};
 
 /** `default-src` covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). src/browser/inline/trusted-types.ts has the Trusted Types policy. */
-export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "forbidden">): string =>
+export const pagePolicy = ({
+	scripts,
+	styles,
+	styleAttributes,
+}: Omit<Inline, "forbidden">): string =>
 	format({
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...scripts.map(hashInline)],
 		"script-src-attr": ["'none'"],
 		"style-src": ["'self'", ...styles.map(hashInline)],
-		"style-src-attr": styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hashInline)] : ["'none'"],
+		"style-src-attr":
+			styleAttributes.length > 0
+				? ["'unsafe-hashes'", ...styleAttributes.map(hashInline)]
+				: ["'none'"],
 		"form-action": ["'self'"],
 		"frame-src": ["'none'"],
 		...never,
@@ -34,10 +46,19 @@ export const pagePolicy = ({ scripts, styles, styleAttributes }: Omit<Inline, "f
 	});
 
 /** For scripts: a service worker obeys the policy that it was served with. */
-export const workerPolicy: string = format({ "default-src": ["'none'"], "script-src": ["'self'"], "connect-src": ["'self'"], ...never });
+export const workerPolicy: string = format({
+	"default-src": ["'none'"],
+	"script-src": ["'self'"],
+	"connect-src": ["'self'"],
+	...never,
+});
 
 /** For every other file, in case someone opens it as a document. */
-export const filePolicy: string = format({ "default-src": ["'none'"], "form-action": ["'none'"], ...never });
+export const filePolicy: string = format({
+	"default-src": ["'none'"],
+	"form-action": ["'none'"],
+	...never,
+});
 
 export const securityHeaders: Readonly<Record<string, string>> = {
 	"X-Content-Type-Options": "nosniff",

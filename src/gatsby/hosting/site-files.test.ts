@@ -10,11 +10,18 @@ test("every page has a policy of its own and every script the worker's; hidden f
 	write("about/x.css");
 	write(".hidden/index.html", "<p>");
 	const { policies } = getBuiltHeaders(at());
-	expect(policies).toEqual({ "/about/index.html": expect.stringContaining(hashInline("a")), "/about/x.js": workerPolicy });
+	expect(policies).toEqual({
+		"/about/index.html": expect.stringContaining(hashInline("a")),
+		"/about/x.js": workerPolicy,
+	});
 });
 
 test.each([
-	["an inline handler", '<b onclick="go()">', /^\/x\/index\.html → onclick="go\(\)"\n {2}expected: .*\n {2}remedy: {3}.*React/],
+	[
+		"an inline handler",
+		'<b onclick="go()">',
+		/^\/x\/index\.html → onclick="go\(\)"\n {2}expected: .*\n {2}remedy: {3}.*React/,
+	],
 	[
 		"a policy that proxies might refuse",
 		Array.from({ length: 80 }, (_, at) => `<p style="width:${at}px">`).join(""),

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import type { BuiltHeaders } from "../../lib/http/built-headers";
 import { caching } from "../../lib/http/caching";
 import { findInline } from "./inline";
-import { filePolicy, pagePolicy, readHstsMaxAge, securityHeaders, workerPolicy } from "./security-headers";
+import {
+	filePolicy,
+	pagePolicy,
+	readHstsMaxAge,
+	securityHeaders,
+	workerPolicy,
+} from "./security-headers";
 
 /** Characters: all browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
@@ -12,7 +18,11 @@ const maxLength = 4000;
 export const listFiles = (folder: string, below = ""): string[] =>
 	readdirSync(join(folder, below), { withFileTypes: true })
 		.filter(({ name }) => !name.startsWith("."))
-		.flatMap((entry) => (entry.isDirectory() ? listFiles(folder, `${below}/${entry.name}`) : [`${below}/${entry.name}`]))
+		.flatMap((entry) =>
+			entry.isDirectory()
+				? listFiles(folder, `${below}/${entry.name}`)
+				: [`${below}/${entry.name}`],
+		)
 		.sort();
 
 /** @throws Error if no policy can allow the page */
@@ -32,12 +42,18 @@ export const getPolicy = (file: string, html: string): string => {
 
 /** @throws Error if a page can't have a policy */
 export const getBuiltHeaders = (folder: string): BuiltHeaders => ({
-	usual: { ...securityHeaders, "Content-Security-Policy": filePolicy, "Cache-Control": caching.revalidate },
+	usual: {
+		...securityHeaders,
+		"Content-Security-Policy": filePolicy,
+		"Cache-Control": caching.revalidate,
+	},
 	strictTransportSecurity: `max-age=${readHstsMaxAge()}; includeSubDomains`,
 	policies: Object.fromEntries(
 		listFiles(folder).flatMap((file) => {
 			if (file.endsWith(".js")) return [[file, workerPolicy]];
-			return file.endsWith(".html") ? [[file, getPolicy(file, readFileSync(join(folder, file), "utf8"))]] : [];
+			return file.endsWith(".html")
+				? [[file, getPolicy(file, readFileSync(join(folder, file), "utf8"))]]
+				: [];
 		}),
 	),
 });

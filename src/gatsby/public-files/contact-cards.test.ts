@@ -35,6 +35,10 @@ test("a person's card has the name with credentials, the role, and the spa's pho
 });
 
 test("there's a card for everyone, without a date, so that the same content is the same file", () => {
-	expect([...cards.keys()]).toEqual(["elm-place-med-spa", ...source.team.map(({ slug }) => slug)].map((slug) => `/contact-cards/${slug}.vcf`));
+	expect([...cards.keys()]).toEqual(
+		["elm-place-med-spa", ...source.team.map(({ slug }) => slug)].map(
+			(slug) => `/contact-cards/${slug}.vcf`,
+		),
+	);
 	for (const text of cards.values()) expect(text).not.toMatch(/^REV/m);
 });

@@ -27,11 +27,18 @@ const writeSpaCard = ({ site, siteUrl }: PublicSource): string =>
 	);
 
 /** People are reached through the desk. */
-const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["team"][number]): string => {
+const writePersonCard = (
+	{ site, siteUrl }: PublicSource,
+	person: PublicSource["team"][number],
+): string => {
 	const [givenName = "", ...familyNames] = person.name.split(" ");
 	return format(
 		createCard(site, nameWithCredentials(person))
-			.addName({ givenName, familyName: familyNames.join(" "), honorificSuffix: person.credentials })
+			.addName({
+				givenName,
+				familyName: familyNames.join(" "),
+				honorificSuffix: person.credentials,
+			})
 			.addJobtitle(person.role)
 			.addUrl({ url: `${siteUrl}/team/${person.slug}` }),
 	);
@@ -40,5 +47,7 @@ const writePersonCard = ({ site, siteUrl }: PublicSource, person: PublicSource["
 export const writeContactCards = (source: PublicSource): ReadonlyMap<string, string> =>
 	new Map([
 		[getContactCardPath(slugify(source.site.name)), writeSpaCard(source)],
-		...source.team.map((person) => [getContactCardPath(person.slug), writePersonCard(source, person)] as const),
+		...source.team.map(
+			(person) => [getContactCardPath(person.slug), writePersonCard(source, person)] as const,
+		),
 	]);

@@ -10,7 +10,8 @@ import { writeLlms, writeRobots, writeSecurity } from "./text-files";
 
 export const writePublicFiles = (directory: string): void => {
 	const source = readPublicSource(directory, siteUrl);
-	const write = (path: string, text: string) => writeFileSync(join(directory, "public", path), text);
+	const write = (path: string, text: string) =>
+		writeFileSync(join(directory, "public", path), text);
 	const now = new Date();
 	write(publicFiles.robots, writeRobots(siteUrl));
 	write(publicFiles.rss, writeRss(source, toLocalDate(source.site.timeZone, now)));

@@ -27,24 +27,48 @@ for (const [slug, starts, ends] of [
 const source = readPublicSource(root, siteUrl);
 
 describe("rss.xml", () => {
-	const parse = (today: string) => new DOMParser().parseFromString(writeRss(source, today), "application/xml");
+	const parse = (today: string) =>
+		new DOMParser().parseFromString(writeRss(source, today), "application/xml");
 	const rss = parse("2026-06-10");
-	const read = (parent: ParentNode | null, name: string) => parent?.querySelector(name)?.textContent;
-	const find = (guid: string) => [...rss.querySelectorAll("item")].find((each) => read(each, "guid") === guid) ?? null;
-	const guids = (document: Document) => [...document.querySelectorAll("item > guid")].map(({ textContent }) => textContent);
+	const read = (parent: ParentNode | null, name: string) =>
+		parent?.querySelector(name)?.textContent;
+	const find = (guid: string) =>
+		[...rss.querySelectorAll("item")].find((each) => read(each, "guid") === guid) ?? null;
+	const guids = (document: Document) =>
+		[...document.querySelectorAll("item > guid")].map(({ textContent }) => textContent);
 
 	test("names the spa and its addresses; an article has title, link, summary, date and a guid without the site's address", () => {
-		expect(["title", "link"].map((name) => read(rss, `channel > ${name}`))).toEqual(["Elm Place Med Spa: resources and specials", siteUrl]);
-		expect(["title", "link", "description", "pubDate", "category"].map((name) => read(find("resources/winter"), name))).toEqual([
-			...["Skin in winter", `${siteUrl}/resources/winter`, source.resources[0]?.summary, "Mon, 03 Feb 2025 12:00:00 GMT", "Page resources"],
+		expect(["title", "link"].map((name) => read(rss, `channel > ${name}`))).toEqual([
+			"Elm Place Med Spa: resources and specials",
+			siteUrl,
+		]);
+		expect(
+			["title", "link", "description", "pubDate", "category"].map((name) =>
+				read(find("resources/winter"), name),
+			),
+		).toEqual([
+			...[
+				"Skin in winter",
+				`${siteUrl}/resources/winter`,
+				source.resources[0]?.summary,
+				"Mon, 03 Feb 2025 12:00:00 GMT",
+				"Page resources",
+			],
 		]);
 	});
 
 	test("a special leads to its place on the page and says its offer and its days, with the spa's facts", () => {
 		const special = find("specials/last-day");
-		expect(["title", "link"].map((name) => read(special, name))).toEqual(["Salt & <sand>, last-day", `${siteUrl}/specials#last-day`]);
-		expect(read(special, "description")).toMatch(/\. Call \(918\) 555-0142 before you come\. From March 2, 2026 to June 10, 2026\.$/);
-		expect(read(find("specials/open-end"), "description")).toMatch(/From June 10, 2026, with no end date\.$/);
+		expect(["title", "link"].map((name) => read(special, name))).toEqual([
+			"Salt & <sand>, last-day",
+			`${siteUrl}/specials#last-day`,
+		]);
+		expect(read(special, "description")).toMatch(
+			/\. Call \(918\) 555-0142 before you come\. From March 2, 2026 to June 10, 2026\.$/,
+		);
+		expect(read(find("specials/open-end"), "description")).toMatch(
+			/From June 10, 2026, with no end date\.$/,
+		);
 	});
 
 	test("the newest is first, and a special leaves on the day after its last", () => {
@@ -55,17 +79,25 @@ describe("rss.xml", () => {
 
 test("llms.txt says who, where, when and how to book, and lists treatments by category with the prices they start at", () => {
 	const text = writeLlms(source);
-	expect(text).toMatch(/^# Elm Place Med Spa\n\n> .+\n\n- Address: 2530 N Elm Pl, Broken Arrow, OK 74012\n- Hours: Monday to Thursday 9 am to 5 pm/);
-	expect(text).toContain("- Phone: (918) 555-0142\n- Appointments: https://www.spa.example/schedule\n");
+	expect(text).toMatch(
+		/^# Elm Place Med Spa\n\n> .+\n\n- Address: 2530 N Elm Pl, Broken Arrow, OK 74012\n- Hours: Monday to Thursday 9 am to 5 pm/,
+	);
+	expect(text).toContain(
+		"- Phone: (918) 555-0142\n- Appointments: https://www.spa.example/schedule\n",
+	);
 	expect(text).toContain(
 		"- [Faces](https://www.spa.example/services#faces): Facial: $150 per treatment (single treatment); Needling: From $150 per treatment;",
 	);
 });
 
 test("robots.txt names the sitemap and keeps crawlers from nothing but the forms' endpoints", () => {
-	expect(writeRobots(siteUrl)).toBe("User-agent: *\nDisallow: /api/\n\nSitemap: https://www.spa.example/sitemap-index.xml\n");
+	expect(writeRobots(siteUrl)).toBe(
+		"User-agent: *\nDisallow: /api/\n\nSitemap: https://www.spa.example/sitemap-index.xml\n",
+	);
 });
 
 test("security.txt names the spa's own address for 364 days from the build", () => {
-	expect(writeSecurity(source, new Date("2027-12-31T23:59:59Z"))).toMatch(/^Contact: mailto:hello@elmplacemedspa\.example\nExpires: 2028-12-29T00:00:00Z\n/);
+	expect(writeSecurity(source, new Date("2027-12-31T23:59:59Z"))).toMatch(
+		/^Contact: mailto:hello@elmplacemedspa\.example\nExpires: 2028-12-29T00:00:00Z\n/,
+	);
 });

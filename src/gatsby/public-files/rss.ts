@@ -7,7 +7,15 @@ import { formatDay } from "../../lib/time/dates";
 import { fill, findPage, type PublicSource } from "./source";
 
 /** The guid doesn't name the site's host, so that an entry stays read when that changes. */
-const toItem = (source: PublicSource, guid: string, path: string, day: string, category: string, title: string, description: string): Item => ({
+const toItem = (
+	source: PublicSource,
+	guid: string,
+	path: string,
+	day: string,
+	category: string,
+	title: string,
+	description: string,
+): Item => ({
 	title,
 	guid,
 	link: source.siteUrl + path,
@@ -24,14 +32,29 @@ const listResources = (source: PublicSource): Item[] => {
 	);
 };
 
-const describeSpecial = ({ offer, summary, starts, ends }: PublicSource["specials"][number]): string =>
+const describeSpecial = ({
+	offer,
+	summary,
+	starts,
+	ends,
+}: PublicSource["specials"][number]): string =>
 	`${offer}. ${summary} From ${formatDay(starts)}${ends === null ? ", with no end date" : ` to ${formatDay(ends)}`}.`;
 
 const listSpecials = (source: PublicSource, today: string): Item[] => {
 	const { label, path } = findPage(source, "specials");
 	return source.specials
 		.filter((special) => specialState(special, today) !== "expired")
-		.map((special) => toItem(source, `specials/${special.slug}`, `${path}#${special.slug}`, special.starts, label, special.title, describeSpecial(special)));
+		.map((special) =>
+			toItem(
+				source,
+				`specials/${special.slug}`,
+				`${path}#${special.slug}`,
+				special.starts,
+				label,
+				special.title,
+				describeSpecial(special),
+			),
+		);
 };
 
 /** The newest first. @param today the spa's calendar day */

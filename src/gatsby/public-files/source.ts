@@ -8,7 +8,12 @@ import { fillPlaceholders } from "../../lib/text/markup";
 export const readPublicSource = (root: string, siteUrl: string) => {
 	const { site, ...entries } = loadEntries(root);
 	const business = required(site[0], "content/site.json");
-	return { ...entries, site: business, siteUrl, facts: getFacts(business, entries.statements, entries.reviews) };
+	return {
+		...entries,
+		site: business,
+		siteUrl,
+		facts: getFacts(business, entries.statements, entries.reviews),
+	};
 };
 export type PublicSource = ReturnType<typeof readPublicSource>;
 
@@ -19,4 +24,5 @@ export const findPage = ({ pages }: PublicSource, key: string): CollectionEntry<
 		`content/pages/${key}.json`,
 	);
 
-export const fill = ({ facts }: PublicSource, text: string): string => fillPlaceholders(text, facts);
+export const fill = ({ facts }: PublicSource, text: string): string =>
+	fillPlaceholders(text, facts);

@@ -6,17 +6,26 @@ import { addDays } from "../../lib/time/dates";
 import { describeHours } from "../../lib/time/hours";
 import { fill, findPage, type PublicSource } from "./source";
 
-const formatLink = ({ siteUrl }: PublicSource, label: string, path: string, note: string): string => `- [${label}](${siteUrl}${path}): ${note}`;
+const formatLink = ({ siteUrl }: PublicSource, label: string, path: string, note: string): string =>
+	`- [${label}](${siteUrl}${path}): ${note}`;
 
 const linkPage = (source: PublicSource, key: string): string => {
 	const { label, path, seo } = findPage(source, key);
 	return formatLink(source, label, path, fill(source, seo.description));
 };
 
-const linkCategory = (source: PublicSource, { slug, title }: PublicSource["categories"][number]): string => {
+const linkCategory = (
+	source: PublicSource,
+	{ slug, title }: PublicSource["categories"][number],
+): string => {
 	const services = source.services.filter(({ category }) => category === slug);
 	const prices = services.map((service) => `${service.title}: ${formatEntryPrice(service.prices)}`);
-	return formatLink(source, title, `${findPage(source, "services").path}#${slug}`, prices.join("; "));
+	return formatLink(
+		source,
+		title,
+		`${findPage(source, "services").path}#${slug}`,
+		prices.join("; "),
+	);
 };
 
 /** By the convention of llmstxt.org. */
@@ -55,7 +64,10 @@ Sitemap: ${siteUrl}${publicFiles.sitemap}
 const validDays = 364;
 
 /** Where to report a security problem (RFC 9116). */
-export const writeSecurity = ({ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">, now: Date): string => `Contact: mailto:${site.email}
+export const writeSecurity = (
+	{ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">,
+	now: Date,
+): string => `Contact: mailto:${site.email}
 Expires: ${addDays(toLocalDate("UTC", now), validDays)}T00:00:00Z
 Preferred-Languages: en
 Canonical: ${siteUrl}${publicFiles.security}

@@ -2,8 +2,15 @@ import { derivedTypes } from "./derived-types";
 
 /** The fields of a type with what comes after their names. */
 const readFields = (type: string): Map<string, string> => {
-	const [, body = ""] = new RegExp(`type ${type}\\b[^{]*\\{\\n([^}]*)\\n\\}`).exec(derivedTypes.replace(/"(?:[^"\\]|\\.)*" (?=\w+:)/g, "")) ?? [];
-	return new Map(body.split("\n").map((line) => [line.split(":")[0] ?? "", line.slice(line.indexOf(":") + 2).trim()]));
+	const [, body = ""] =
+		new RegExp(`type ${type}\\b[^{]*\\{\\n([^}]*)\\n\\}`).exec(
+			derivedTypes.replace(/"(?:[^"\\]|\\.)*" (?=\w+:)/g, ""),
+		) ?? [];
+	return new Map(
+		body
+			.split("\n")
+			.map((line) => [line.split(":")[0] ?? "", line.slice(line.indexOf(":") + 2).trim()]),
+	);
 };
 
 test.each([
@@ -18,5 +25,7 @@ test.each([
 });
 
 test("GraphQL has no consents, authorizations, license numbers, sample marks and questions for the owner", () => {
-	expect(derivedTypes).not.toMatch(/\b(?:authorization|consent|licenseNumbers|person|questions|sample): /);
+	expect(derivedTypes).not.toMatch(
+		/\b(?:authorization|consent|licenseNumbers|person|questions|sample): /,
+	);
 });

@@ -11,13 +11,19 @@ interface FieldType {
 	readonly directive?: string;
 }
 
-const scalars: Readonly<Record<string, string>> = { integer: "Int", number: "Float", boolean: "Boolean" };
+const scalars: Readonly<Record<string, string>> = {
+	integer: "Int",
+	number: "Float",
+	boolean: "Boolean",
+};
 
-const toDescription = ({ description }: JsonSchema): string => (description ? `${JSON.stringify(description)} ` : "");
+const toDescription = ({ description }: JsonSchema): string =>
+	description ? `${JSON.stringify(description)} ` : "";
 
 /** Undefined if a value can't be a name in GraphQL; then the field is a text. */
 const addEnum = (name: string, values: JsonSchema["enum"] = []): string | undefined => {
-	if (values.length === 0 || !values.every((value) => /^[A-Za-z]\w*$/.test(String(value)))) return undefined;
+	if (values.length === 0 || !values.every((value) => /^[A-Za-z]\w*$/.test(String(value))))
+		return undefined;
 	types.set(name, `enum ${name} { ${values.join(" ")} }`);
 	return name;
 };
@@ -27,7 +33,8 @@ const getType = (shape: JsonSchema, name: string): FieldType => {
 	const { schema, nullable } = splitNull(shape);
 	const end = nullable ? "" : "!";
 	const { reference = "" } = schema;
-	const referred = !schema.bySlug && isCollectionName(reference) ? getCollection(reference) : undefined;
+	const referred =
+		!schema.bySlug && isCollectionName(reference) ? getCollection(reference) : undefined;
 	if (schema.items) {
 		const { type, directive } = getType(schema.items, name.replace(/ies$/, "y").replace(/s$/, ""));
 		return { type: `[${type}]${end}`, directive };
@@ -36,33 +43,64 @@ const getType = (shape: JsonSchema, name: string): FieldType => {
 	if (schema.properties) return { type: addType(schema.typeName ?? name, schema) + end };
 	if (schema.format === "date") return { type: `Date${end}`, directive: "@dateformat" };
 	const type = addEnum(name, schema.enum) ?? scalars[String(schema.type)] ?? "String";
-	return { type: type + end, directive: schema.facts ? "@facts" : schema.instant ? "@instant" : undefined };
+	return {
+		type: type + end,
+		directive: schema.facts ? "@facts" : schema.instant ? "@instant" : undefined,
+	};
 };
 
-const addField = (owner: string, [name, shape]: [string, JsonSchema], isRequired: boolean): string => {
+const addField = (
+	owner: string,
+	[name, shape]: [string, JsonSchema],
+	isRequired: boolean,
+): string => {
 	const { type, directive } = getType(shape, owner + capitalize(name));
 	const hasDefault = shape.default !== undefined;
 	// Nodes have an `id` of Gatsby's; gatsby-transformer-json calls ours `jsonId`.
-	const own = name === "id" ? `${shape.type === "integer" ? "position" : "label"}: ${type} @proxy(from: "jsonId")` : undefined;
+	const own =
+		name === "id"
+			? `${shape.type === "integer" ? "position" : "label"}: ${type} @proxy(from: "jsonId")`
+			: undefined;
 	const optional = isRequired || hasDefault ? type : type.replace(/!$/, "");
-	return toDescription(shape) + (own ?? [`${name}: ${optional}`, directive ?? (hasDefault ? "@schemaDefault" : "")].join(" "));
+	return (
+		toDescription(shape) +
+		(own ?? [`${name}: ${optional}`, directive ?? (hasDefault ? "@schemaDefault" : "")].join(" "))
+	);
 };
 
-const addType = (name: string, shape: JsonSchema, { key, type, folder }: { key?: string; type?: string; folder?: string } = {}): string => {
+const addType = (
+	name: string,
+	shape: JsonSchema,
+	{ key, type, folder }: { key?: string; type?: string; folder?: string } = {},
+): string => {
 	if (shapes.has(name)) return name;
 	shapes.set(name, shape);
 	const fields = Object.entries(shape.properties ?? {})
 		.filter(([, { internal }]) => !internal)
-		.map(([field, part]) => addField(name, [field, field === key ? { ...part, reference: undefined } : part], shape.required?.includes(field) ?? false));
+		.map(([field, part]) =>
+			addField(
+				name,
+				[field, field === key ? { ...part, reference: undefined } : part],
+				shape.required?.includes(field) ?? false,
+			),
+		);
 	const path = folder === undefined ? [] : [`path: String! @pathBelow(folder: "${folder}")`];
-	types.set(name, `type ${name}${type ? " implements Node" : ""} @dontInfer {\n${[...fields, ...path].join("\n")}\n}`);
+	types.set(
+		name,
+		`type ${name}${type ? " implements Node" : ""} @dontInfer {\n${[...fields, ...path].join("\n")}\n}`,
+	);
 	return name;
 };
 
-for (const [, collection] of collectionList) addType(collection.type, getShape(collection.schema), { ...collection, folder: collection.page?.folder });
+for (const [, collection] of collectionList)
+	addType(collection.type, getShape(collection.schema), {
+		...collection,
+		folder: collection.page?.folder,
+	});
 
 /** The GraphQL types that follow from the schemas, without internal fields. Each kind's graphql.ts adds what's computed. */
 export const derivedTypes = [...types.values()].join("\n");
 
 /** Undefined if the field has none. */
-export const getDefault = (type: string, field: string): unknown => shapes.get(type)?.properties?.[field]?.default;
+export const getDefault = (type: string, field: string): unknown =>
+	shapes.get(type)?.properties?.[field]?.default;

@@ -12,7 +12,10 @@ interface Info {
 	readonly parentType?: { readonly name: string };
 }
 
-const hasPlaceholder = (value: unknown): boolean => (Array.isArray(value) ? value.some(hasPlaceholder) : typeof value === "string" && value.includes("{"));
+const hasPlaceholder = (value: unknown): boolean =>
+	Array.isArray(value)
+		? value.some(hasPlaceholder)
+		: typeof value === "string" && value.includes("{");
 
 const fill = (value: unknown, facts: Facts): unknown => {
 	if (typeof value === "string") return fillPlaceholders(value, facts);
@@ -28,24 +31,42 @@ const fill = (value: unknown, facts: Facts): unknown => {
  * - `@siteUrl`: the site's address
  */
 export const createExtensions = ({ actions }: CreateSchemaCustomizationArgs): void => {
-	const read = (source: Source, _args: unknown, _context: unknown, { fieldName, parentType }: Info): unknown =>
-		source[fieldName] ?? getDefault(parentType?.name ?? "", fieldName);
-	const readFilled = async (source: Source, args: unknown, context: Context, info: Info): Promise<unknown> => {
+	const read = (
+		source: Source,
+		_args: unknown,
+		_context: unknown,
+		{ fieldName, parentType }: Info,
+	): unknown => source[fieldName] ?? getDefault(parentType?.name ?? "", fieldName);
+	const readFilled = async (
+		source: Source,
+		args: unknown,
+		context: Context,
+		info: Info,
+	): Promise<unknown> => {
 		const value = read(source, args, context, info);
 		return hasPlaceholder(value) ? fill(value, await findFacts(context)) : value;
 	};
 	actions.createFieldExtension({ name: "schemaDefault", extend: () => ({ resolve: read }) });
 	actions.createFieldExtension({ name: "facts", extend: () => ({ resolve: readFilled }) });
-	const readInstant = async (source: Source, _args: unknown, context: Context, { fieldName }: Info): Promise<string | null> => {
+	const readInstant = async (
+		source: Source,
+		_args: unknown,
+		context: Context,
+		{ fieldName }: Info,
+	): Promise<string | null> => {
 		const local = source[fieldName];
 		const [business] = await findAll<{ readonly timeZone: string }>(context, "Business");
-		return typeof local === "string" && business ? new Date(toInstant(local, business.timeZone)).toISOString() : null;
+		return typeof local === "string" && business
+			? new Date(toInstant(local, business.timeZone)).toISOString()
+			: null;
 	};
 	actions.createFieldExtension({ name: "instant", extend: () => ({ resolve: readInstant }) });
 	actions.createFieldExtension({
 		name: "pathBelow",
 		args: { folder: "String!" },
-		extend: ({ folder }: { folder: string }) => ({ resolve: ({ slug }: Source) => `${folder}/${String(slug)}` }),
+		extend: ({ folder }: { folder: string }) => ({
+			resolve: ({ slug }: Source) => `${folder}/${String(slug)}`,
+		}),
 	});
 	actions.createFieldExtension({ name: "siteUrl", extend: () => ({ resolve: () => siteUrl }) });
 };

@@ -11,12 +11,21 @@ export { createResolvers } from "./page-families";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
 	const { actions, schema } = args;
 	createExtensions(args);
-	actions.createTypes([derivedTypes, pageFamilyTypes, "type Business implements Node { url: String! @siteUrl }"]);
+	actions.createTypes([
+		derivedTypes,
+		pageFamilyTypes,
+		"type Business implements Node { url: String! @siteUrl }",
+	]);
 	for (const [, { type, computed }] of collectionList)
 		if (computed)
 			actions.createTypes([
 				...(computed.types ? [computed.types] : []),
-				schema.buildObjectType({ name: type, interfaces: ["Node"], extensions: { infer: false }, fields: computed.fields }),
+				schema.buildObjectType({
+					name: type,
+					interfaces: ["Node"],
+					extensions: { infer: false },
+					fields: computed.fields,
+				}),
 			]);
 	createMediaUse(args);
 };

@@ -26,27 +26,57 @@ const findFields = (file: string, { image, galleryImages = [], blocks = [] }: En
 	...blocks.filter((block) => block.image === file).map(({ key }) => `Section “${key}”`),
 ];
 
-const getPlace = ({ page, shownAt }: AnyCollection, entry: object): Omit<MediaUse, "field"> | undefined =>
-	page ? { title: String(getAtPath(entry, [page.title])), path: getEntryPath(page, entry) } : shownAt?.(entry);
+const getPlace = (
+	{ page, shownAt }: AnyCollection,
+	entry: object,
+): Omit<MediaUse, "field"> | undefined =>
+	page
+		? { title: String(getAtPath(entry, [page.title])), path: getEntryPath(page, entry) }
+		: shownAt?.(entry);
 
-const shown = collectionList.map(([, collection]) => collection).filter(({ page, shownAt }) => page ?? shownAt);
+const shown = collectionList
+	.map(([, collection]) => collection)
+	.filter(({ page, shownAt }) => page ?? shownAt);
 
 /** @param content entries by their type */
-export const findUses = (file: string, content: Readonly<Record<string, readonly Entry[]>>): MediaUse[] =>
+export const findUses = (
+	file: string,
+	content: Readonly<Record<string, readonly Entry[]>>,
+): MediaUse[] =>
 	shown.flatMap((collection) =>
 		(content[collection.type] ?? [])
-			.flatMap((entry) => findFields(file, entry).map((field) => ({ title: "", path: "", ...getPlace(collection, entry), field })))
+			.flatMap((entry) =>
+				findFields(file, entry).map((field) => ({
+					title: "",
+					path: "",
+					...getPlace(collection, entry),
+					field,
+				})),
+			)
 			.sort((one, other) => byCodes(one.path, other.path)),
 	);
 
-const usedBy = async ({ file }: { readonly file: string }, _args: unknown, context: Context): Promise<MediaUse[]> => {
-	const content = await Promise.all(shown.map(async ({ type }) => [type, await findAll<Entry>(context, type)] as const));
+const usedBy = async (
+	{ file }: { readonly file: string },
+	_args: unknown,
+	context: Context,
+): Promise<MediaUse[]> => {
+	const content = await Promise.all(
+		shown.map(async ({ type }) => [type, await findAll<Entry>(context, type)] as const),
+	);
 	return findUses(file, Object.fromEntries(content));
 };
 
-const dimensions = async ({ file }: { readonly file: string }, _args: unknown, context: Context) => {
+const dimensions = async (
+	{ file }: { readonly file: string },
+	_args: unknown,
+	context: Context,
+) => {
 	const node = (await findMediaFiles(context)).find(({ base }) => base === file);
-	if (!node) throw new Error(`content/media/${file} was not found. Expected the file of the catalog's entry. Restore it, or remove the entry.`);
+	if (!node)
+		throw new Error(
+			`content/media/${file} was not found. Expected the file of the catalog's entry. Restore it, or remove the entry.`,
+		);
 	const { width, height } = await sharp(node.absolutePath).metadata();
 	return { width, height };
 };
@@ -62,7 +92,10 @@ export const createMediaUse = ({ actions, schema }: CreateSchemaCustomizationArg
 		schema.buildObjectType({
 			name: "Picture",
 			interfaces: ["Node"],
-			fields: { usedBy: { type: "[MediaUse!]!", resolve: usedBy }, dimensions: { type: "Dimensions!", resolve: dimensions } },
+			fields: {
+				usedBy: { type: "[MediaUse!]!", resolve: usedBy },
+				dimensions: { type: "Dimensions!", resolve: dimensions },
+			},
 		}),
 	]);
 };

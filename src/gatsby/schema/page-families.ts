@@ -21,11 +21,18 @@ const listFamilies = async (_source: unknown, _args: unknown, context: Context) 
 		const resolve = computed?.fields[page.title]?.resolve;
 		const toLink = async (node: PageNode) => ({
 			path: getEntryPath(page, node),
-			label: resolve ? String(await resolve(node, {}, context)) : fillPlaceholders(node[page.title] ?? "", facts),
+			label: resolve
+				? String(await resolve(node, {}, context))
+				: fillPlaceholders(node[page.title] ?? "", facts),
 			position: typeof node.jsonId === "number" ? node.jsonId : 0,
 		});
 		const links = await Promise.all((await findAll<PageNode>(context, type)).map(toLink));
-		return { ...page.sitemap, links: links.sort((one, other) => one.position - other.position || byName(one.label, other.label)) };
+		return {
+			...page.sitemap,
+			links: links.sort(
+				(one, other) => one.position - other.position || byName(one.label, other.label),
+			),
+		};
 	};
 	return Promise.all(families.map(listLinks));
 };

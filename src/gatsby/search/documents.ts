@@ -4,15 +4,36 @@ import { isHidden } from "../../lib/pages/navigation";
 import type { SearchDocument } from "../../lib/search/documents";
 import { type Facts, fillPlaceholders, stripLinks } from "../../lib/text/markup";
 
-const listPage = (source: Entries, { key, path, label, blocks, seo }: Entries["pages"][number]): SearchDocument[] => {
+const listPage = (
+	source: Entries,
+	{ key, path, label, blocks, seo }: Entries["pages"][number],
+): SearchDocument[] => {
 	const { blocks: uses, topics = [], ...page } = getPage(key);
-	const points = blocks.filter((block) => !uses[block.key]?.state).flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
+	const points = blocks
+		.filter((block) => !uses[block.key]?.state)
+		.flatMap((block) => block.points.map(({ title, text }) => `${title}: ${text}`));
 	const lines = [seo.description, ...(page.lines?.(source) ?? []), ...points];
 	return [
-		...(isHidden(path) ? [] : [{ href: path, kind: "page" as const, title: label, lines, keywords: withoutCities(source, seo.keywords) }]),
+		...(isHidden(path)
+			? []
+			: [
+					{
+						href: path,
+						kind: "page" as const,
+						title: label,
+						lines,
+						keywords: withoutCities(source, seo.keywords),
+					},
+				]),
 		...blocks
 			.filter((block) => uses[block.key]?.search)
-			.map((block) => ({ href: `${path}#${block.key}`, kind: "page" as const, title: block.heading, lines: block.text, keywords: "" })),
+			.map((block) => ({
+				href: `${path}#${block.key}`,
+				kind: "page" as const,
+				title: block.heading,
+				lines: block.text,
+				keywords: "",
+			})),
 		...listQuestions(
 			path,
 			label,
@@ -24,7 +45,11 @@ const listPage = (source: Entries, { key, path, label, blocks, seo }: Entries["p
 /** Somebody who types a treatment's synonym may mean its prices, too. */
 const getSynonyms = ({ synonyms }: Entries): ReadonlyMap<string, string> =>
 	new Map(
-		synonyms.flatMap(({ href, synonyms: typed }) => [href, getPricesHref(href.replace("/services/", ""))].map((each) => [each, typed.join(", ")] as const)),
+		synonyms.flatMap(({ href, synonyms: typed }) =>
+			[href, getPricesHref(href.replace("/services/", ""))].map(
+				(each) => [each, typed.join(", ")] as const,
+			),
+		),
 	);
 
 const asShown = (facts: Facts, text: string): string => stripLinks(fillPlaceholders(text, facts));

@@ -24,7 +24,11 @@ export const readSearchIndex = (root: string): SearchIndex => {
 
 export const writeSearchIndex = (root: string): void => {
 	mkdirSync(join(root, "public"), { recursive: true });
-	writeFileSync(join(root, "public", searchIndexPath), JSON.stringify(readSearchIndex(contentRoot(root))));
+	writeFileSync(
+		join(root, "public", searchIndexPath),
+		JSON.stringify(readSearchIndex(contentRoot(root))),
+	);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) => writeSearchIndex(store.getState().program.directory);
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }) =>
+	writeSearchIndex(store.getState().program.directory);

@@ -7,7 +7,14 @@ import { emittedFiles, findPrecacheFiles } from "./precache-files";
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
 /** The plugin copies Workbox and asks for a registration. Its worker precaches a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it. */
-export const offlinePlugins = hasServiceWorker ? [{ resolve: "gatsby-plugin-offline", options: { debug: false, workboxConfig: { skipWaiting: false } } }] : [];
+export const offlinePlugins = hasServiceWorker
+	? [
+			{
+				resolve: "gatsby-plugin-offline",
+				options: { debug: false, workboxConfig: { skipWaiting: false } },
+			},
+		]
+	: [];
 
 /** The lines that load the plugin's copy of Workbox. @throws Error if the plugin has changed */
 export const findWorkboxLoader = (pluginWorker: string): string => {
@@ -22,8 +29,11 @@ export const findWorkboxLoader = (pluginWorker: string): string => {
 
 type PrecacheFiles = Pick<ReturnType<typeof findPrecacheFiles>, "revisioned" | "hashed">;
 
-export const composeWorker = (workbox: string, { revisioned, hashed }: PrecacheFiles, source: string): string =>
-	`${workbox}\nself.precache = ${JSON.stringify({ revisioned, hashed })};\n${source}`;
+export const composeWorker = (
+	workbox: string,
+	{ revisioned, hashed }: PrecacheFiles,
+	source: string,
+): string => `${workbox}\nself.precache = ${JSON.stringify({ revisioned, hashed })};\n${source}`;
 
 const executable =
 	/<script(?![^>]*type="application\/ld\+json")[^>]*\bsrc=[^>]*><\/script>|<script id="gatsby-[^>]*>[\s\S]*?<\/script>|<link[^>]+as="(script|fetch)"[^>]*>/g;
@@ -31,21 +41,32 @@ const executable =
 /** The offline page without scripts: it's shown at other pages' addresses, and React would navigate away from it. */
 export const removeApp = (html: string): string => html.replace(executable, "");
 
-export const writeServiceWorker = (directory: string, reporter: Reporter, styles: string): string[] => {
+export const writeServiceWorker = (
+	directory: string,
+	reporter: Reporter,
+	styles: string,
+): string[] => {
 	const out = join(directory, "public");
-	const readSource = (name: string) => readFileSync(join(directory, "src/browser/service-worker", name), "utf8");
+	const readSource = (name: string) =>
+		readFileSync(join(directory, "src/browser/service-worker", name), "utf8");
 	if (!hasServiceWorker) {
 		writeFileSync(join(out, "sw.js"), readSource("unregister.js"));
-		reporter.warn("SERVICE_WORKER=off: /sw.js unregisters the service worker and deletes its caches in every browser that has it.");
+		reporter.warn(
+			"SERVICE_WORKER=off: /sw.js unregisters the service worker and deletes its caches in every browser that has it.",
+		);
 		return ["/sw.js"];
 	}
 	const offline = join(out, "offline", "index.html");
-	if (!existsSync(offline)) throw new Error("public/offline/index.html is missing: src/pages/offline.tsx makes it.");
+	if (!existsSync(offline))
+		throw new Error("public/offline/index.html is missing: src/pages/offline.tsx makes it.");
 	writeFileSync(join(out, "offline.html"), removeApp(readFileSync(offline, "utf8")));
 	const workbox = findWorkboxLoader(readFileSync(join(out, "sw.js"), "utf8"));
 	const files = findPrecacheFiles(out, [...emittedFiles(), styles]);
 	writeFileSync(join(out, "sw.js"), composeWorker(workbox, files, readSource("worker.js")));
-	reporter.info(`/sw.js precaches ${Object.keys(files.revisioned).length + files.hashed.length} files, ${Math.round(files.bytes / 1000)} kB as sent.`);
-	if (files.skipped.length > 0) reporter.warn(`Over the offline budget, cached only when visited: ${files.skipped.join(", ")}`);
+	reporter.info(
+		`/sw.js precaches ${Object.keys(files.revisioned).length + files.hashed.length} files, ${Math.round(files.bytes / 1000)} kB as sent.`,
+	);
+	if (files.skipped.length > 0)
+		reporter.warn(`Over the offline budget, cached only when visited: ${files.skipped.join(", ")}`);
 	return ["/offline.html", "/sw.js"];
 };

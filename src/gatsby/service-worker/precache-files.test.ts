@@ -6,7 +6,10 @@ import { findPrecacheFiles, hashContent, precacheBudget } from "./precache-files
 const { at, write } = withFolder();
 const page = (path: string, html: string | Buffer = `<h1>${path}</h1>`): void => {
 	write(join(path, "index.html"), html);
-	write(join("page-data", path === "/" ? "index" : path, "page-data.json"), JSON.stringify({ path, staticQueryHashes: ["17"] }));
+	write(
+		join("page-data", path === "/" ? "index" : path, "page-data.json"),
+		JSON.stringify({ path, staticQueryHashes: ["17"] }),
+	);
 };
 
 beforeEach(() => {
@@ -18,19 +21,32 @@ beforeEach(() => {
 test("every page with its data, what all pages share, contact cards and the files given; not the media page, Gatsby's shell or social pictures", () => {
 	for (const path of ["/", "/about", "/admin/media", "/offline"]) page(path);
 	write("contact-cards/spa.vcf", "BEGIN:VCARD");
-	const scripts = ["app-1.js", "component---src-pages-admin-media-tsx-1.js", "component---cache-caches-gatsby-plugin-offline-app-shell-js-1.js"];
+	const scripts = [
+		"app-1.js",
+		"component---src-pages-admin-media-tsx-1.js",
+		"component---cache-caches-gatsby-plugin-offline-app-shell-js-1.js",
+	];
 	for (const name of [...scripts, "a.woff2", "social/about.jpg"]) write(name, "1");
 	const { revisioned, hashed, skipped } = findPrecacheFiles(at(), [...scripts, "a.woff2"]);
 	expect(hashed).toEqual(["/app-1.js", "/a.woff2"]);
-	const data = ["about", "app-data.json", "index", "sq/d/17.json"].map((name) => `/page-data/${name}${name.endsWith("json") ? "" : "/page-data.json"}`);
-	expect(Object.keys(revisioned).sort()).toEqual(["/", "/about", "/contact-cards/spa.vcf", "/offline.html", ...data]);
+	const data = ["about", "app-data.json", "index", "sq/d/17.json"].map(
+		(name) => `/page-data/${name}${name.endsWith("json") ? "" : "/page-data.json"}`,
+	);
+	expect(Object.keys(revisioned).sort()).toEqual([
+		"/",
+		"/about",
+		"/contact-cards/spa.vcf",
+		"/offline.html",
+		...data,
+	]);
 	expect(revisioned["/about"]).toBe(hashContent(Buffer.from("<h1>/about</h1>")));
 	expect(skipped).toEqual([]);
 });
 
 test("what doesn't fit the budget, as compressed, is left out with its data, deepest pages first", () => {
 	// Random bytes don't compress: two pages of three fit.
-	for (const path of ["/resources/skin", "/about", "/pricing", "/team"]) page(path, randomBytes(precacheBudget * 0.45));
+	for (const path of ["/resources/skin", "/about", "/pricing", "/team"])
+		page(path, randomBytes(precacheBudget * 0.45));
 	write("team/index.html.br", randomBytes(100));
 	const { revisioned, bytes, skipped } = findPrecacheFiles(at(), []);
 	expect(skipped).toEqual(["/resources/skin"]);

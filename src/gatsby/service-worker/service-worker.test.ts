@@ -2,11 +2,14 @@ import type { Reporter } from "gatsby";
 import { withFolder } from "../../../tests/support/folder";
 import { findWorkboxLoader, writeServiceWorker } from ".";
 
-const pluginWorker = 'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
+const pluginWorker =
+	'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
 
 test("only the loading of Workbox is taken from the plugin's worker; one that has changed is an error that says where to look", () => {
 	expect(findWorkboxLoader(pluginWorker)).toBe(pluginWorker.split("\n").slice(0, 2).join("\n"));
-	expect(() => findWorkboxLoader('importScripts("workbox-v7/workbox-sw.js");')).toThrow(/no longer loads Workbox.*src\/gatsby\/service-worker/);
+	expect(() => findWorkboxLoader('importScripts("workbox-v7/workbox-sw.js");')).toThrow(
+		/no longer loads Workbox.*src\/gatsby\/service-worker/,
+	);
 });
 
 describe("the files", () => {
@@ -20,7 +23,8 @@ describe("the files", () => {
 	});
 
 	test("/sw.js and /offline.html are written, and the build prints what's precached", () => {
-		const kept = '<script type="application/ld+json">{"a":1}</script><h1>Offline</h1><script>inline()</script>';
+		const kept =
+			'<script type="application/ld+json">{"a":1}</script><h1>Offline</h1><script>inline()</script>';
 		write(
 			"public/offline/index.html",
 			`<link as="fetch" rel="preload" href="/page-data.json"/>${kept}<script id="gatsby-1">1</script><script src="/app-1.js"></script>`,

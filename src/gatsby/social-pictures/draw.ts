@@ -26,8 +26,16 @@ const placePicture = async (file: string): Promise<OverlayOptions> => {
 };
 
 /** A JPEG of the page's picture, the frame (frame.ts) and the text (text.ts). @throws Error if the picture can't be read */
-export const drawPicture = async ({ file, isPortrait }: PageWithPicture["picture"], frame: Buffer, text: string): Promise<Buffer> =>
+export const drawPicture = async (
+	{ file, isPortrait }: PageWithPicture["picture"],
+	frame: Buffer,
+	text: string,
+): Promise<Buffer> =>
 	sharp({ create: { ...socialPictureSize, channels: 3, background: readColor("evergreen") } })
-		.composite([await (isPortrait ? placePortrait(file) : placePicture(file)), { input: frame }, { input: Buffer.from(text) }])
+		.composite([
+			await (isPortrait ? placePortrait(file) : placePicture(file)),
+			{ input: frame },
+			{ input: Buffer.from(text) },
+		])
 		.jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
 		.toBuffer();

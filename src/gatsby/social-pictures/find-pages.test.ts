@@ -1,7 +1,16 @@
 import { findPages } from "./find-pages";
 
 const picture = (name: string) => ({ image: { absolutePath: `/media/${name}.jpg` } });
-const team = [{ path: "/team/ann", title: "Ann Lee", credentials: "RN", detail: "Nurse", monogram: "AL", image: picture("ann") }];
+const team = [
+	{
+		path: "/team/ann",
+		title: "Ann Lee",
+		credentials: "RN",
+		detail: "Nurse",
+		monogram: "AL",
+		image: picture("ann"),
+	},
+];
 const find = (...paths: string[]) =>
 	findPages({
 		pages: { nodes: paths.map((path) => ({ path })) },
@@ -12,8 +21,18 @@ const find = (...paths: string[]) =>
 
 test("each page has its own title and picture, or the common one; a person credentials, role and initials as well", () => {
 	expect(find("/team/ann", "/404.html")).toEqual([
-		{ path: "/team/ann", title: "Ann Lee, RN", detail: "Nurse", monogram: "AL", picture: { file: "/media/ann.jpg", isPortrait: true } },
-		{ path: "/404.html", title: "Page Not Found", picture: { file: "/media/common.jpg", isPortrait: false } },
+		{
+			path: "/team/ann",
+			title: "Ann Lee, RN",
+			detail: "Nurse",
+			monogram: "AL",
+			picture: { file: "/media/ann.jpg", isPortrait: true },
+		},
+		{
+			path: "/404.html",
+			title: "Page Not Found",
+			picture: { file: "/media/common.jpg", isPortrait: false },
+		},
 	]);
 	expect(() => find("/new")).toThrow("The title of /new for its social picture was not found");
 });

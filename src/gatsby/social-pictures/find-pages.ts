@@ -16,7 +16,10 @@ interface Picture {
 }
 
 interface Entries {
-	readonly nodes: readonly (Omit<PageWithPicture, "picture"> & { readonly credentials?: string; readonly image?: Picture | null })[];
+	readonly nodes: readonly (Omit<PageWithPicture, "picture"> & {
+		readonly credentials?: string;
+		readonly image?: Picture | null;
+	})[];
 }
 
 export interface SocialPicturesQuery {
@@ -27,10 +30,19 @@ export interface SocialPicturesQuery {
 
 const commonPicture = "hero-stones-dusk.jpg";
 
-const queryFamily = ({ page: { title, detail }, collection: { type, schema, computed } }: (typeof families)[number]): string => {
-	const has = (field: string): boolean => Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
+const queryFamily = ({
+	page: { title, detail },
+	collection: { type, schema, computed },
+}: (typeof families)[number]): string => {
+	const has = (field: string): boolean =>
+		Object.hasOwn({ ...schema.shape, ...computed?.fields }, field);
 	const own = ["credentials", "monogram"].filter(has);
-	const fields = [`title: ${title}`, detail ? `detail: ${detail}` : "", ...own, has("image") ? picture : ""];
+	const fields = [
+		`title: ${title}`,
+		detail ? `detail: ${detail}` : "",
+		...own,
+		has("image") ? picture : "",
+	];
 	return `all${type} { nodes { path ${fields.join(" ")} } }`;
 };
 const picture = "image { image { absolutePath } }";
@@ -47,10 +59,27 @@ export const socialPicturesQuery = `
 
 /** Gatsby's copy `/404.html` looks as `/404` does. @throws Error if a page has no entry, or if the common picture is missing */
 export const findPages = ({ pages, common, ...all }: SocialPicturesQuery): PageWithPicture[] => {
-	const entries = new Map(Object.values<Entries>(all).flatMap(({ nodes }) => nodes.map((entry) => [entry.path, entry] as const)));
+	const entries = new Map(
+		Object.values<Entries>(all).flatMap(({ nodes }) =>
+			nodes.map((entry) => [entry.path, entry] as const),
+		),
+	);
 	return pages.nodes.map(({ path }) => {
-		const { image, title: name, credentials, ...entry } = required(entries.get(path.replace(/\.html$/, "")), `The title of ${path} for its social picture`);
+		const {
+			image,
+			title: name,
+			credentials,
+			...entry
+		} = required(
+			entries.get(path.replace(/\.html$/, "")),
+			`The title of ${path} for its social picture`,
+		);
 		const { absolutePath } = required(image ?? common, `content/media/${commonPicture}`).image;
-		return { ...entry, path, title: nameWithCredentials({ name, credentials }), picture: { file: absolutePath, isPortrait: Object.hasOwn(entry, "monogram") } };
+		return {
+			...entry,
+			path,
+			title: nameWithCredentials({ name, credentials }),
+			picture: { file: absolutePath, isPortrait: Object.hasOwn(entry, "monogram") },
+		};
 	});
 };

@@ -23,7 +23,8 @@ const outline = (by = 0): string => {
 };
 
 /** Evergreen around the arch, so dense that ivory and linen keep 4.5:1 over a white picture. */
-const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+const drawVeil =
+	(): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 	<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${pictureLeft}" x2="${arch.left}">
 		<stop stop-color="${readColor("evergreen")}"/>
 		<stop offset="1" stop-color="${readColor("evergreen")}" stop-opacity="0"/>
@@ -35,7 +36,9 @@ const drawVeil = (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="$
 </svg>`;
 
 export const drawFrame = async (root: string): Promise<Buffer> => {
-	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 }).resize({ height: logoHeight }).toBuffer();
+	const logo = await sharp(join(root, "static/logo-white.svg"), { density: 300 })
+		.resize({ height: logoHeight })
+		.toBuffer();
 	return sharp(Buffer.from(drawVeil()))
 		.composite([{ input: logo, left: column.left, top: column.top }])
 		.png()

@@ -5,10 +5,17 @@ import { drawText, readFonts } from "./text";
 
 test.each([
 	["a word that fits no line", "Psychoneuroendocrinology"],
-	["the longest title that a page may have", "Everything you may want to know about hormone replacement therapy, and what nobody tells you"],
+	[
+		"the longest title that a page may have",
+		"Everything you may want to know about hormone replacement therapy, and what nobody tells you",
+	],
 	["letters that are rare in English", "Łukasz Škvorecký"],
 ])("%s: the text is beside the arch and below the logo", async (_, title) => {
-	const text = await drawText({ title, detail: "Licensed Esthetician / Certified Laser Technician" }, "Elm Place Med Spa", readFonts(process.cwd()));
+	const text = await drawText(
+		{ title, detail: "Licensed Esthetician / Certified Laser Technician" },
+		"Elm Place Med Spa",
+		readFonts(process.cwd()),
+	);
 	const { info } = await sharp(Buffer.from(text)).trim().toBuffer({ resolveWithObject: true });
 	const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
 	expect(left).toBeGreaterThanOrEqual(column.left);

@@ -11,7 +11,13 @@ import { arch, column } from "./frame";
 export const readFonts = (root: string): SatoriOptions["fonts"] =>
 	["cormorant-latin", "cormorant-latin-ext", "figtree-latin", "figtree-latin-ext"].map((file) => {
 		const [family = ""] = file.split("-");
-		return { name: family, weight: 500, data: readFileSync(join(root, `node_modules/@fontsource/${family}/files/${file}-500-normal.woff`)) };
+		return {
+			name: family,
+			weight: 500,
+			data: readFileSync(
+				join(root, `node_modules/@fontsource/${family}/files/${file}-500-normal.woff`),
+			),
+		};
 	});
 
 const display = { fontFamily: "cormorant", lineHeight: 1.05, letterSpacing: "-0.015em" };
@@ -22,7 +28,8 @@ const getTitleSize = ({ length }: string): number => {
 	return length <= 64 ? 64 : 48;
 };
 
-const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode => createElement("div", { style: { display: "flex", ...style } }, ...children);
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+	createElement("div", { style: { display: "flex", ...style } }, ...children);
 
 /** SVG outlines, as large as the picture. @param business the line below the title */
 export const drawText = (
@@ -32,15 +39,51 @@ export const drawText = (
 ): Promise<string> => {
 	const wrapped: CSSProperties = { textWrap: "balance", wordBreak: "break-word" };
 	const titleBox = box(
-		{ position: "absolute", left: column.left, bottom: socialPictureSize.height - column.bottom, width: column.width, flexDirection: "column" },
-		box({ ...display, ...wrapped, fontSize: getTitleSize(title), color: readColor("ivory") }, title),
-		detail ? box({ ...wrapped, marginTop: 20, fontSize: 26, lineHeight: 1.3, color: readColor("linen") }, detail) : null,
+		{
+			position: "absolute",
+			left: column.left,
+			bottom: socialPictureSize.height - column.bottom,
+			width: column.width,
+			flexDirection: "column",
+		},
+		box(
+			{ ...display, ...wrapped, fontSize: getTitleSize(title), color: readColor("ivory") },
+			title,
+		),
+		detail
+			? box(
+					{ ...wrapped, marginTop: 20, fontSize: 26, lineHeight: 1.3, color: readColor("linen") },
+					detail,
+				)
+			: null,
 	);
-	const businessLine = box({ position: "absolute", left: column.left, top: column.bottom + 52, fontSize: 22, color: readColor("linen") }, business);
+	const businessLine = box(
+		{
+			position: "absolute",
+			left: column.left,
+			top: column.bottom + 52,
+			fontSize: 22,
+			color: readColor("linen"),
+		},
+		business,
+	);
 	const initials = box(
-		{ position: "absolute", left: arch.left, top: arch.top, width: arch.width, height: arch.bottom - arch.top, alignItems: "center", justifyContent: "center" },
+		{
+			position: "absolute",
+			left: arch.left,
+			top: arch.top,
+			width: arch.width,
+			height: arch.bottom - arch.top,
+			alignItems: "center",
+			justifyContent: "center",
+		},
 		box({ ...display, fontSize: 176, color: readColor("ink") }, monogram),
 	);
-	const all = box({ width: "100%", height: "100%", fontFamily: "figtree", fontWeight: 500 }, titleBox, businessLine, monogram ? initials : null);
+	const all = box(
+		{ width: "100%", height: "100%", fontFamily: "figtree", fontWeight: 500 },
+		titleBox,
+		businessLine,
+		monogram ? initials : null,
+	);
 	return satori(all, { ...socialPictureSize, fonts });
 };

@@ -21,26 +21,53 @@ const escapeRegExp = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|]/
 const replaceModules = (directory: string): WebpackPluginInstance[] => {
 	const { resolve } = createRequire(join(directory, "package.json"));
 	return Object.entries(replaced).map(
-		([file, by]) => new NormalModuleReplacementPlugin(new RegExp(`^${escapeRegExp(resolve(file))}$`), join(directory, "src/gatsby/webpack", by)),
+		([file, by]) =>
+			new NormalModuleReplacementPlugin(
+				new RegExp(`^${escapeRegExp(resolve(file))}$`),
+				join(directory, "src/gatsby/webpack", by),
+			),
 	);
 };
 
 /** Gatsby's own registration starts during the first paint, refuses 127.0.0.1 with an error in the console, and reloads without asking after an update. */
 const replaceRegistration = (directory: string): WebpackPluginInstance =>
-	new NormalModuleReplacementPlugin(/\/register-service-worker$/, join(directory, "src/browser/service-worker.ts"));
+	new NormalModuleReplacementPlugin(
+		/\/register-service-worker$/,
+		join(directory, "src/browser/service-worker.ts"),
+	);
 
 /** Syntax that all browsers of the baseline have, for what webpack writes around modules. */
-const environment = { arrowFunction: true, const: true, destructuring: true, optionalChaining: true, templateLiteral: true };
+const environment = {
+	arrowFunction: true,
+	const: true,
+	destructuring: true,
+	optionalChaining: true,
+	templateLiteral: true,
+};
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, store }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+	stage,
+	actions,
+	plugins,
+	store,
+}) => {
 	const { directory } = store.getState().program;
 	if (stage === "build-javascript") {
-		const ours = [...replaceModules(directory), replaceRegistration(directory), rememberFiles, deferScripts(directory)];
+		const ours = [
+			...replaceModules(directory),
+			replaceRegistration(directory),
+			rememberFiles,
+			deferScripts(directory),
+		];
 		actions.setWebpackConfig({ output: { environment }, plugins: ours });
 	}
 	if (stage === "build-html" || stage === "develop-html") {
 		// For src/ssr/render-body.tsx.
-		const scripts = ["trusted-types", "before-hydration"].map((name) => inlineScript(directory, name)).join("");
-		actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
+		const scripts = ["trusted-types", "before-hydration"]
+			.map((name) => inlineScript(directory, name))
+			.join("");
+		actions.setWebpackConfig({
+			plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })],
+		});
 	}
 };

@@ -4,10 +4,22 @@ import { transformSync } from "esbuild";
 import type { WebpackPluginInstance } from "webpack";
 
 /** Minified, in a function of its own. @param values for names that the file declares, such as `SCRIPTS` */
-export const inlineScript = (directory: string, name: string, values: Readonly<Record<string, unknown>> = {}): string => {
-	const define = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
+export const inlineScript = (
+	directory: string,
+	name: string,
+	values: Readonly<Record<string, unknown>> = {},
+): string => {
+	const define = Object.fromEntries(
+		Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+	);
 	const source = readFileSync(join(directory, "src/browser/inline", `${name}.ts`), "utf8");
-	return transformSync(source, { loader: "ts", format: "iife", minify: true, target: "es2019", define }).code.trim();
+	return transformSync(source, {
+		loader: "ts",
+		format: "iife",
+		minify: true,
+		target: "es2019",
+		define,
+	}).code.trim();
 };
 
 /** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby-webpack-stats-extractor.js). */
@@ -19,9 +31,13 @@ const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)
-		throw new Error(`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/inline-scripts.ts.`);
+		throw new Error(
+			`${slice} no longer holds Gatsby's scripts as expected: look at it and adjust src/gatsby/webpack/inline-scripts.ts.`,
+		);
 	// Gatsby writes this map as a string, so its loader finds nothing in it: 4 kB of every page.
-	const kept = html.replaceAll(asyncScript, "").replace(/(window\.___chunkMapping=")(?:\\.|[^"\\])*/, "$1");
+	const kept = html
+		.replaceAll(asyncScript, "")
+		.replace(/(window\.___chunkMapping=")(?:\\.|[^"\\])*/, "$1");
 	return `${kept}<script id="gatsby-load-scripts">${inlineScript(directory, "load-scripts", { SCRIPTS: sources })}</script>`;
 };
 
@@ -30,6 +46,7 @@ export const deferScripts = (directory: string): WebpackPluginInstance => ({
 	apply: (compiler) =>
 		compiler.hooks.done.tap({ name: "deferred-scripts", stage: 100 }, ({ compilation }) => {
 			const file = join(directory, slice);
-			if (compilation.errors.length === 0) writeFileSync(file, withDeferredScripts(directory, readFileSync(file, "utf8")));
+			if (compilation.errors.length === 0)
+				writeFileSync(file, withDeferredScripts(directory, readFileSync(file, "utf8")));
 		}),
 });

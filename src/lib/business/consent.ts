@@ -5,14 +5,23 @@ export interface ShownPicture {
 	readonly consent?: { readonly scope: readonly string[]; readonly until?: string | null } | null;
 }
 
-export const showsSomeone = ({ person }: ShownPicture): boolean => person != null && person !== "none";
+export const showsSomeone = ({ person }: ShownPicture): boolean =>
+	person != null && person !== "none";
 
 /** A background for a person's initials shows nobody. */
-export const isPortraitGround = ({ subject, person }: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
+export const isPortraitGround = ({
+	subject,
+	person,
+}: Pick<ShownPicture, "person"> & { readonly subject: string }): boolean =>
 	/^portrait ground\b/i.test(subject) && !showsSomeone({ person });
 
-export const getConsentState = (picture: ShownPicture, today: string): "not needed" | "recorded" | "missing" => {
+export const getConsentState = (
+	picture: ShownPicture,
+	today: string,
+): "not needed" | "recorded" | "missing" => {
 	if (!showsSomeone(picture)) return "not needed";
 	const { consent } = picture;
-	return consent?.scope.includes("website") && (!consent.until || consent.until >= today) ? "recorded" : "missing";
+	return consent?.scope.includes("website") && (!consent.until || consent.until >= today)
+		? "recorded"
+		: "missing";
 };

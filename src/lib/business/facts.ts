@@ -3,11 +3,20 @@ import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
 import { describeHours } from "../time/hours";
 
-export interface BusinessFacts extends Pick<Queries.Business, "name" | "company" | "phone" | "email" | "address" | "hours" | "firstAppointment" | "onCall"> {
+export interface BusinessFacts
+	extends Pick<
+		Queries.Business,
+		"name" | "company" | "phone" | "email" | "address" | "hours" | "firstAppointment" | "onCall"
+	> {
 	readonly consultation: { readonly price: number; readonly minutes: number };
 }
 
-export const addressLine = ({ street, city, region, postalCode }: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
+export const addressLine = ({
+	street,
+	city,
+	region,
+	postalCode,
+}: BusinessFacts["address"]): string => `${street}, ${city}, ${region} ${postalCode}`;
 
 export type Statement = Pick<Queries.Statement, "name" | "text">;
 
@@ -18,10 +27,16 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 };
 
 /** The values of placeholders such as `{phone}`. The statements among them may contain the others. */
-export const getFacts = (site: BusinessFacts, statements: readonly Statement[], reviews: readonly { readonly rating: number }[]): Facts => {
+export const getFacts = (
+	site: BusinessFacts,
+	statements: readonly Statement[],
+	reviews: readonly { readonly rating: number }[],
+): Facts => {
 	const facts: Facts = {
 		phone: site.phone.display,
-		phoneNow: site.onCall ? `${site.phone.display} or, when we’re closed, ${site.onCall}` : site.phone.display,
+		phoneNow: site.onCall
+			? `${site.phone.display} or, when we’re closed, ${site.onCall}`
+			: site.phone.display,
 		email: site.email,
 		address: addressLine(site.address),
 		street: site.address.street,
@@ -34,11 +49,17 @@ export const getFacts = (site: BusinessFacts, statements: readonly Statement[], 
 		firstAppointment: site.firstAppointment.usually,
 		...getRatingFacts(reviews),
 	};
-	return { ...facts, ...Object.fromEntries(statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)])) };
+	return {
+		...facts,
+		...Object.fromEntries(
+			statements.map(({ name, text }) => [name, fillPlaceholders(text, facts)]),
+		),
+	};
 };
 
 /** Opens a text message. iOS reads the body after `&`, Android after `?`. */
-export const smsHref = (number: string, body: string): string => `sms:${number}?&body=${encodeURIComponent(body)}`;
+export const smsHref = (number: string, body: string): string =>
+	`sms:${number}?&body=${encodeURIComponent(body)}`;
 
 export const mailHref = (address: string, subject: string, body?: string): string =>
 	`mailto:${address}?subject=${encodeURIComponent(subject)}${body === undefined ? "" : `&body=${encodeURIComponent(body)}`}`;
@@ -46,11 +67,17 @@ export const mailHref = (address: string, subject: string, body?: string): strin
 type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
 /** Web addresses open the app where there's one; a `geo:` link does nothing on an iPhone or a computer. */
-export const listDirections = ({ address, geo }: Place): { readonly label: string; readonly href: string }[] => {
+export const listDirections = ({
+	address,
+	geo,
+}: Place): { readonly label: string; readonly href: string }[] => {
 	const destination = encodeURIComponent(addressLine(address));
 	return [
 		{ label: "Apple Maps", href: `https://maps.apple.com/?daddr=${destination}` },
-		{ label: "Google Maps", href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+		{
+			label: "Google Maps",
+			href: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
+		},
 		{ label: "Waze", href: `https://waze.com/ul?ll=${geo.latitude},${geo.longitude}&navigate=yes` },
 	];
 };

@@ -6,11 +6,21 @@ import { contactFields, type Field, type FormValues, findOption } from "./fields
 import { dayFields, findPreferredHours, listTimes, listWeekdays, readDay } from "./preferred-days";
 import type { SummaryRow } from "./summary";
 
-export const appointmentForm = { id: "appointment", page: "/schedule", endpoint: "/api/appointment-requests", title: "Appointment request" } as const;
+export const appointmentForm = {
+	id: "appointment",
+	page: "/schedule",
+	endpoint: "/api/appointment-requests",
+	title: "Appointment request",
+} as const;
 
 export const appointmentFields = {
 	...contactFields,
-	service: { name: "service", label: "Treatment", hint: "Sorted by category.", placeholder: "Choose a treatment" },
+	service: {
+		name: "service",
+		label: "Treatment",
+		hint: "Sorted by category.",
+		placeholder: "Choose a treatment",
+	},
 	client: {
 		name: "client",
 		label: "Have you been here before?",
@@ -32,8 +42,17 @@ export const appointmentFields = {
 			{ value: "email", label: "Email me", summary: "Email" },
 		],
 	},
-	note: { name: "note", label: "Note", hint: "Please leave out medical details.", optional: true, maxLength: 600 },
-	consent: { name: "consent", label: "You may contact me about this request. I’ve read the privacy policy." },
+	note: {
+		name: "note",
+		label: "Note",
+		hint: "Please leave out medical details.",
+		optional: true,
+		maxLength: 600,
+	},
+	consent: {
+		name: "consent",
+		label: "You may contact me about this request. I’ve read the privacy policy.",
+	},
 } as const satisfies Record<string, Field>;
 
 export const moreServices = [
@@ -41,16 +60,28 @@ export const moreServices = [
 	{ name: serviceNames[2], label: "Third treatment", placeholder: "None", optional: true },
 ] satisfies Field[];
 
-export const listChosen = <S extends { readonly slug: string }>(values: FormValues, groups: readonly { readonly services: readonly S[] }[]): S[] => {
+export const listChosen = <S extends { readonly slug: string }>(
+	values: FormValues,
+	groups: readonly { readonly services: readonly S[] }[],
+): S[] => {
 	const slugs = serviceNames.map((name) => values[name]);
 	const services = groups.flatMap((group) => group.services);
-	return [...new Set(slugs)].flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
+	return [...new Set(slugs)].flatMap(
+		(slug) => services.find((service) => service.slug === slug) ?? [],
+	);
 };
 
-type Groups = readonly { readonly services: readonly { readonly slug: string; readonly title: string }[] }[];
+type Groups = readonly {
+	readonly services: readonly { readonly slug: string; readonly title: string }[];
+}[];
 type Providers = readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 
-export const summarizeRequest = (values: FormValues, groups: Groups, providers: Providers, calendar: OpeningCalendar): SummaryRow[] => {
+export const summarizeRequest = (
+	values: FormValues,
+	groups: Groups,
+	providers: Providers,
+	calendar: OpeningCalendar,
+): SummaryRow[] => {
 	const { client, earlier, reachBy } = appointmentFields;
 	const services = listChosen(values, groups);
 	const provider = providers.find(({ slug }) => slug === values.provider);
@@ -59,15 +90,23 @@ export const summarizeRequest = (values: FormValues, groups: Groups, providers: 
 		const hours = findPreferredHours(day, calendar);
 		const time = values[row.time.name] ?? "";
 		const window = findOption(listTimes(hours ? [hours] : []), time)?.label.toLowerCase();
-		const words = findOption(listWeekdays(calendar.hours), day)?.label ?? (isDay(day) && formatLongDay(day));
+		const words =
+			findOption(listWeekdays(calendar.hours), day)?.label ?? (isDay(day) && formatLongDay(day));
 		return words ? `${words}, ${window ?? time}` : [];
 	});
 	return [
 		{ term: "Treatment", detail: services.map(({ title }) => title).join("\n") },
 		{ term: "Visit", detail: findOption(client.options, values.client)?.summary ?? "" },
-		{ term: "With", detail: provider ? nameWithCredentials(provider) : services.length > 0 ? "No preference" : "" },
+		{
+			term: "With",
+			detail: provider ? nameWithCredentials(provider) : services.length > 0 ? "No preference" : "",
+		},
 		{ id: "days", term: "Days", detail: days.join("\n") },
-		{ id: "earlier", term: "Earlier time", detail: values[earlier.name] === "yes" ? "Welcome" : "" },
+		{
+			id: "earlier",
+			term: "Earlier time",
+			detail: values[earlier.name] === "yes" ? "Welcome" : "",
+		},
 		{ id: "name", term: "Name", detail: values.name ?? "" },
 		{ id: "phone", term: "Phone", detail: values.phone ?? "" },
 		{ id: "email", term: "Email", detail: values.email ?? "" },

@@ -9,9 +9,31 @@ const services = [
 ];
 const catalog: BookingCatalog = { services, calendar: openingCalendar, today: "2026-11-20" };
 const right = {
-	...{ service: "facial", "service-2": "peel", "service-3": "", client: "new", provider: "", earlier: "yes" },
-	...{ "day-1": "2026-11-23", "time-1": "morning", "day-2": "", "time-2": "any", "day-3": "", "time-3": "any" },
-	...{ name: " Maria Lopez ", phone: "(918) 555-0107", email: "", reachBy: "text", note: "a\r\nb\tc", consent: "yes", blank: "" },
+	...{
+		service: "facial",
+		"service-2": "peel",
+		"service-3": "",
+		client: "new",
+		provider: "",
+		earlier: "yes",
+	},
+	...{
+		"day-1": "2026-11-23",
+		"time-1": "morning",
+		"day-2": "",
+		"time-2": "any",
+		"day-3": "",
+		"time-3": "any",
+	},
+	...{
+		name: " Maria Lopez ",
+		phone: "(918) 555-0107",
+		email: "",
+		reachBy: "text",
+		note: "a\r\nb\tc",
+		consent: "yes",
+		blank: "",
+	},
 };
 const values = { ...right, name: "Maria Lopez", note: "a\nb\tc" };
 const errorsFor = (input: unknown): Readonly<Record<string, string>> => {
@@ -46,27 +68,42 @@ test.each<[string, Record<string, unknown>, string]>([
 
 test("everything that is missing is said at once, and what is no request breaks nothing", () => {
 	const missing = ["client", "consent", "day-1", "name", "phone", "reachBy", "service"];
-	for (const input of [{}, { "day-1": [null, 3] }]) expect(Object.keys(errorsFor(input))).toEqual(expect.arrayContaining(missing));
+	for (const input of [{}, { "day-1": [null, 3] }])
+		expect(Object.keys(errorsFor(input))).toEqual(expect.arrayContaining(missing));
 	for (const input of [null, 7, []]) expect(checkAppointmentRequest(input, catalog).ok).toBe(false);
 });
 
 test("fields that earlier pages don't have may be missing, and an unused day's time doesn't matter", () => {
 	const earlier = { earlier: undefined, "service-2": undefined, "service-3": undefined };
-	expect(errorsFor({ ...right, ...earlier, "time-2": "night", "day-3": "2026-11-23", "time-3": "afternoon" })).toEqual({});
+	expect(
+		errorsFor({
+			...right,
+			...earlier,
+			"time-2": "night",
+			"day-3": "2026-11-23",
+			"time-3": "afternoon",
+		}),
+	).toEqual({});
 });
 
 test("a weekday is kept as the day it was chosen for, whichever field it comes in", () => {
 	const late = { ...right, "time-1": "late" };
 	const expected = { ok: true, values: { ...values, "time-1": "late", "day-1": "thursday" } };
-	expect(checkAppointmentRequest({ ...late, "day-1": "", "weekday-1": "thursday" }, catalog)).toEqual(expected);
+	expect(
+		checkAppointmentRequest({ ...late, "day-1": "", "weekday-1": "thursday" }, catalog),
+	).toEqual(expected);
 	expect(checkAppointmentRequest({ ...late, "day-1": "thursday" }, catalog)).toEqual(expected);
 });
 
 test("what's wrong with a time says when the spa is open", () => {
 	const message = "On Fridays we’re open 9 am to 3 pm. Choose another time.";
-	expect(errorsFor({ ...right, "day-1": "friday", "time-1": "late" })).toEqual({ "time-1": message });
+	expect(errorsFor({ ...right, "day-1": "friday", "time-1": "late" })).toEqual({
+		"time-1": message,
+	});
 });
 
 test("a treatment that's chosen twice is listed once", () => {
-	expect(listChosen({ service: "peel", "service-2": "facial", "service-3": "peel" }, [catalog])).toEqual([services[1], services[0]]);
+	expect(
+		listChosen({ service: "peel", "service-2": "facial", "service-3": "peel" }, [catalog]),
+	).toEqual([services[1], services[0]]);
 });

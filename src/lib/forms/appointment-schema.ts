@@ -8,10 +8,27 @@ import { appointmentFields, listChosen, moreServices } from "./appointment-form"
 import type { FieldErrors } from "./definition";
 import { findOption } from "./fields";
 import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
-import { atMost, type Checked, checkWith, choice, contactSchemas, listErrors, oneOf, orEmpty, readEmail, readPhone, readText, text } from "./schema-parts";
+import {
+	atMost,
+	type Checked,
+	checkWith,
+	choice,
+	contactSchemas,
+	listErrors,
+	oneOf,
+	orEmpty,
+	readEmail,
+	readPhone,
+	readText,
+	text,
+} from "./schema-parts";
 
 export interface BookingCatalog {
-	readonly services: readonly { readonly slug: string; readonly title: string; readonly performers: readonly { readonly slug: string }[] }[];
+	readonly services: readonly {
+		readonly slug: string;
+		readonly title: string;
+		readonly performers: readonly { readonly slug: string }[];
+	}[];
 	readonly calendar: OpeningCalendar;
 	readonly today: string;
 }
@@ -22,7 +39,14 @@ const trimmed = z.string().check(z.trim(), atMost(100, "Choose from the list."))
 const dayNames = dayFields.flatMap(({ day, time }) => [day.name, time.name]);
 
 const chosenService = ({ services }: BookingCatalog, orNone = false) =>
-	orEmpty(trimmed.check(z.refine((slug) => (orNone && slug === "") || services.some((service) => service.slug === slug), "Choose a treatment from the list.")));
+	orEmpty(
+		trimmed.check(
+			z.refine(
+				(slug) => (orNone && slug === "") || services.some((service) => service.slug === slug),
+				"Choose a treatment from the list.",
+			),
+		),
+	);
 
 const createSchema = (catalog: BookingCatalog) =>
 	z.object({
@@ -35,10 +59,16 @@ const createSchema = (catalog: BookingCatalog) =>
 		earlier: oneOf(["", "yes"], "Check this box or leave it unchecked."),
 		reachBy: choice(reachBy.options, "Choose how we should reach you."),
 		note: orEmpty(text(note.maxLength, `Shorten your note to ${note.maxLength} characters.`)),
-		consent: oneOf(["yes"], "Check this box so we can contact you about your request. Without it, we can’t reply."),
+		consent: oneOf(
+			["yes"],
+			"Check this box so we can contact you about your request. Without it, we can’t reply.",
+		),
 	});
 
-const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Record<string, string> => {
+const findDayErrors = (
+	input: unknown,
+	{ calendar, today }: BookingCatalog,
+): Record<string, string> => {
 	const errors: Record<string, string> = {};
 	const seen: string[] = [];
 	for (const { day, weekday, time } of dayFields) {
@@ -55,7 +85,11 @@ const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Rec
 				: isDay(date) && readText(input, weekday.name) && "Choose a date or a weekday, not both.");
 		if (problem) errors[day.name] = problem;
 		// Earlier versions of the page offered mornings and afternoons, and some tabs stay open for long.
-		if (!findOption(listTimes(hours ? [hours] : calendar.hours), part) && part !== "morning" && part !== "afternoon")
+		if (
+			!findOption(listTimes(hours ? [hours] : calendar.hours), part) &&
+			part !== "morning" &&
+			part !== "afternoon"
+		)
 			errors[time.name] = hours
 				? `On ${hours.name}s we’re open ${formatTime(hours.opens)} to ${formatTime(hours.closes)}. Choose another time.`
 				: "Choose a time of day.";
@@ -63,24 +97,37 @@ const findDayErrors = (input: unknown, { calendar, today }: BookingCatalog): Rec
 	return seen.length === 0 ? { "day-1": "Choose at least one day." } : errors;
 };
 
-const findErrorsAcrossFields = (input: unknown, catalog: BookingCatalog): Record<string, string> => {
+const findErrorsAcrossFields = (
+	input: unknown,
+	catalog: BookingCatalog,
+): Record<string, string> => {
 	const errors = findDayErrors(input, catalog);
-	const services = listChosen(Object.fromEntries(serviceNames.map((name) => [name, readText(input, name)])), [catalog]);
+	const services = listChosen(
+		Object.fromEntries(serviceNames.map((name) => [name, readText(input, name)])),
+		[catalog],
+	);
 	const provider = readText(input, "provider");
-	const other = services.find(({ performers }) => !performers.some(({ slug }) => slug === provider));
-	if (other && provider !== "") errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;
+	const other = services.find(
+		({ performers }) => !performers.some(({ slug }) => slug === provider),
+	);
+	if (other && provider !== "")
+		errors.provider = `Choose somebody else for ${other.title}, or choose “${appointmentFields.provider.placeholder}.”`;
 	const [by, phone, email] = [readText(input, "reachBy"), readPhone(input), readEmail(input)];
-	if ((by === "phone" || by === "text") && phone === "") errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
-	if (by === "" && phone === "" && email === "") errors.phone = "Enter a phone number or an email address so we can answer.";
+	if ((by === "phone" || by === "text") && phone === "")
+		errors.phone = `Enter a phone number so we can ${by === "text" ? "text" : "call"} you.`;
+	if (by === "" && phone === "" && email === "")
+		errors.phone = "Enter a phone number or an email address so we can answer.";
 	if (by === "email" && email === "") errors.email = "Enter an email address so we can email you.";
 	return errors;
 };
 
 /** Each preferred day ends up in one field, as a date or a weekday. */
 export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
-	const days = (sent: Record<string, unknown>) => dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)]);
+	const days = (sent: Record<string, unknown>) =>
+		dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)]);
 	const input = isRecord(sent) ? { ...sent, ...Object.fromEntries(days(sent)) } : sent;
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 
-export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors => listErrors(checkAppointmentRequest(input, catalog), input);
+export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors =>
+	listErrors(checkAppointmentRequest(input, catalog), input);

@@ -31,7 +31,8 @@ export const cleanEmail = (text: string): string => {
 };
 
 /** Whether it can be a number in any country. The server checks more, with a package that's too big for browsers. */
-export const looksLikePhone = (value: string): boolean => /^(?:[\s().+/-]*\d){8,18}[\s()./-]*(?: ext\. \d+)?$/.test(value);
+export const looksLikePhone = (value: string): boolean =>
+	/^(?:[\s().+/-]*\d){8,18}[\s()./-]*(?: ext\. \d+)?$/.test(value);
 
 /** Big providers, each with frequent misspellings of its name. All of them are at .com. */
 const providers = [
@@ -52,7 +53,8 @@ const countryEnding = /^(co|cm|om)$/;
 export const suggestEmail = (email: string): string | undefined => {
 	const [, local = "", name = "", ending = ""] = /^(.+)@(.+)\.(\w+)$/.exec(email) ?? [];
 	const provider = providers.find((names) => names.includes(name))?.[0];
-	const isCom = ending === "com" || noEnding.test(ending) || (provider && countryEnding.test(ending));
+	const isCom =
+		ending === "com" || noEnding.test(ending) || (provider && countryEnding.test(ending));
 	const suggestion = `${local}@${provider ?? name}.com`;
 	return isCom && suggestion !== email ? suggestion : undefined;
 };

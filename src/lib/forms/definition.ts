@@ -15,4 +15,5 @@ export interface FormDefinition {
 	readonly prefill: (search: string, filled: FormValues) => FormValues;
 }
 
-export const errorsHeading = (count: number): string => (count === 1 ? "One field needs another look" : `${count} fields need another look`);
+export const errorsHeading = (count: number): string =>
+	count === 1 ? "One field needs another look" : `${count} fields need another look`;

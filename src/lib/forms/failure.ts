@@ -20,13 +20,21 @@ const readBody = (body: string): { message: string; fields: Record<string, strin
 		answer = JSON.parse(body);
 	} catch {}
 	const { message, fields } = isRecord(answer) ? answer : {};
-	return { message: typeof message === "string" ? message : "", fields: isRecord(fields) ? pickStrings(fields) : {} };
+	return {
+		message: typeof message === "string" ? message : "",
+		fields: isRecord(fields) ? pickStrings(fields) : {},
+	};
 };
 
 /** A wait in words, rounded up: "40 seconds", "2 hours". */
 export const describeWait = (milliseconds: number): string => {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-	const [amount, unit] = seconds < 60 ? [seconds, "second"] : seconds <= 5400 ? [Math.ceil(seconds / 60), "minute"] : [Math.ceil(seconds / 3600), "hour"];
+	const [amount, unit] =
+		seconds < 60
+			? [seconds, "second"]
+			: seconds <= 5400
+				? [Math.ceil(seconds / 60), "minute"]
+				: [Math.ceil(seconds / 3600), "hour"];
 	return `${amount} ${unit}${amount === 1 ? "" : "s"}`;
 };
 
@@ -34,7 +42,8 @@ const kept = "What you typed is still here.";
 
 const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 	const { message, fields } = readBody(error.body);
-	if (Object.keys(fields).length > 0) return { kind: "fields", title: "Please check these fields", text: message, fields };
+	if (Object.keys(fields).length > 0)
+		return { kind: "fields", title: "Please check these fields", text: message, fields };
 	if (error.status === 429) {
 		const milliseconds = (Number(error.retryAfter) || defaultWait) * 1000;
 		const wait = describeWait(milliseconds);
@@ -51,7 +60,12 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 			title: "We couldn’t send it just now",
 			text: `Our server had a problem, so nothing was sent. ${kept} Try again in a minute, or call or text us. You don’t need the form to reach us.`,
 		};
-	if (error.status === 413) return { kind: "retryable", title: "Your message is too long", text: `${kept} Shorten the longest field and send it again.` };
+	if (error.status === 413)
+		return {
+			kind: "retryable",
+			title: "Your message is too long",
+			text: `${kept} Shorten the longest field and send it again.`,
+		};
 	return {
 		kind: "rejected",
 		title: "Our server didn’t accept it",
@@ -61,7 +75,10 @@ const describeAnswer = (error: ApiError, now: Date): FormFailure => {
 
 export const describeFailure = (error: unknown, now: Date): FormFailure => {
 	if (isApiError(error)) return describeAnswer(error, now);
-	if (error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError"))
+	if (
+		error instanceof DOMException &&
+		(error.name === "TimeoutError" || error.name === "AbortError")
+	)
 		return {
 			kind: "retryable",
 			title: "We didn’t get an answer from our server",

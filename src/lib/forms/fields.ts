@@ -24,11 +24,28 @@ export interface Field {
 
 export const contactFields = {
 	name: { name: "name", label: "Name", type: "text", autoComplete: "name", maxLength: 100 },
-	phone: { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", maxLength: 40, required: false },
-	email: { name: "email", label: "Email", type: "email", autoComplete: "email", maxLength: 200, required: false },
+	phone: {
+		name: "phone",
+		label: "Phone",
+		type: "tel",
+		autoComplete: "tel",
+		maxLength: 40,
+		required: false,
+	},
+	email: {
+		name: "email",
+		label: "Email",
+		type: "email",
+		autoComplete: "email",
+		maxLength: 200,
+		required: false,
+	},
 } as const satisfies Record<string, Field>;
 
 /** A hidden field: the email address that the visitor says is right. The question about one is listed under its name. */
 export const emailAsked = "email-asked";
 
-export const findOption = (options: readonly Option[], value: string | undefined): Option | undefined => options.find((option) => option.value === value);
+export const findOption = (
+	options: readonly Option[],
+	value: string | undefined,
+): Option | undefined => options.find((option) => option.value === value);

@@ -1,7 +1,12 @@
 import { contactFields, type Field, type FormValues, findOption } from "./fields";
 import type { SummaryRow } from "./summary";
 
-export const messageForm = { id: "message", page: "/contact", endpoint: "/api/contact-messages", title: "Message" } as const;
+export const messageForm = {
+	id: "message",
+	page: "/contact",
+	endpoint: "/api/contact-messages",
+	title: "Message",
+} as const;
 
 export const messageFields = {
 	...contactFields,
@@ -19,7 +24,12 @@ export const messageFields = {
 			{ value: "other", label: "Something else" },
 		],
 	},
-	message: { name: "message", label: "Message", hint: "Please leave out medical details.", maxLength: 3000 },
+	message: {
+		name: "message",
+		label: "Message",
+		hint: "Please leave out medical details.",
+		maxLength: 3000,
+	},
 } as const satisfies Record<string, Field>;
 
 export const summarizeMessage = (values: FormValues): SummaryRow[] => [

@@ -1,6 +1,13 @@
 import { checkMessage, findMessageErrors } from "./message-schema";
 
-const right = { name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" };
+const right = {
+	name: "Maria",
+	phone: "",
+	email: "maria@example.com",
+	topic: "product",
+	message: "In stock?",
+	blank: "",
+};
 
 test.each<[string, Record<string, unknown>, string[]]>([
 	["what is right", {}, []],
@@ -11,7 +18,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
 	["no words", { message: " \n " }, ["message"]],
 	["too many words", { message: "x".repeat(3001) }, ["message"]],
 	// The patterns mustn't take seconds for it.
-	["60 kB of commas", { phone: `${",".repeat(60_000)}x`, email: `${",".repeat(60_000)}x` }, ["phone", "email"]],
+	[
+		"60 kB of commas",
+		{ phone: `${",".repeat(60_000)}x`, email: `${",".repeat(60_000)}x` },
+		["phone", "email"],
+	],
 ])("%s: errors at %j", (_what, changes, fields) => {
 	const checked = checkMessage({ ...right, ...changes });
 	expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(fields);
@@ -29,13 +40,28 @@ test.each([
 	["email", "Maria Lopez <maria@example.com>;", "maria@example.com"],
 	["email", "maria\u200b@Example.COM", "maria@example.com"],
 ])("the %s %j is taken as %j", (field, typed, kept) => {
-	expect(checkMessage({ ...right, [field]: typed })).toEqual({ ok: true, values: { ...right, [field]: kept } });
+	expect(checkMessage({ ...right, [field]: typed })).toEqual({
+		ok: true,
+		values: { ...right, [field]: kept },
+	});
 });
 
 // Whether a number can be one of a country's is for the server: src/server/form-definitions.test.ts.
 test.each([
-	...["555-0107", "918 555 0107 or 918 555 0108", "918 555 0107 918 555 0107", "(cell)", "918 555 0107 (after five)"].map((phone) => ({ phone })),
-	...["maria@example", "@example.com", "maria@@example.com", "ma ria@example.com", "maria..l@example.com"].map((email) => ({ email })),
+	...[
+		"555-0107",
+		"918 555 0107 or 918 555 0108",
+		"918 555 0107 918 555 0107",
+		"(cell)",
+		"918 555 0107 (after five)",
+	].map((phone) => ({ phone })),
+	...[
+		"maria@example",
+		"@example.com",
+		"maria@@example.com",
+		"ma ria@example.com",
+		"maria..l@example.com",
+	].map((email) => ({ email })),
 	...["a@b.com, c@d.com", "a@b.com\nBcc: c@d.com"].map((email) => ({ email })),
 ])("%j is asked for again", (wrong) => {
 	expect(checkMessage({ ...right, ...wrong }).ok).toBe(false);
@@ -46,6 +72,17 @@ test("an address that looks misspelled passes; the page asks about it, until the
 	expect(checkMessage(wrong)).toMatchObject({ ok: true, values: { email: "maria@gmail.con" } });
 	expect(findMessageErrors(wrong)).toEqual({ "email-asked": "Did you mean maria@gmail.com?" });
 	expect(findMessageErrors({ ...wrong, "email-asked": wrong.email })).toEqual({});
-	expect(Object.keys(findMessageErrors({ ...wrong, email: "maria@gmail.cmo", "email-asked": wrong.email, phone: "12" }))).toEqual(["email-asked", "phone"]);
-	expect(Object.keys(findMessageErrors({ ...right, email: "maria lopez@gmail.con" }))).toEqual(["email"]);
+	expect(
+		Object.keys(
+			findMessageErrors({
+				...wrong,
+				email: "maria@gmail.cmo",
+				"email-asked": wrong.email,
+				phone: "12",
+			}),
+		),
+	).toEqual(["email-asked", "phone"]);
+	expect(Object.keys(findMessageErrors({ ...right, email: "maria lopez@gmail.con" }))).toEqual([
+		"email",
+	]);
 });

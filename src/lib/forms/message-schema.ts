@@ -1,19 +1,39 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "./definition";
 import { messageFields } from "./message-form";
-import { type Checked, checkWith, choice, contactSchemas, listErrors, notEmpty, orEmpty, readEmail, readPhone, text } from "./schema-parts";
+import {
+	type Checked,
+	checkWith,
+	choice,
+	contactSchemas,
+	listErrors,
+	notEmpty,
+	orEmpty,
+	readEmail,
+	readPhone,
+	text,
+} from "./schema-parts";
 
 const { topic, message } = messageFields;
 
 const schema = z.object({
 	...contactSchemas,
 	topic: choice(topic.options, "Choose a topic."),
-	message: orEmpty(text(message.maxLength, `Shorten your message to ${message.maxLength} characters.`).check(notEmpty("Write us a message."))),
+	message: orEmpty(
+		text(message.maxLength, `Shorten your message to ${message.maxLength} characters.`).check(
+			notEmpty("Write us a message."),
+		),
+	),
 });
 
 export const checkMessage = (input: unknown): Checked => {
 	const silent = readPhone(input) === "" && readEmail(input) === "";
-	return checkWith(schema, input, silent ? { email: "Enter an email address or a phone number so we can reply." } : {});
+	return checkWith(
+		schema,
+		input,
+		silent ? { email: "Enter an email address or a phone number so we can reply." } : {},
+	);
 };
 
-export const findMessageErrors = (input: unknown): FieldErrors => listErrors(checkMessage(input), input);
+export const findMessageErrors = (input: unknown): FieldErrors =>
+	listErrors(checkMessage(input), input);

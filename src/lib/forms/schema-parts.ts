@@ -8,10 +8,12 @@ const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
 
 /** HTML's own rule for type="email", and a domain with a dot. */
-export const isEmail = (value: string): boolean => z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
+export const isEmail = (value: string): boolean =>
+	z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
 
 /** Of zod's checks only `refine` is used: each of the others adds its own code to the pages' scripts. */
-export const atMost = (length: number, message: string) => z.refine<string>((value) => value.length <= length, message);
+export const atMost = (length: number, message: string) =>
+	z.refine<string>((value) => value.length <= length, message);
 
 const line = (what: string, maxLength: number, clean: (text: string) => string = (text) => text) =>
 	z.string().check(
@@ -32,7 +34,8 @@ export const text = (maxLength: number, tooLong: string) =>
 /** A missing field is checked like an empty one. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
 
-export const oneOf = (values: readonly string[], message: string) => orEmpty(z.string().check(z.refine((value) => values.includes(value), message)));
+export const oneOf = (values: readonly string[], message: string) =>
+	orEmpty(z.string().check(z.refine((value) => values.includes(value), message)));
 
 export const choice = (options: readonly Option[], message: string) =>
 	orEmpty(z.string().check(z.refine((value) => findOption(options, value) !== undefined, message)));
@@ -45,16 +48,25 @@ export const phoneMessage = "Enter the phone number with its area code, such as 
 
 export const contactSchemas = {
 	name: orEmpty(line("the name", name.maxLength).check(notEmpty("Enter your name."))),
-	phone: orEmpty(line("the phone number", phone.maxLength, cleanPhone).check(z.refine((value) => value === "" || looksLikePhone(value), phoneMessage))),
+	phone: orEmpty(
+		line("the phone number", phone.maxLength, cleanPhone).check(
+			z.refine((value) => value === "" || looksLikePhone(value), phoneMessage),
+		),
+	),
 	email: orEmpty(
 		line("the email address", email.maxLength, cleanEmail).check(
-			z.refine((value) => value === "" || isEmail(value), "Enter the full email address, such as name@example.com."),
+			z.refine(
+				(value) => value === "" || isEmail(value),
+				"Enter the full email address, such as name@example.com.",
+			),
 		),
 	),
 	blank: orEmpty(z.string()),
 };
 
-export type Checked = { readonly ok: true; readonly values: FormValues } | { readonly ok: false; readonly errors: FieldErrors };
+export type Checked =
+	| { readonly ok: true; readonly values: FormValues }
+	| { readonly ok: false; readonly errors: FieldErrors };
 
 /** A field of an input that may be anything; "" if there's no text. */
 export const readText = (input: unknown, name: string): string => {
@@ -64,22 +76,35 @@ export const readText = (input: unknown, name: string): string => {
 
 export const readPhone = (input: unknown): string => cleanPhone(readText(input, phone.name));
 
-export const readEmail = (input: unknown, name: string = email.name): string => cleanEmail(readText(input, name));
+export const readEmail = (input: unknown, name: string = email.name): string =>
+	cleanEmail(readText(input, name));
 
 /** @param errors those across fields; a field's own error counts more */
-export const checkWith = (schema: z.ZodMiniType<FormValues>, input: unknown, errors: FieldErrors): Checked => {
+export const checkWith = (
+	schema: z.ZodMiniType<FormValues>,
+	input: unknown,
+	errors: FieldErrors,
+): Checked => {
 	const { data, error } = schema.safeParse(input);
 	const messages: Record<string, string> = {};
 	for (const { path, message } of error?.issues ?? []) messages[path.join(".")] ??= message;
 	const all = { ...errors, ...messages };
-	return data && Object.keys(all).length === 0 ? { ok: true, values: data } : { ok: false, errors: all };
+	return data && Object.keys(all).length === 0
+		? { ok: true, values: data }
+		: { ok: false, errors: all };
 };
 
 /** The visitor can say that the address is right. */
 const askAboutEmail = (input: unknown): FieldErrors => {
 	const address = readEmail(input);
-	const suggestion = isEmail(address) && readEmail(input, emailAsked) !== address ? suggestEmail(address) : undefined;
+	const suggestion =
+		isEmail(address) && readEmail(input, emailAsked) !== address
+			? suggestEmail(address)
+			: undefined;
 	return suggestion ? { [emailAsked]: `Did you mean ${suggestion}?` } : {};
 };
 
-export const listErrors = (checked: Checked, input: unknown): FieldErrors => ({ ...askAboutEmail(input), ...(checked.ok ? {} : checked.errors) });
+export const listErrors = (checked: Checked, input: unknown): FieldErrors => ({
+	...askAboutEmail(input),
+	...(checked.ok ? {} : checked.errors),
+});

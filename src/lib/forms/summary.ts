@@ -5,7 +5,8 @@ export interface SummaryRow {
 	readonly detail: string;
 }
 
-export const filledRows = (rows: readonly SummaryRow[]): SummaryRow[] => rows.filter(({ detail }) => detail.trim() !== "");
+export const filledRows = (rows: readonly SummaryRow[]): SummaryRow[] =>
+	rows.filter(({ detail }) => detail.trim() !== "");
 
 export const formatRows = (rows: readonly SummaryRow[]): string =>
 	filledRows(rows)
@@ -13,5 +14,11 @@ export const formatRows = (rows: readonly SummaryRow[]): string =>
 		.join("\n");
 
 /** Windows line ends, which every editor reads. */
-export const formatSummaryFile = (title: string, rows: readonly SummaryRow[], closing: readonly string[]): string =>
-	[title, "=".repeat(title.length), "", formatRows(rows), "", ...closing, ""].join("\n").replace(/\n/g, "\r\n");
+export const formatSummaryFile = (
+	title: string,
+	rows: readonly SummaryRow[],
+	closing: readonly string[],
+): string =>
+	[title, "=".repeat(title.length), "", formatRows(rows), "", ...closing, ""]
+		.join("\n")
+		.replace(/\n/g, "\r\n");

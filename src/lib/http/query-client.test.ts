@@ -9,7 +9,14 @@ it("GETs the first element of the key, once", async () => {
 	const ask = () => client.fetchQuery({ queryKey: ["/api/contact-messages", "whatever else"] });
 	expect([await ask(), await ask()]).toEqual([{ ok: true }, { ok: true }]);
 	expect(answer.mock.calls).toEqual([
-		["/api/contact-messages", expect.objectContaining({ method: "GET", credentials: "include", signal: expect.any(AbortSignal) })],
+		[
+			"/api/contact-messages",
+			expect.objectContaining({
+				method: "GET",
+				credentials: "include",
+				signal: expect.any(AbortSignal),
+			}),
+		],
 	]);
 	client.clear();
 });
@@ -17,14 +24,23 @@ it("GETs the first element of the key, once", async () => {
 it("doesn't retry what failed", async () => {
 	answer.mockResolvedValue(new Response("", { status: 503, statusText: "Service Unavailable" }));
 	const client = createQueryClient();
-	await expect(client.fetchQuery({ queryKey: ["/api/x"] })).rejects.toThrow("503: Service Unavailable");
+	await expect(client.fetchQuery({ queryKey: ["/api/x"] })).rejects.toThrow(
+		"503: Service Unavailable",
+	);
 	expect(answer).toHaveBeenCalledTimes(1);
-	expect(client.getDefaultOptions().queries).toMatchObject({ retry: false, refetchOnWindowFocus: false, gcTime: 300_000, retryDelay });
+	expect(client.getDefaultOptions().queries).toMatchObject({
+		retry: false,
+		refetchOnWindowFocus: false,
+		gcTime: 300_000,
+		retryDelay,
+	});
 	client.clear();
 });
 
 it("says what is wrong with a key that begins with no path", async () => {
-	await expect(readPath({ queryKey: [7], signal: new AbortController().signal })).rejects.toThrow("The query key [7] has no path");
+	await expect(readPath({ queryKey: [7], signal: new AbortController().signal })).rejects.toThrow(
+		"The query key [7] has no path",
+	);
 });
 
 it("waits up to 30 s between retries", () => {

@@ -8,10 +8,15 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
  * GETs the first element of the query key and reads the answer as JSON.
  * @throws ApiError if the answer isn't successful, SyntaxError if it isn't JSON, TypeError if the key begins with no path
  */
-export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
+export const readPath = async ({
+	queryKey,
+	signal,
+}: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> => {
 	const [path] = queryKey;
 	if (typeof path !== "string")
-		throw new TypeError(`The query key ${JSON.stringify(queryKey)} has no path. Expected the path to GET as its first element, such as "/api/status".`);
+		throw new TypeError(
+			`The query key ${JSON.stringify(queryKey)} has no path. Expected the path to GET as its first element, such as "/api/status".`,
+		);
 	const response = await apiRequest("GET", path, undefined, { signal });
 	return response.json();
 };
@@ -20,7 +25,14 @@ export const readPath = async ({ queryKey, signal }: Pick<QueryFunctionContext, 
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({
 		defaultOptions: {
-			queries: { queryFn: readPath, retry: false, retryDelay, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 5 * 60_000 },
+			queries: {
+				queryFn: readPath,
+				retry: false,
+				retryDelay,
+				refetchOnWindowFocus: false,
+				staleTime: Number.POSITIVE_INFINITY,
+				gcTime: 5 * 60_000,
+			},
 			mutations: { retry: false, retryDelay },
 		},
 	});

@@ -1,9 +1,20 @@
 import { emptySearch, searchPictures } from "./catalog";
 
 const usedBy = [{ title: "Vein Treatments", path: "/services/veins", field: "Gallery" }];
-const picture = { file: "reception.jpg", alt: "A desk with olive branches", subject: "interior", usedBy, consentState: "not needed" };
+const picture = {
+	file: "reception.jpg",
+	alt: "A desk with olive branches",
+	subject: "interior",
+	usedBy,
+	consentState: "not needed",
+};
 const unused = { ...picture, file: "unused.jpg", usedBy: [] };
-const ofGuest = { ...picture, file: "guest.jpg", usedBy: [{ title: "Spring", path: "/specials#spring", field: "Picture" }], consentState: "missing" };
+const ofGuest = {
+	...picture,
+	file: "guest.jpg",
+	usedBy: [{ title: "Spring", path: "/specials#spring", field: "Picture" }],
+	consentState: "missing",
+};
 const all = [picture, unused, ofGuest];
 
 test.each([

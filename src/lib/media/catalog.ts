@@ -1,7 +1,10 @@
 import type { KnownPage } from "../pages/closest-pages";
 import { getPath } from "../pages/navigation";
 
-export type SearchablePicture = Pick<Queries.MediaEntryFragment, "file" | "alt" | "subject" | "usedBy" | "consentState">;
+export type SearchablePicture = Pick<
+	Queries.MediaEntryFragment,
+	"file" | "alt" | "subject" | "usedBy" | "consentState"
+>;
 
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 type MediaPart = (typeof mediaParts)[number];
@@ -15,29 +18,50 @@ export const isInPart = ({ usedBy, consentState }: SearchablePicture, part: Medi
 	return part === "all" || consentState === "missing";
 };
 
-export const searchPictures = <P extends SearchablePicture>(pictures: readonly P[], { part, page, query }: MediaSearch): P[] => {
+export const searchPictures = <P extends SearchablePicture>(
+	pictures: readonly P[],
+	{ part, page, query }: MediaSearch,
+): P[] => {
 	const words = query.toLowerCase().split(/\s+/);
 	return pictures.filter((picture) => {
 		const { file, alt, subject, usedBy } = picture;
-		const texts = [file, alt, subject, ...usedBy.flatMap(({ title, path, field }) => [title, path, field])].join(" ").toLowerCase();
+		const texts = [
+			file,
+			alt,
+			subject,
+			...usedBy.flatMap(({ title, path, field }) => [title, path, field]),
+		]
+			.join(" ")
+			.toLowerCase();
 		const isShown = page === "" || usedBy.some(({ path }) => getPath(path) === page);
 		return isInPart(picture, part) && isShown && words.every((word) => texts.includes(word));
 	});
 };
 
 /** @param pages labels of pages; the others are called what shows the picture there */
-export const listPagesWithPictures = (pictures: readonly SearchablePicture[], pages: readonly KnownPage[]): KnownPage[] => {
+export const listPagesWithPictures = (
+	pictures: readonly SearchablePicture[],
+	pages: readonly KnownPage[],
+): KnownPage[] => {
 	const labels = new Map(pages.map(({ path, label }) => [path, label]));
-	const found = new Map(pictures.flatMap(({ usedBy }) => usedBy.map(({ path, title }) => [getPath(path), title] as const)));
-	return [...found].map(([path, title]) => ({ path, label: labels.get(path) ?? title })).sort((one, other) => one.label.localeCompare(other.label, "en"));
+	const found = new Map(
+		pictures.flatMap(({ usedBy }) =>
+			usedBy.map(({ path, title }) => [getPath(path), title] as const),
+		),
+	);
+	return [...found]
+		.map(([path, title]) => ({ path, label: labels.get(path) ?? title }))
+		.sort((one, other) => one.label.localeCompare(other.label, "en"));
 };
 
 /** 1 kB is 1000 bytes. There's one decimal below ten: "55 kB", "6.4 kB". */
-const formatNumber = (bytes: number): string => (bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`);
+const formatNumber = (bytes: number): string =>
+	bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`;
 
 export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
 
-const formatRange = (weights: readonly number[]): string => [...new Set([Math.min(...weights), Math.max(...weights)].map(formatNumber))].join("–");
+const formatRange = (weights: readonly number[]): string =>
+	[...new Set([Math.min(...weights), Math.max(...weights)].map(formatNumber))].join("–");
 
 export const mediaWeightsPath = "/admin/media-weights.json";
 

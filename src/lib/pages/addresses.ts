@@ -18,4 +18,5 @@ export const getContactCardPath = (slug: string): string => `${contactCards}/${s
 /** In pixels: the size that Facebook, LinkedIn and X show in full. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-export const getSocialPicturePath = (pagePath: string): string => `/social${pagePath === "/" ? "/home" : pagePath}.jpg`;
+export const getSocialPicturePath = (pagePath: string): string =>
+	`/social${pagePath === "/" ? "/home" : pagePath}.jpg`;

@@ -6,12 +6,16 @@ const home = requirePage(found, "home");
 
 test("a block is found by its key; one that isn't there is named, and one that isn't declared doesn't compile", () => {
 	expect(findBlock(home, "visit")).toBe(visit);
-	expect(() => findBlock(home, "team")).toThrow('The block "team" of content/pages/home.json was not found. Expected it in content/');
+	expect(() => findBlock(home, "team")).toThrow(
+		'The block "team" of content/pages/home.json was not found. Expected it in content/',
+	);
 	// @ts-expect-error: the declaration of the page has no such block.
 	expect(() => findBlock(home, "visits")).toThrow('The block "visits"');
 });
 
 test("a page that isn't there, or another one, is named", () => {
 	expect(() => requirePage(null, "about")).toThrow("content/pages/about.json was not found.");
-	expect(() => requirePage(found, "about")).toThrow("The query found content/pages/home.json instead of content/pages/about.json. Correct its filter.");
+	expect(() => requirePage(found, "about")).toThrow(
+		"The query found content/pages/home.json instead of content/pages/about.json. Correct its filter.",
+	);
 });

@@ -12,22 +12,37 @@ interface Keyed {
 }
 
 /** Texts of one page, so that `findBlock` takes only the keys of its blocks. */
-export interface PageOf<K extends PageKey, B extends Keyed = Queries.PageCopyFragment["blocks"][number]> {
+export interface PageOf<
+	K extends PageKey,
+	B extends Keyed = Queries.PageCopyFragment["blocks"][number],
+> {
 	readonly key: K;
 	readonly blocks: readonly B[];
 }
 
-const isPage = <K extends PageKey, P extends Keyed>(page: P, key: K): page is P & { readonly key: K } => page.key === key;
+const isPage = <K extends PageKey, P extends Keyed>(
+	page: P,
+	key: K,
+): page is P & { readonly key: K } => page.key === key;
 
 /** @throws Error, which stops the build, if the query found no page or another one */
-export const requirePage = <K extends PageKey, P extends Keyed>(page: P | null | undefined, key: K): P & { readonly key: K } => {
+export const requirePage = <K extends PageKey, P extends Keyed>(
+	page: P | null | undefined,
+	key: K,
+): P & { readonly key: K } => {
 	const found = required(page, `content/pages/${key}.json`);
-	if (!isPage(found, key)) throw new Error(`The query found content/pages/${found.key}.json instead of content/pages/${key}.json. Correct its filter.`);
+	if (!isPage(found, key))
+		throw new Error(
+			`The query found content/pages/${found.key}.json instead of content/pages/${key}.json. Correct its filter.`,
+		);
 	return found;
 };
 
 /** @throws Error, which stops the build, if the page doesn't have the block */
-export const findBlock = <K extends PageKey, B extends Keyed>(page: PageOf<K, B>, key: BlockKey<K>): B =>
+export const findBlock = <K extends PageKey, B extends Keyed>(
+	page: PageOf<K, B>,
+	key: BlockKey<K>,
+): B =>
 	required(
 		page.blocks.find((candidate) => candidate.key === key),
 		`The block "${key}" of content/pages/${page.key}.json`,

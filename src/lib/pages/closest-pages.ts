@@ -28,7 +28,8 @@ const split = (path: string): { folder: string; name: string } => {
 	return { folder: path.slice(0, end), name: path.slice(end + 1) };
 };
 
-const compare = (one: string, other: string): number => distance(one, other) / Math.max(one.length, other.length, 1);
+const compare = (one: string, other: string): number =>
+	distance(one, other) / Math.max(one.length, other.length, 1);
 
 /** Short words such as "iv" or "of" find too much. */
 const getWords = (name: string): string[] => name.split("-").filter((word) => word.length > 2);
@@ -38,7 +39,12 @@ const compareWords = (name: string, pageName: string): number => {
 	const words = getWords(name);
 	const pageWords = getWords(pageName);
 	if (words.length === 0 || pageWords.length === 0) return Number.POSITIVE_INFINITY;
-	return words.reduce((sum, word) => sum + Math.min(...pageWords.map((pageWord) => compare(word, pageWord))), 0) / words.length;
+	return (
+		words.reduce(
+			(sum, word) => sum + Math.min(...pageWords.map((pageWord) => compare(word, pageWord))),
+			0,
+		) / words.length
+	);
 };
 
 const getCost = (asked: string, page: string): number => {
@@ -47,10 +53,18 @@ const getCost = (asked: string, page: string): number => {
 	const folders = compare(one.folder, other.folder);
 	const names = compare(one.name, other.name);
 	const otherFolder = folders < limit ? 0 : elsewhere;
-	return Math.min(folders + names, elsewhere + names, wordsOnly + otherFolder + compareWords(one.name, other.name));
+	return Math.min(
+		folders + names,
+		elsewhere + names,
+		wordsOnly + otherFolder + compareWords(one.name, other.name),
+	);
 };
 
-export const findClosestPages = (address: string, pages: readonly KnownPage[], count = 3): KnownPage[] => {
+export const findClosestPages = (
+	address: string,
+	pages: readonly KnownPage[],
+	count = 3,
+): KnownPage[] => {
 	const asked = normalize(address);
 	const found = pages
 		.map((page) => ({ page, cost: getCost(asked, page.path) }))
@@ -58,7 +72,10 @@ export const findClosestPages = (address: string, pages: readonly KnownPage[], c
 		.sort((one, other) => one.cost - other.cost);
 	const { folder } = split(asked);
 	// The list has no pages of some folders, such as "/aftercare/botox": then the folder's page is best.
-	if (found.length === 0) return pages.filter(({ path }) => path === folder && !pages.some((page) => page.path.startsWith(`${folder}/`)));
+	if (found.length === 0)
+		return pages.filter(
+			({ path }) => path === folder && !pages.some((page) => page.path.startsWith(`${folder}/`)),
+		);
 	const least = found[0]?.cost ?? 0;
 	return found
 		.filter(({ cost }) => cost <= least + spread)

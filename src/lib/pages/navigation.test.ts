@@ -13,8 +13,22 @@ test.each([
 });
 
 test("pages of this site are routes; files, hashes and other sites aren't", () => {
-	const routes = ["/", "/services?category=A%20B#top", "/services?file=price.pdf", "/resources#v1.2"];
-	expect([...routes, "", "#main-content", "tel:+19185550100", "/calendar.ics?day=1", "//cdn.example/x"].filter(isRoute)).toEqual(routes);
+	const routes = [
+		"/",
+		"/services?category=A%20B#top",
+		"/services?file=price.pdf",
+		"/resources#v1.2",
+	];
+	expect(
+		[
+			...routes,
+			"",
+			"#main-content",
+			"tel:+19185550100",
+			"/calendar.ics?day=1",
+			"//cdn.example/x",
+		].filter(isRoute),
+	).toEqual(routes);
 });
 
 test("error pages and the pictures' page are hidden from search engines", () => {
@@ -25,4 +39,6 @@ test("error pages and the pictures' page are hidden from search engines", () => 
 test.each([
 	["/schedule", "?service=hydrafacial", "/schedule?service=hydrafacial"],
 	["/resources#faqs", "?a=1", "/resources?a=1#faqs"],
-])("%s with the query “%s” is %s", (to, query, expected) => expect(addQuery(to, query)).toBe(expected));
+])("%s with the query “%s” is %s", (to, query, expected) =>
+	expect(addQuery(to, query)).toBe(expected),
+);

@@ -3,10 +3,15 @@ import type { SearchDocument } from "./documents";
 import { listTerms } from "./terms";
 
 /** Only names: texts have too many common words that are spelled alike. */
-export const listNameTerms = ({ title, synonyms = "", keywords = "" }: SearchDocument): string[] => listTerms([title, synonyms, keywords].join(" "));
+export const listNameTerms = ({ title, synonyms = "", keywords = "" }: SearchDocument): string[] =>
+	listTerms([title, synonyms, keywords].join(" "));
 
 /** @param part the share of letters that has to be the same, at most */
-export const findClosest = (terms: readonly string[], word: string, part: number): string | undefined => {
+export const findClosest = (
+	terms: readonly string[],
+	word: string,
+	part: number,
+): string | undefined => {
 	let [least, closest]: [number, string | undefined] = [part, undefined];
 	for (const term of terms) {
 		const difference = distance(word, term) / Math.max(word.length, term.length);
@@ -16,8 +21,13 @@ export const findClosest = (terms: readonly string[], word: string, part: number
 };
 
 /** For a query that finds nothing, the category of the treatment that's most like one of its words. */
-export const findClosestCategory = (documents: readonly SearchDocument[], query: string): SearchDocument | undefined => {
-	const treatments = documents.filter(({ kind }) => kind === "treatment").map((document) => ({ ...document, terms: listNameTerms(document) }));
+export const findClosestCategory = (
+	documents: readonly SearchDocument[],
+	query: string,
+): SearchDocument | undefined => {
+	const treatments = documents
+		.filter(({ kind }) => kind === "treatment")
+		.map((document) => ({ ...document, terms: listNameTerms(document) }));
 	const terms = treatments.flatMap((each) => each.terms);
 	const [closest] = listTerms(query).flatMap((word) => findClosest(terms, word, 0.5) ?? []);
 	const found = treatments.find((each) => each.terms.includes(closest ?? ""));

@@ -1,7 +1,16 @@
 /** Written by src/gatsby/search. */
 export const searchIndexPath = "/search-index.json";
 
-export type DocumentKind = "treatment" | "price" | "concern" | "category" | "person" | "article" | "question" | "page" | "help";
+export type DocumentKind =
+	| "treatment"
+	| "price"
+	| "concern"
+	| "category"
+	| "person"
+	| "article"
+	| "question"
+	| "page"
+	| "help";
 
 export interface SearchDocument {
 	readonly href: string;

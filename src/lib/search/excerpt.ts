@@ -9,7 +9,8 @@ interface TextPiece {
 const longest = 170;
 const before = 50;
 
-const findMatches = (text: string, terms: ReadonlySet<string>) => findWords(text).filter(({ word }) => terms.has(toTerm(word) ?? ""));
+const findMatches = (text: string, terms: ReadonlySet<string>) =>
+	findWords(text).filter(({ word }) => terms.has(toTerm(word) ?? ""));
 
 /** Matches with only a space between them become one piece. */
 export const splitMatches = (text: string, terms: ReadonlySet<string>): TextPiece[] => {
@@ -18,8 +19,13 @@ export const splitMatches = (text: string, terms: ReadonlySet<string>): TextPiec
 	for (const { word, start } of findMatches(text, terms)) {
 		const between = text.slice(end, start);
 		const last = pieces.at(-1);
-		if (between === " " && last) pieces[pieces.length - 1] = { text: `${last.text} ${word}`, matched: true };
-		else pieces.push(...(between ? [{ text: between, matched: false }] : []), { text: word, matched: true });
+		if (between === " " && last)
+			pieces[pieces.length - 1] = { text: `${last.text} ${word}`, matched: true };
+		else
+			pieces.push(...(between ? [{ text: between, matched: false }] : []), {
+				text: word,
+				matched: true,
+			});
 		end = start + word.length;
 	}
 	return end < text.length ? [...pieces, { text: text.slice(end), matched: false }] : pieces;
@@ -34,8 +40,12 @@ const cut = (text: string, terms: ReadonlySet<string>): string => {
 };
 
 /** The line with most matches, cut to about two lines. */
-export const makeExcerpt = ([first = "", ...others]: readonly string[], terms: ReadonlySet<string>): string => {
-	const count = (line: string) => new Set(findMatches(line, terms).map(({ word }) => toTerm(word))).size;
+export const makeExcerpt = (
+	[first = "", ...others]: readonly string[],
+	terms: ReadonlySet<string>,
+): string => {
+	const count = (line: string) =>
+		new Set(findMatches(line, terms).map(({ word }) => toTerm(word))).size;
 	const best = others.reduce((most, line) => (count(line) > count(most) ? line : most), first);
 	return cut(best, terms);
 };

@@ -6,10 +6,15 @@ import { rank } from "./rank";
 import { listTerms } from "./terms";
 
 const general = "/aftercare#help";
-export const toHelpHref = (href: string): string => `${href.replace("/services/", "/aftercare/")}#help`;
+export const toHelpHref = (href: string): string =>
+	`${href.replace("/services/", "/aftercare/")}#help`;
 
 /** Finds help for somebody who types a symptom: of the treatments that they name, of those with such a sign, and for all. */
-export const createHelpSearch = (documents: readonly SearchDocument[], index: MiniSearch<SearchDocument>, readNames: ReturnType<typeof createNames>) => {
+export const createHelpSearch = (
+	documents: readonly SearchDocument[],
+	index: MiniSearch<SearchDocument>,
+	readNames: ReturnType<typeof createNames>,
+) => {
 	const readTreatments = createNames(documents.filter(({ kind }) => kind === "treatment"));
 	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) =>
 		kind === "help" ? own.map((text) => ({ href, text, match: readPattern(text) })) : [],
@@ -21,7 +26,8 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 		const results = index.search(`${query} ${phrases.join(" ")}`, {
 			fields: ["lines", "title"],
 			prefix: (term) => term.length > 3,
-			filter: ({ kind, queryTerms }) => kind === "help" && asked.some((terms) => terms.every((term) => queryTerms.includes(term))),
+			filter: ({ kind, queryTerms }) =>
+				kind === "help" && asked.some((terms) => terms.every((term) => queryTerms.includes(term))),
 		});
 		return rank(results).map(({ id }) => id);
 	};
@@ -29,19 +35,25 @@ export const createHelpSearch = (documents: readonly SearchDocument[], index: Mi
 	return (query: string): string[] => {
 		const named = readTreatments(query).named.flat().map(toHelpHref);
 		const text = `${readNames(query).outside}${named.length > 0 ? "* " : ""}`;
-		const matching = patterns.map((pattern) => ({ ...pattern, words: pattern.match(text) ?? [] })).filter(({ words }) => words.length > 0);
+		const matching = patterns
+			.map((pattern) => ({ ...pattern, words: pattern.match(text) ?? [] }))
+			.filter(({ words }) => words.length > 0);
 		if (matching.length === 0) return [];
 		const signs = findSigns(
 			query,
 			matching.flatMap(({ words }) => words),
 		);
-		const alike = matching.flatMap((pattern) => pattern.text.replace(/ \+ !.*/, "").split(/\/| \+ /));
+		const alike = matching.flatMap((pattern) =>
+			pattern.text.replace(/ \+ !.*/, "").split(/\/| \+ /),
+		);
 		// "Arm" is part of a treatment's name, but also of a sign after an infusion.
 		const meant = new Map(named.map((href) => [href, 1]));
 		for (const { href, words } of matching) meant.set(href, (meant.get(href) ?? 0) + words.length);
 		meant.delete(general);
 		const sure = [...meant].sort(([, one], [, other]) => other - one).map(([href]) => href);
-		const also = (signs.length > 0 ? signs : findSigns("", alike)).filter((href) => href !== general);
+		const also = (signs.length > 0 ? signs : findSigns("", alike)).filter(
+			(href) => href !== general,
+		);
 		const found = [...new Set([...sure, ...also])].slice(0, 3);
 		return sure.length > 0 ? [...found, general] : [general, ...found];
 	};

@@ -5,7 +5,8 @@ import { spaceOut } from "./patterns";
 export const createNames = (documents: readonly SearchDocument[]) => {
 	const names = new Map<string, string[]>();
 	for (const { href, title, synonyms = "" } of documents)
-		for (const name of [title, ...synonyms.split(", ")].map((text) => spaceOut(text).trim())) names.set(name, [...(names.get(name) ?? []), href]);
+		for (const name of [title, ...synonyms.split(", ")].map((text) => spaceOut(text).trim()))
+			names.set(name, [...(names.get(name) ?? []), href]);
 	names.delete("");
 	const longestFirst = [...names.keys()].sort((one, other) => other.length - one.length);
 	const anyName = new RegExp(`(?<= )(?:${longestFirst.join("|")})(?= )`, "g");
@@ -13,6 +14,10 @@ export const createNames = (documents: readonly SearchDocument[]) => {
 	return (text: string) => {
 		const found = text.match(anyName) ?? [];
 		const rest = text.replace(anyName, "");
-		return { named: found.map((name) => names.get(name) ?? []), rest, outside: text.replace(anyName, (name) => (name.includes(" ") ? "" : name)) };
+		return {
+			named: found.map((name) => names.get(name) ?? []),
+			rest,
+			outside: text.replace(anyName, (name) => (name.includes(" ") ? "" : name)),
+		};
 	};
 };

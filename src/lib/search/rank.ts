@@ -4,5 +4,7 @@ import type { SearchResult } from "minisearch";
 export const rank = (results: readonly SearchResult[]): SearchResult[] => {
 	const most = Math.max(0, ...results.map(({ queryTerms }) => queryTerms.length));
 	const weigh = ({ score, queryTerms }: SearchResult) => score * queryTerms.length ** 3;
-	return results.filter(({ queryTerms }) => queryTerms.length * 2 > most).sort((a, b) => weigh(b) - weigh(a));
+	return results
+		.filter(({ queryTerms }) => queryTerms.length * 2 > most)
+		.sort((a, b) => weigh(b) - weigh(a));
 };

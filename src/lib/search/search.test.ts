@@ -3,13 +3,36 @@ import type { SearchDocument } from "./documents";
 import { createSearch } from "./search";
 
 const treat = (title: string, synonyms?: string, category = "Light"): SearchDocument => ({
-	...{ href: `/services/${title.toLowerCase()}`, kind: "treatment", title, synonyms, category, lines: [`What ${title} is for.`] },
+	...{
+		href: `/services/${title.toLowerCase()}`,
+		kind: "treatment",
+		title,
+		synonyms,
+		category,
+		lines: [`What ${title} is for.`],
+	},
 });
 const documents: readonly SearchDocument[] = [
-	...[treat("Peels", "acid, tox", "Skin"), treat("Heels"), treat("Photofacial"), treat("Toxins"), treat("Laser hair removal")],
+	...[
+		treat("Peels", "acid, tox", "Skin"),
+		treat("Heels"),
+		treat("Photofacial"),
+		treat("Toxins"),
+		treat("Laser hair removal"),
+	],
 	...Array.from({ length: 9 }, (_, index) => treat(`Facial ${index}`)),
-	{ href: "/pricing#laser", kind: "price", title: "Laser hair removal prices", lines: ["It feels as if it’s growing."] },
-	...["Skin", "Light"].map((title) => ({ href: `/services#${title}`, kind: "category" as const, title, lines: ["The rooms."] })),
+	{
+		href: "/pricing#laser",
+		kind: "price",
+		title: "Laser hair removal prices",
+		lines: ["It feels as if it’s growing."],
+	},
+	...["Skin", "Light"].map((title) => ({
+		href: `/services#${title}`,
+		kind: "category" as const,
+		title,
+		lines: ["The rooms."],
+	})),
 ];
 
 test.each([
@@ -29,7 +52,12 @@ test.each([
 	["grwing", []],
 ])("%j finds groups in the order of their best results: %j", async (query, found) => {
 	const search = await createSearch({ documents, places: [] });
-	expect(search(query).map(({ kind, results }) => [kind, ...results.map(({ document }) => document.title)])).toEqual(found);
+	expect(
+		search(query).map(({ kind, results }) => [
+			kind,
+			...results.map(({ document }) => document.title),
+		]),
+	).toEqual(found);
 });
 
 test.each([

@@ -29,27 +29,44 @@ export const listTreatments = (search: SearchFunction, query: string): string[] 
 
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
 /** A visitor looks for a treatment rather than for a question about it. */
-const kindBoost: Partial<Record<DocumentKind, number>> = { treatment: 2, page: 1.3, person: 1.6, price: 1.3, question: 0.9 };
+const kindBoost: Partial<Record<DocumentKind, number>> = {
+	treatment: 2,
+	page: 1.3,
+	person: 1.6,
+	price: 1.3,
+	question: 0.9,
+};
 
-const unique = (found: readonly Found[]): Found[] => found.filter(({ document }, at) => found.findIndex((each) => each.document === document) === at);
+const unique = (found: readonly Found[]): Found[] =>
+	found.filter(({ document }, at) => found.findIndex((each) => each.document === document) === at);
 
 const groupByKind = (all: readonly Found[]): FoundGroup[] => {
 	const found = unique(all);
 	const kinds = [...new Set(found.map(({ document }) => document.kind))];
-	return kinds.map((kind) => ({ kind, results: found.filter(({ document }) => document.kind === kind).slice(0, kind === "treatment" ? 6 : 4) }));
+	return kinds.map((kind) => ({
+		kind,
+		results: found
+			.filter(({ document }) => document.kind === kind)
+			.slice(0, kind === "treatment" ? 6 : 4),
+	}));
 };
 
 /**
  * A word may be the beginning of one. A typing error is forgiven if no document has the word. Indexing in chunks lets the visitor type
  * meanwhile.
  */
-export const createSearch = async ({ documents, places, conditions = [] }: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
+export const createSearch = async ({
+	documents,
+	places,
+	conditions = [],
+}: Omit<SearchIndex, "suggestions">): Promise<SearchFunction> => {
 	const known = new Set<string>();
 	const index = new MiniSearch<SearchDocument>({
 		idField: "href",
 		fields: Object.keys(boost),
 		storeFields: ["kind"],
-		extractField: (document, field) => [document[field as keyof SearchDocument] ?? []].flat().join("\n"),
+		extractField: (document, field) =>
+			[document[field as keyof SearchDocument] ?? []].flat().join("\n"),
 		tokenize: (text) => findWords(text).map(({ word }) => word),
 		processTerm: (word) => {
 			const term = toTerm(word);
@@ -60,15 +77,24 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 	await index.addAllAsync(documents, { chunkSize: 30 });
 	const byHref = new Map(documents.map((document) => [document.href, document]));
 	const treatments = documents.filter(({ kind }) => kind === "treatment");
-	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) => (kind === "help" ? [] : own.map((text) => ({ href, match: readPattern(text) }))));
-	for (const term of documents.flatMap(({ patterns: own = [] }) => listTerms(own.join(" ")))) known.add(term);
+	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) =>
+		kind === "help" ? [] : own.map((text) => ({ href, match: readPattern(text) })),
+	);
+	for (const term of documents.flatMap(({ patterns: own = [] }) => listTerms(own.join(" "))))
+		known.add(term);
 	const nameTerms = [...new Set(documents.flatMap(listNameTerms))];
 	const readNames = createNames(documents.filter(({ kind }) => kind !== "help"));
 	const findHelp = createHelpSearch(documents, index, readNames);
 
 	/** A typing error is hardly ever in the first letter: "throwing" isn't "growing". */
 	const correct = (word: string): string => {
-		if (word.length < 4 || !toTerm(word) || known.has(word) || [...known].some((term) => term.startsWith(word))) return word;
+		if (
+			word.length < 4 ||
+			!toTerm(word) ||
+			known.has(word) ||
+			[...known].some((term) => term.startsWith(word))
+		)
+			return word;
 		return (
 			findClosest(
 				nameTerms.filter(([letter]) => letter === word[0]),
@@ -87,13 +113,20 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 		const results = index.search(query, {
 			boost,
 			processTerm: toTerm,
-			boostDocument: (href, _term, stored) => (kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1),
+			boostDocument: (href, _term, stored) =>
+				(kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1),
 			// The last word may be unfinished. A word that some document has isn't the beginning of another.
-			prefix: (term, at, { length }) => (known.has(term) ? term.length > 3 && at === length - 1 : term.length > 2 || at === length - 1),
+			prefix: (term, at, { length }) =>
+				known.has(term)
+					? term.length > 3 && at === length - 1
+					: term.length > 2 || at === length - 1,
 			weights: { prefix: 0.6, fuzzy: 0 },
 			filter: ({ id, kind, match }) =>
 				kind !== "help" &&
-				(kind === "page" || !meantKinds.has(kind) || meant.includes(id) || asked.every((term) => match[term]?.some((field) => field !== "synonyms"))),
+				(kind === "page" ||
+					!meantKinds.has(kind) ||
+					meant.includes(id) ||
+					asked.every((term) => match[term]?.some((field) => field !== "synonyms"))),
 		});
 		return rank(results);
 	};
@@ -104,32 +137,54 @@ export const createSearch = async ({ documents, places, conditions = [] }: Omit<
 		const elsewhere = places.reduce((rest, place) => rest.replaceAll(spaceOut(place), " "), text);
 		const said = (listTerms(elsewhere).length > 0 ? elsewhere : text).replace(/\S+/g, correct);
 		const stated = conditions.filter(({ pattern }) => new RegExp(pattern).test(said));
-		const replace = (by: (word?: string) => string) => stated.reduce((rest, { pattern, word }) => rest.replace(new RegExp(pattern, "g"), by(word)), said);
+		const replace = (by: (word?: string) => string) =>
+			stated.reduce(
+				(rest, { pattern, word }) => rest.replace(new RegExp(pattern, "g"), by(word)),
+				said,
+			);
 		const query = replace((word = "$&") => word);
 		const help = findHelp(query);
-		const ruleOut = (href: string): string | undefined => stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
+		const ruleOut = (href: string): string | undefined =>
+			stated.flatMap(({ label, unfit }) => (href in unfit ? `${label}${unfit[href]}` : []))[0];
 		const toFound = (href: string, terms: readonly string[] = listTerms(query)): Found[] => {
 			const document = byHref.get(href) as SearchDocument;
 			// Somebody with a symptom looks for no treatment but the one that it may come from.
-			const isOffered = document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
+			const isOffered =
+				document.kind !== "treatment" || help.length === 0 || help.includes(toHelpHref(href));
 			return isOffered ? [{ document, terms: new Set(terms), ruledOut: ruleOut(href) }] : [];
 		};
 		const isTreatment = ({ document }: Found) => document.kind === "treatment";
 		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
 		const findAll = (text: string) => find(text).flatMap(({ id, terms }) => toFound(id, terms));
-		const namedToo = readNames(query).named.flatMap((hrefs) => hrefs.flatMap((href) => toFound(href)));
+		const namedToo = readNames(query).named.flatMap((hrefs) =>
+			hrefs.flatMap((href) => toFound(href)),
+		);
 		const found = [...meant, ...findAll(query), ...namedToo.filter(isTreatment)];
 		const helped = help.flatMap((href) => toFound(href));
 		if (stated.length === 0) return groupByKind([...helped, ...found]);
 		const asked = findAll(replace((word = "") => word)).filter(isTreatment);
 		const all = treatments.flatMap(({ href }) => toFound(href));
 		// If the query names no treatment, those whose pages mention the condition come first.
-		const about = found.flatMap(({ document }) => all.filter((each) => each.document.href === document.href.replace(/#.*/, "")));
+		const about = found.flatMap(({ document }) =>
+			all.filter((each) => each.document.href === document.href.replace(/#.*/, "")),
+		);
 		const isMore = listTerms(replace(() => " ")).length > 0;
-		const beside = asked.length > 0 && isMore ? [] : [...about, ...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut))];
+		const beside =
+			asked.length > 0 && isMore
+				? []
+				: [
+						...about,
+						...(stated.every((each) => each.all) ? all : all.filter((each) => each.ruledOut)),
+					];
 		const listed = unique([...asked, ...beside]);
 		const unfit = listed.filter((each) => each.ruledOut);
 		const fitting = listed.filter((each) => !each.ruledOut).slice(0, Math.max(3, 6 - unfit.length));
-		return groupByKind([...helped, ...meant, ...fitting, ...unfit, ...found.filter((each) => !isTreatment(each))]);
+		return groupByKind([
+			...helped,
+			...meant,
+			...fitting,
+			...unfit,
+			...found.filter((each) => !isTreatment(each)),
+		]);
 	};
 };

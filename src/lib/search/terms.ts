@@ -28,4 +28,5 @@ export const toTerm = (written: string): string | null => {
 	return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain;
 };
 
-export const listTerms = (text: string): string[] => findWords(text).flatMap(({ word: found }) => toTerm(found) ?? []);
+export const listTerms = (text: string): string[] =>
+	findWords(text).flatMap(({ word: found }) => toTerm(found) ?? []);

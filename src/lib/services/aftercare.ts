@@ -6,7 +6,11 @@ export const getAftercareTitle = (treatment: string): string => `Aftercare for $
 /** The most urgent first: call 911, call now, call the spa today. */
 export const warningLevels = ["911", "now", "today"] as const;
 
-export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = { 911: "Call 911", now: "Call now", today: "Call us today" };
+export const levelHeadings: Readonly<Record<(typeof warningLevels)[number], string>> = {
+	911: "Call 911",
+	now: "Call now",
+	today: "Call us today",
+};
 
 /** Day 0 is the day of the treatment. `toDay` is the last day; null means from now on. */
 export type AftercareItem = Queries.AftercareItem;
@@ -32,7 +36,8 @@ export const describeSpan = ({ fromDay, toDay }: Span): string => {
 
 /** "Sat, Nov 28 to Mon, Nov 30". @param treated the day of the treatment */
 export const describeDates = ({ fromDay, toDay }: Span, treated: string): string => {
-	const format = (day: number): string => formatWithYear(formatShortDay, addDays(treated, day), treated);
+	const format = (day: number): string =>
+		formatWithYear(formatShortDay, addDays(treated, day), treated);
 	if (toDay === null) return `From ${format(fromDay)} on`;
 	return fromDay === toDay ? format(fromDay) : `${format(fromDay)} to ${format(toDay)}`;
 };
@@ -40,7 +45,10 @@ export const describeDates = ({ fromDay, toDay }: Span, treated: string): string
 /** What ends first comes first, and what has no end comes last. */
 export const sortByEnd = <T extends Span>(items: readonly T[]): T[] => {
 	const longest = 366;
-	return [...items].sort((one, other) => (one.toDay ?? longest) - (other.toDay ?? longest) || one.fromDay - other.fromDay);
+	return [...items].sort(
+		(one, other) =>
+			(one.toDay ?? longest) - (other.toDay ?? longest) || one.fromDay - other.fromDay,
+	);
 };
 
 /** @param day counted from the treatment, which is day 0 */
@@ -49,4 +57,6 @@ export const findItems = (items: readonly AftercareItem[], day: number): Afterca
 
 /** The days after the treatment on which something begins or has just ended. */
 export const listTurningDays = (items: readonly AftercareItem[]): number[] =>
-	[...new Set(items.flatMap(({ fromDay, toDay }) => [fromDay, toDay === null ? 0 : toDay + 1]))].filter((day) => day > 0).sort((a, b) => a - b);
+	[...new Set(items.flatMap(({ fromDay, toDay }) => [fromDay, toDay === null ? 0 : toDay + 1]))]
+		.filter((day) => day > 0)
+		.sort((a, b) => a - b);

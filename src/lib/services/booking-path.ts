@@ -16,7 +16,9 @@ interface BookingChoice {
 /** "/schedule?service=hydrafacial&service-2=chemical-peels". */
 export const getBookingPath = ({ service = [], ...choice }: BookingChoice = {}): string => {
 	const services = Array.from(new Set([service].flat()));
-	const entries = serviceNames.map((name, index) => [name, services[index] ?? ""]).concat(Object.entries(choice));
+	const entries = serviceNames
+		.map((name, index) => [name, services[index] ?? ""])
+		.concat(Object.entries(choice));
 	const query = new URLSearchParams(entries.filter(([, value]) => value)).toString();
 	return query ? `/schedule?${query}` : "/schedule";
 };

@@ -7,10 +7,18 @@ test.each([
 	["", [], [], []],
 	["?services=%20Peel%20,,FACIAL,peel", ["peel", "facial"], [], []],
 	["?services=peel&services=facial", ["peel", "facial"], [], []],
-	["?services=magic,peel,magic,blue moon,facial,laser,filler", ["peel", "facial", "laser"], ["magic", "blue moon"], ["filler"]],
+	[
+		"?services=magic,peel,magic,blue moon,facial,laser,filler",
+		["peel", "facial", "laser"],
+		["magic", "blue moon"],
+		["filler"],
+	],
 ])("%s", (search, chosen, unknown, beyond) => {
 	const query = readCompareQuery(search, services);
-	expect([query.chosen, query.beyond].map((some) => some.map(({ slug }) => slug))).toEqual([chosen, beyond]);
+	expect([query.chosen, query.beyond].map((some) => some.map(({ slug }) => slug))).toEqual([
+		chosen,
+		beyond,
+	]);
 	expect(query.unknown).toEqual(unknown);
 });
 
@@ -23,5 +31,7 @@ test.each([
 });
 
 test("an address has three treatments at most", () => {
-	expect(getComparePath(["laser", "facial", "filler", "peel"])).toBe("/compare?services=laser,facial,filler");
+	expect(getComparePath(["laser", "facial", "filler", "peel"])).toBe(
+		"/compare?services=laser,facial,filler",
+	);
 });

@@ -21,12 +21,21 @@ export const normalize = (text: string): string =>
  * Names that begin with the query come first, then those with a word that does.
  * @param ranked slugs that the site's search finds, best first; without it, concerns and groups are searched, too
  */
-export const findServices = <S extends FindableService, G extends FindableGroup<S>>(groups: readonly G[], query: string, ranked?: readonly string[]): G[] => {
+export const findServices = <S extends FindableService, G extends FindableGroup<S>>(
+	groups: readonly G[],
+	query: string,
+	ranked?: readonly string[],
+): G[] => {
 	const words = normalize(query).split(" ").filter(Boolean);
 	const matches = (group: G, { slug, title, concerns }: S): boolean => {
 		const ownTitle = normalize(title);
-		const context = ranked ? "" : ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
-		return words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`)) || Boolean(ranked?.includes(slug));
+		const context = ranked
+			? ""
+			: ` ${normalize([group.title, ...concerns.map((concern) => concern.title)].join(" "))}`;
+		return (
+			words.every((word) => ownTitle.includes(word) || context.includes(` ${word}`)) ||
+			Boolean(ranked?.includes(slug))
+		);
 	};
 	const typed = words.join(" ");
 	const place = ({ slug, title }: S): number => {
@@ -35,7 +44,12 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 	};
 	const placeFirst = ({ services }: G): number => Math.min(...services.map(place));
 	return groups
-		.map((group) => ({ ...group, services: group.services.filter((service) => matches(group, service)).sort((one, other) => place(one) - place(other)) }))
+		.map((group) => ({
+			...group,
+			services: group.services
+				.filter((service) => matches(group, service))
+				.sort((one, other) => place(one) - place(other)),
+		}))
 		.filter(({ services }) => services.length > 0)
 		.sort((one, other) => placeFirst(one) - placeFirst(other));
 };
@@ -43,8 +57,16 @@ export const findServices = <S extends FindableService, G extends FindableGroup<
 export const notFound = "We don’t have anything by that name.";
 
 /** Offers the consultation if nothing is found. */
-export const findOrAsk = (groups: readonly FindableGroup[], query: string, ranked?: readonly string[]): readonly FindableGroup[] => {
+export const findOrAsk = (
+	groups: readonly FindableGroup[],
+	query: string,
+	ranked?: readonly string[],
+): readonly FindableGroup[] => {
 	const found = findServices(groups, query, ranked);
-	const asked = groups.flatMap(({ services }) => services).find(({ slug }) => slug === consultationSlug);
-	return found.length > 0 || !asked ? found : [{ title: notFound, services: [{ ...asked, title: "Not sure? Ask for a consultation" }] }];
+	const asked = groups
+		.flatMap(({ services }) => services)
+		.find(({ slug }) => slug === consultationSlug);
+	return found.length > 0 || !asked
+		? found
+		: [{ title: notFound, services: [{ ...asked, title: "Not sure? Ask for a consultation" }] }];
 };

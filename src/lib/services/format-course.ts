@@ -67,16 +67,33 @@ export const formatSkinTypes = ({ from, to }: Queries.ServiceCourseSkinTypes): s
 	return from === to ? `Fitzpatrick type ${first}` : `Fitzpatrick types ${first} to ${last}`;
 };
 
-type Course = Pick<Queries.ServiceCourse, "sessions" | "intervalDays" | "visitMinutes" | "downtimeDays" | "onsetDays" | "lastsDays" | "needles">;
+type Course = Pick<
+	Queries.ServiceCourse,
+	| "sessions"
+	| "intervalDays"
+	| "visitMinutes"
+	| "downtimeDays"
+	| "onsetDays"
+	| "lastsDays"
+	| "needles"
+>;
 
 /** What the figures can't say: "for most areas", ", numbing included". */
-type CourseNotes = Readonly<Partial<Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts" | "needles", string>>>;
+type CourseNotes = Readonly<
+	Partial<
+		Record<"sessions" | "spacing" | "duration" | "downtime" | "onset" | "lasts" | "needles", string>
+	>
+>;
 
-const addNote = (figure: string, note = ""): string => capitalize(`${figure} ${note}`.replace(/ (?=[,:])/, "").trim());
+const addNote = (figure: string, note = ""): string =>
+	capitalize(`${figure} ${note}`.replace(/ (?=[,:])/, "").trim());
 
 export const describeFacts = (course: Course, notes: CourseNotes = {}): Required<CourseNotes> => ({
 	sessions: addNote(formatSessions(course.sessions), notes.sessions),
-	spacing: addNote(course.intervalDays ? formatDays(course.intervalDays) : "as needed", notes.spacing),
+	spacing: addNote(
+		course.intervalDays ? formatDays(course.intervalDays) : "as needed",
+		notes.spacing,
+	),
 	duration: addNote(`${formatRange(course.visitMinutes)} minutes`, notes.duration),
 	downtime: addNote(formatDays(course.downtimeDays), notes.downtime),
 	onset: addNote(formatOnset(course.onsetDays), notes.onset),
@@ -85,10 +102,15 @@ export const describeFacts = (course: Course, notes: CourseNotes = {}): Required
 });
 
 /** Null without a usual interval. */
-export const describeCourse = ({ sessions, intervalDays }: Pick<Course, "sessions" | "intervalDays">): string | null => {
+export const describeCourse = ({
+	sessions,
+	intervalDays,
+}: Pick<Course, "sessions" | "intervalDays">): string | null => {
 	if (!intervalDays) return null;
 	const interval = formatDays(intervalDays);
-	if (!sessions) return `Care goes on for as long as you and your provider agree, with visits usually ${interval} apart.`;
-	if (sessions.max > 1) return `A first course is ${formatRange(sessions)} sessions, usually ${interval} apart.`;
+	if (!sessions)
+		return `Care goes on for as long as you and your provider agree, with visits usually ${interval} apart.`;
+	if (sessions.max > 1)
+		return `A first course is ${formatRange(sessions)} sessions, usually ${interval} apart.`;
 	return `One visit can be enough. If you’d like to keep it up, visits are usually ${interval} apart.`;
 };

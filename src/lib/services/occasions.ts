@@ -7,4 +7,5 @@ export const occasions = {
 	vaccination: "a vaccination",
 } as const satisfies Record<string, string>;
 
-export const isOccasion = (slug: string): slug is keyof typeof occasions => Object.hasOwn(occasions, slug);
+export const isOccasion = (slug: string): slug is keyof typeof occasions =>
+	Object.hasOwn(occasions, slug);

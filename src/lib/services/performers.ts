@@ -18,17 +18,25 @@ const kinds = [
 const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes("physician");
 
 /** Physicians, and people without a license, have no supervisor. @param team in the order of the team page */
-export const findSupervisor = <T extends LicensedPerson>(person: LicensedPerson, team: readonly T[]): T | undefined =>
+export const findSupervisor = <T extends LicensedPerson>(
+	person: LicensedPerson,
+	team: readonly T[],
+): T | undefined =>
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 
 /**
  * "Performed by RNs and NPs under Marian Holloway, MD". The team's first physician supervises, unless she performs it herself.
  * @param team in the order of the team page
  */
-export const describePerformers = (performers: readonly string[], team: readonly LicensedPerson[]): string => {
+export const describePerformers = (
+	performers: readonly string[],
+	team: readonly LicensedPerson[],
+): string => {
 	const performing = team.filter(({ slug }) => performers.includes(slug));
 	const others = performing.filter((person) => !isPhysician(person));
-	const highest = others.map(({ licenses }) => kinds.findLast(([license]) => licenses.includes(license)));
+	const highest = others.map(({ licenses }) =>
+		kinds.findLast(([license]) => licenses.includes(license)),
+	);
 	const groups = kinds.flatMap((kind) => {
 		const [, one, several] = kind;
 		const count = highest.filter((other) => other === kind).length;
@@ -37,5 +45,7 @@ export const describePerformers = (performers: readonly string[], team: readonly
 	const named = performing.filter(isPhysician).map(nameWithCredentials);
 	const performedBy = `Performed by ${joinWithAnd([...groups, ...named])}`;
 	const supervisor = team.find(isPhysician);
-	return supervisor && !performing.includes(supervisor) ? `${performedBy}${named.length > 0 ? "," : ""} under ${nameWithCredentials(supervisor)}` : performedBy;
+	return supervisor && !performing.includes(supervisor)
+		? `${performedBy}${named.length > 0 ? "," : ""} under ${nameWithCredentials(supervisor)}`
+		: performedBy;
 };

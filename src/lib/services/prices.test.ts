@@ -10,8 +10,16 @@ const short = { name: "Short", amount: 99, unit: "per infusion" };
 const vitamin = { name: "Vitamin", amount: 30, unit: "per addition" };
 
 test.each([
-	["the first price; from, if nothing in its unit costs less", [short, liter, vitamin], "From $99 per infusion (short)"],
-	["not from, if something in its unit costs less", [liter, short, { ...short, amount: 200 }], "$129 per infusion (hydration, 1 liter)"],
+	[
+		"the first price; from, if nothing in its unit costs less",
+		[short, liter, vitamin],
+		"From $99 per infusion (short)",
+	],
+	[
+		"not from, if something in its unit costs less",
+		[liter, short, { ...short, amount: 200 }],
+		"$129 per infusion (hydration, 1 liter)",
+	],
 	["a single price from an amount on", [{ ...short, from: true }], "From $99 per infusion"],
 	["a comma before a unit without per", [{ ...short, unit: "once" }], "$99, once"],
 	["nothing without a price", [], ""],

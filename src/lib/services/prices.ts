@@ -20,20 +20,29 @@ export interface PriceLine {
 	readonly from?: boolean;
 }
 
-export const formatPrice = ({ amount, from = false }: Pick<PriceLine, "amount" | "from">): string => `${from ? "from " : ""}${formatDollars(amount)}`;
+export const formatPrice = ({ amount, from = false }: Pick<PriceLine, "amount" | "from">): string =>
+	`${from ? "from " : ""}${formatDollars(amount)}`;
 
 /** "$110 per treatment", "$249, once". */
-export const withUnit = (price: string, unit: string): string => (unit ? `${price}${unit.startsWith("per ") ? " " : ", "}${unit}` : price);
+export const withUnit = (price: string, unit: string): string =>
+	unit ? `${price}${unit.startsWith("per ") ? " " : ", "}${unit}` : price;
 
 /** The first price of the list, but not one per unit: nobody buys a single unit. */
-export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined => prices.find(({ unit }) => unit !== "per unit") ?? prices[0];
+export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined =>
+	prices.find(({ unit }) => unit !== "per unit") ?? prices[0];
 
 /** "From $110 per treatment (small area)". It says "from" only if nothing with the same unit costs less. */
-export const formatEntryPrice = (prices: readonly (PriceLine & { readonly name: string })[], named = prices.length > 1): string => {
+export const formatEntryPrice = (
+	prices: readonly (PriceLine & { readonly name: string })[],
+	named = prices.length > 1,
+): string => {
 	const price = findVisitPrice(prices);
 	if (!price) return "";
-	const others = prices.filter(({ amount, unit }) => unit === price.unit && amount !== price.amount);
-	const from = price.from || (others.length > 0 && others.every(({ amount }) => amount > price.amount));
+	const others = prices.filter(
+		({ amount, unit }) => unit === price.unit && amount !== price.amount,
+	);
+	const from =
+		price.from || (others.length > 0 && others.every(({ amount }) => amount > price.amount));
 	const text = withUnit(formatPrice({ amount: price.amount, from }).replace(/^f/, "F"), price.unit);
 	return named ? `${text} (${inSentence(price.name)})` : text;
 };

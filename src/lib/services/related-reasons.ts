@@ -7,13 +7,19 @@ export interface Comparable {
 
 const listAdvantages = ({ course: own }: Comparable, { course: other }: Comparable): string[] => [
 	...(own.needles && !other.needles ? [", without needles"] : []),
-	...(own.downtimeDays.max > other.downtimeDays.max ? [other.downtimeDays.max > 0 ? ", with less downtime" : ", usually without downtime"] : []),
+	...(own.downtimeDays.max > other.downtimeDays.max
+		? [other.downtimeDays.max > 0 ? ", with less downtime" : ", usually without downtime"]
+		: []),
 ];
 
 /** The best reason first. Without a concern in common, being easier is no reason. */
 const listReasons = (service: Comparable, other: Comparable): string[] => {
-	const shared = service.concerns.filter((concern) => other.concerns.includes(concern)).map(inSentence);
-	const further = other.concerns.filter((concern) => !service.concerns.includes(concern)).map(inSentence);
+	const shared = service.concerns
+		.filter((concern) => other.concerns.includes(concern))
+		.map(inSentence);
+	const further = other.concerns
+		.filter((concern) => !service.concerns.includes(concern))
+		.map(inSentence);
 	const [main] = shared;
 	if (!main) return further.map((concern) => `For another concern: ${concern}`);
 	const endings = [...listAdvantages(service, other), ""];
@@ -28,7 +34,9 @@ export const explainRelated = (service: Comparable, others: readonly Comparable[
 	const reasons: string[] = [];
 	for (const other of others) {
 		const possible = listReasons(service, other);
-		reasons.push(possible.find((reason) => !reasons.includes(reason)) ?? possible[0] ?? "Worth comparing");
+		reasons.push(
+			possible.find((reason) => !reasons.includes(reason)) ?? possible[0] ?? "Worth comparing",
+		);
 	}
 	return reasons;
 };

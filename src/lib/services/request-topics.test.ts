@@ -1,6 +1,18 @@
-import { addPlan, addTopic, findTopic, findTopicInNote, type RequestTopic, removeTopic } from "./request-topics";
+import {
+	addPlan,
+	addTopic,
+	findTopic,
+	findTopicInNote,
+	type RequestTopic,
+	removeTopic,
+} from "./request-topics";
 
-const special: RequestTopic = { kind: "special", slug: "autumn", name: "Autumn peel", services: [{ slug: "peel" }] };
+const special: RequestTopic = {
+	kind: "special",
+	slug: "autumn",
+	name: "Autumn peel",
+	services: [{ slug: "peel" }],
+};
 const membership: RequestTopic = { kind: "membership", slug: "leaf", name: "Leaf", services: [] };
 const topics = [special, membership];
 
@@ -13,19 +25,43 @@ test.each([
 });
 
 test.each([
-	["a special", (note: string) => addTopic(special, note), "I’d like the special “Autumn peel.”", special.kind],
-	["a membership", (note: string) => addTopic(membership, note), "I’d like the membership “Leaf.”", membership.kind],
-	["a plan", (note: string) => addPlan("3 × Microneedling: Face. Estimate: $885.", note), "My plan: 3 × Microneedling: Face. Estimate: $885.", "plan"],
-])("a note begins with %s in the place of any other, above what was typed", (_what, add, first, kind) => {
-	for (const note of ["Ground floor.", addTopic(special, "Ground floor."), addPlan("1 × Peel.", "Ground floor.")]) {
-		expect(add(note)).toBe(`${first}\nGround floor.`);
-		expect(removeTopic(add(note))).toBe("Ground floor.");
-		expect(findTopicInNote(topics, add(note))?.kind).toBe(kind);
-	}
-	expect(findTopicInNote(topics, "Autumn peel")).toBeUndefined();
-});
+	[
+		"a special",
+		(note: string) => addTopic(special, note),
+		"I’d like the special “Autumn peel.”",
+		special.kind,
+	],
+	[
+		"a membership",
+		(note: string) => addTopic(membership, note),
+		"I’d like the membership “Leaf.”",
+		membership.kind,
+	],
+	[
+		"a plan",
+		(note: string) => addPlan("3 × Microneedling: Face. Estimate: $885.", note),
+		"My plan: 3 × Microneedling: Face. Estimate: $885.",
+		"plan",
+	],
+])(
+	"a note begins with %s in the place of any other, above what was typed",
+	(_what, add, first, kind) => {
+		for (const note of [
+			"Ground floor.",
+			addTopic(special, "Ground floor."),
+			addPlan("1 × Peel.", "Ground floor."),
+		]) {
+			expect(add(note)).toBe(`${first}\nGround floor.`);
+			expect(removeTopic(add(note))).toBe("Ground floor.");
+			expect(findTopicInNote(topics, add(note))?.kind).toBe(kind);
+		}
+		expect(findTopicInNote(topics, "Autumn peel")).toBeUndefined();
+	},
+);
 
 test("a plan from an address is one line of 400 characters at most, without links or control characters", () => {
-	expect(addPlan("Peel\n\u0007 see https://example.com/x or www.example.com now")).toBe("My plan: Peel see or now");
+	expect(addPlan("Peel\n\u0007 see https://example.com/x or www.example.com now")).toBe(
+		"My plan: Peel see or now",
+	);
 	expect(addPlan("x".repeat(500))).toHaveLength("My plan: ".length + 400);
 });

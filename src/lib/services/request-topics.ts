@@ -10,17 +10,27 @@ export interface RequestTopic {
 const writeSentence = ({ kind, name }: RequestTopic): string => `I’d like the ${kind} “${name}.”`;
 
 /** @param query as getBookingPath writes it */
-export const findTopic = (topics: readonly RequestTopic[], query: URLSearchParams): RequestTopic | undefined =>
+export const findTopic = (
+	topics: readonly RequestTopic[],
+	query: URLSearchParams,
+): RequestTopic | undefined =>
 	topics.find(({ kind, slug }) => query.get(kind === "special" ? "offer" : kind) === slug);
 
 const planStart = "My plan: ";
 
-export const findTopicInNote = (topics: readonly RequestTopic[], note = ""): RequestTopic | undefined =>
-	note.startsWith(planStart) ? { kind: "plan", slug: "", name: "", services: [] } : topics.find((topic) => note.includes(writeSentence(topic)));
+export const findTopicInNote = (
+	topics: readonly RequestTopic[],
+	note = "",
+): RequestTopic | undefined =>
+	note.startsWith(planStart)
+		? { kind: "plan", slug: "", name: "", services: [] }
+		: topics.find((topic) => note.includes(writeSentence(topic)));
 
-export const removeTopic = (note = ""): string => note.replace(/I’d like the (?:special|package|membership) “.*?\.”|^My plan: .*/, "").trim();
+export const removeTopic = (note = ""): string =>
+	note.replace(/I’d like the (?:special|package|membership) “.*?\.”|^My plan: .*/, "").trim();
 
-export const addTopic = (topic: RequestTopic, note = ""): string => `${writeSentence(topic)}\n${removeTopic(note)}`.trim();
+export const addTopic = (topic: RequestTopic, note = ""): string =>
+	`${writeSentence(topic)}\n${removeTopic(note)}`.trim();
 
 /** Puts a plan in the first line of a note. An address can bring any text, so links go and the length is limited. */
 export const addPlan = (text: string, note?: string): string =>

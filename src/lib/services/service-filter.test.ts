@@ -2,10 +2,16 @@ import { describeServices, filterServices, readServiceQuery } from "./service-fi
 
 const toService = (slug: string, concern: string) => ({ slug, concerns: [{ slug: concern }] });
 const categories = [
-	{ title: "Laser & Light", services: [toService("veins", "redness"), toService("hair", "unwanted-hair")] },
+	{
+		title: "Laser & Light",
+		services: [toService("veins", "redness"), toService("hair", "unwanted-hair")],
+	},
 	{ title: "Skin", services: [toService("facial", "redness")] },
 ];
-const concerns = ["Redness", "Unwanted hair"].map((title) => ({ title, slug: title.toLowerCase().replace(" ", "-") }));
+const concerns = ["Redness", "Unwanted hair"].map((title) => ({
+	title,
+	slug: title.toLowerCase().replace(" ", "-"),
+}));
 
 test.each([
 	["?category=&utm_source=x", ["veins", "hair", "facial"], [], "3 treatments in 2 categories"],
@@ -15,6 +21,8 @@ test.each([
 	["?category=Nope", ["veins", "hair", "facial"], ["category"], "3 treatments in 2 categories"],
 ])("%s", (search, slugs, unknown, text) => {
 	const shown = filterServices(categories, concerns, readServiceQuery(search));
-	expect(shown.categories.flatMap(({ services }) => services.map(({ slug }) => slug))).toEqual(slugs);
+	expect(shown.categories.flatMap(({ services }) => services.map(({ slug }) => slug))).toEqual(
+		slugs,
+	);
 	expect([shown.unknown, describeServices(shown)]).toEqual([unknown, text]);
 });

@@ -7,11 +7,15 @@ import { specialState } from "./specials";
 type SpecialPrice = Omit<Queries.SpecialPriceFieldsFragment, "limit">;
 
 /** "$260 until Jan 29, then $325". HTML doesn't know today, so it names both days. */
-export const describeSpecialPrice = ({ amount, regular, from, condition, starts, ends }: SpecialPrice, today = ""): string => {
+export const describeSpecialPrice = (
+	{ amount, regular, from, condition, starts, ends }: SpecialPrice,
+	today = "",
+): string => {
 	const price = [formatDollars(amount), condition].filter(Boolean).join(" ");
 	const list = formatPrice({ amount: regular, from });
 	const state = specialState({ starts, ends }, today);
-	if (state === "upcoming") return `${price} from ${formatDay(starts)}${ends ? ` to ${formatDay(ends)}` : ""}, otherwise ${list}`;
+	if (state === "upcoming")
+		return `${price} from ${formatDay(starts)}${ends ? ` to ${formatDay(ends)}` : ""}, otherwise ${list}`;
 	const until = ends ? ` until ${formatShortDay(ends).slice("Fri, ".length)}` : "";
 	return `${price}${until}${condition ? ", otherwise" : until ? ", then" : " instead of"} ${list}`;
 };

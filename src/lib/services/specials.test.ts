@@ -16,10 +16,19 @@ test.each([
 	["2027-01-30", "|lasting|"],
 ])("on %s, current, ongoing and upcoming specials are %s", (today, expected) => {
 	const { current, ongoing, upcoming } = groupSpecials(specials, today);
-	expect([current, ongoing, upcoming].map((group) => group.map(({ slug }) => slug).join()).join("|")).toBe(expected);
+	expect(
+		[current, ongoing, upcoming].map((group) => group.map(({ slug }) => slug).join()).join("|"),
+	).toBe(expected);
 });
 
-const legs = { ...winter, price: "Full legs", amount: 260, regular: 325, from: false, condition: null };
+const legs = {
+	...winter,
+	price: "Full legs",
+	amount: 260,
+	regular: 325,
+	from: false,
+	condition: null,
+};
 
 test.each([
 	[{}, "2027-01-29", ["$260 until Jan 29, then $325"]],
@@ -27,7 +36,13 @@ test.each([
 	[{ ends: null, condition: "for adults" }, "2027-01-30", ["$260 for adults, otherwise $325"]],
 	// In HTML, which no clock may make wrong, with both days.
 	[{}, undefined, ["$260 from November 2, 2026 to January 29, 2027, otherwise $325"]],
-	[{ ends: null, condition: "for adults" }, undefined, ["$260 for adults from November 2, 2026, otherwise $325"]],
+	[
+		{ ends: null, condition: "for adults" },
+		undefined,
+		["$260 for adults from November 2, 2026, otherwise $325"],
+	],
 ])("the price of a special, %j, on %s: %j", (own, today, texts) => {
-	expect(listSpecialPrices([{ ...legs, ...own }], today)).toEqual(texts.map((text) => `Special on full legs: ${text}`));
+	expect(listSpecialPrices([{ ...legs, ...own }], today)).toEqual(
+		texts.map((text) => `Special on full legs: ${text}`),
+	);
 });

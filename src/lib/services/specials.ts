@@ -12,7 +12,8 @@ export const specialState = ({ starts, ends }: SpecialWindow, today: string): Sp
 };
 
 export const groupSpecials = <S extends SpecialWindow>(specials: readonly S[], today: string) => {
-	const inState = (state: SpecialState) => specials.filter((special) => specialState(special, today) === state);
+	const inState = (state: SpecialState) =>
+		specials.filter((special) => specialState(special, today) === state);
 	const byStart = (a: S, b: S) => byCodes(a.starts, b.starts);
 	return {
 		current: inState("current").sort((a, b) => byCodes(a.ends ?? "", b.ends ?? "")),

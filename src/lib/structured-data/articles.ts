@@ -2,9 +2,14 @@ import { getBusinessId, getPersonId, type Subject } from "./nodes";
 import { describePerson, type Person } from "./people";
 import { describeReview, type Review } from "./reviewed";
 
-type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & { readonly reviewer: Person };
+type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & {
+	readonly reviewer: Person;
+};
 
-export const describeArticlePage = (site: string, { reviewer, published, reviewed, sources }: Article): Subject => ({
+export const describeArticlePage = (
+	site: string,
+	{ reviewer, published, reviewed, sources }: Article,
+): Subject => ({
 	nodes: [describePerson(site, reviewer)],
 	details: {
 		author: { "@id": getBusinessId(site) },
@@ -15,6 +20,9 @@ export const describeArticlePage = (site: string, { reviewer, published, reviewe
 	},
 });
 
-export const describeGuidePage = (site: string, { review, sources }: { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
+export const describeGuidePage = (
+	site: string,
+	{ review, sources }: { readonly review: Review; readonly sources: readonly Queries.Source[] },
+): Subject => ({
 	details: describeReview(site, review, sources),
 });

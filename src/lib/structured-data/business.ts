@@ -11,10 +11,14 @@ export type ShownOfBusiness = (facts: DescribedBusiness) => Partial<BusinessNode
 
 /** Days with the same hours are one entry. */
 export const listOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] => {
-	const spans = new Map(hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]));
+	const spans = new Map(
+		hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]),
+	);
 	return [...spans.values()].map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
-		dayOfWeek: hours.flatMap((entry) => (entry.opens === opens && entry.closes === closes ? (weekdays[entry.day] ?? []) : [])),
+		dayOfWeek: hours.flatMap((entry) =>
+			entry.opens === opens && entry.closes === closes ? (weekdays[entry.day] ?? []) : [],
+		),
 		opens,
 		closes,
 	}));

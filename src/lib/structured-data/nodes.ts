@@ -2,14 +2,22 @@ import type * as Schema from "schema-dts";
 
 export type BusinessNode = Schema.MergeLeafTypes<[Schema.MedicalBusinessLeaf, Schema.DaySpaLeaf]>;
 
-export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "MedicalWebPage" | "ProfilePage";
+export type PageType =
+	| "WebPage"
+	| "AboutPage"
+	| "CollectionPage"
+	| "ContactPage"
+	| "MedicalWebPage"
+	| "ProfilePage";
 
 /** Every type of page takes the properties of WebPage. */
 export type PageNode = Omit<Schema.WebPageLeaf, "@type"> & {
 	"@type": PageType | readonly [PageType, Schema.FAQPageLeaf["@type"]];
 };
 
-export type ServiceNode = Schema.ServiceLeaf | Schema.MergeLeafTypes<[Schema.ServiceLeaf, Schema.MedicalProcedureLeaf]>;
+export type ServiceNode =
+	| Schema.ServiceLeaf
+	| Schema.MergeLeafTypes<[Schema.ServiceLeaf, Schema.MedicalProcedureLeaf]>;
 
 export type GraphNode = Exclude<Schema.Thing, string> | BusinessNode | PageNode | ServiceNode;
 
@@ -26,4 +34,5 @@ export const getPersonId = (site: string, path: string): string => `${site}${pat
 export const getServiceId = (site: string, path: string): string => `${site}${path}#service`;
 
 /** As canonical links have it. */
-export const getPageUrl = (site: string, path: string): string => (path === "/" ? site : `${site}${path}`);
+export const getPageUrl = (site: string, path: string): string =>
+	path === "/" ? site : `${site}${path}`;

@@ -1,4 +1,10 @@
-import type { Offer, OfferCatalog, OfferLeaf, ProductLeaf, UnitPriceSpecification } from "schema-dts";
+import type {
+	Offer,
+	OfferCatalog,
+	OfferLeaf,
+	ProductLeaf,
+	UnitPriceSpecification,
+} from "schema-dts";
 import type { PriceLine } from "../services/prices";
 import { getBusinessId, getPriceListId, getServiceId } from "./nodes";
 
@@ -13,19 +19,30 @@ const describePrice = ({ amount, from, unit }: PriceLine): UnitPriceSpecificatio
 	unitText: unit,
 });
 
-export const describeOffer = (price: NamedPrice): Offer => ({ "@type": "Offer", name: price.name, priceSpecification: describePrice(price) });
+export const describeOffer = (price: NamedPrice): Offer => ({
+	"@type": "Offer",
+	name: price.name,
+	priceSpecification: describePrice(price),
+});
 
 interface PriceList {
 	readonly name: string;
 	readonly categories: readonly {
 		readonly title: string;
-		readonly services: readonly { readonly path: string; readonly title: string; readonly prices: readonly NamedPrice[] }[];
+		readonly services: readonly {
+			readonly path: string;
+			readonly title: string;
+			readonly prices: readonly NamedPrice[];
+		}[];
 	}[];
 	readonly packages: readonly Pick<Queries.PackageRowFragment, "name" | "amount">[];
 	readonly memberships: readonly Pick<Queries.Membership, "name" | "monthlyPrice">[];
 }
 
-export const describePriceList = (site: string, { name, categories, packages, memberships }: PriceList): OfferCatalog => ({
+export const describePriceList = (
+	site: string,
+	{ name, categories, packages, memberships }: PriceList,
+): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	"@id": getPriceListId(site),
 	name,
@@ -41,7 +58,9 @@ export const describePriceList = (site: string, { name, categories, packages, me
 			})),
 		})),
 		...packages.map((offer) => describeOffer({ ...offer, unit: "per package" })),
-		...memberships.map(({ name: tier, monthlyPrice }) => describeOffer({ name: tier, amount: monthlyPrice, unit: "a month" })),
+		...memberships.map(({ name: tier, monthlyPrice }) =>
+			describeOffer({ name: tier, amount: monthlyPrice, unit: "a month" }),
+		),
 	],
 });
 
@@ -50,7 +69,10 @@ interface Special extends Pick<Queries.Special, "slug" | "title" | "offer" | "st
 	readonly prices: readonly Pick<Queries.SpecialPrice, "amount">[];
 }
 
-export const describeSpecial = (site: string, { slug, title, offer, starts, ends, services, prices }: Special): OfferLeaf => ({
+export const describeSpecial = (
+	site: string,
+	{ slug, title, offer, starts, ends, services, prices }: Special,
+): OfferLeaf => ({
 	"@type": "Offer",
 	"@id": `${site}/specials#${slug}`,
 	url: `${site}/specials#${slug}`,
@@ -59,15 +81,28 @@ export const describeSpecial = (site: string, { slug, title, offer, starts, ends
 	validFrom: starts,
 	...(ends && { validThrough: ends }),
 	...(prices.length > 0 && {
-		priceSpecification: prices.map(({ amount }) => ({ "@type": "PriceSpecification" as const, price: amount, priceCurrency: currency })),
+		priceSpecification: prices.map(({ amount }) => ({
+			"@type": "PriceSpecification" as const,
+			price: amount,
+			priceCurrency: currency,
+		})),
 	}),
 	offeredBy: { "@id": getBusinessId(site) },
-	itemOffered: services.map((service) => ({ "@type": "Service", "@id": getServiceId(site, service.path), name: service.title })),
+	itemOffered: services.map((service) => ({
+		"@type": "Service",
+		"@id": getServiceId(site, service.path),
+		name: service.title,
+	})),
 });
 
-type Product = Pick<Queries.Product, "slug" | "name" | "summary" | "price"> & { readonly picture: string };
+type Product = Pick<Queries.Product, "slug" | "name" | "summary" | "price"> & {
+	readonly picture: string;
+};
 
-export const describeProduct = (site: string, { slug, name, summary, price, picture }: Product): ProductLeaf => ({
+export const describeProduct = (
+	site: string,
+	{ slug, name, summary, price, picture }: Product,
+): ProductLeaf => ({
 	"@type": "Product",
 	"@id": `${site}/shop#product-${slug}`,
 	name,

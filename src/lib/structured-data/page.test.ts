@@ -9,9 +9,22 @@ import { showAward, showBooking, showHolidays, showPriceList, showRating } from 
 
 const { business } = businessFacts;
 const site = business.url;
-const page = { business, type: "WebPage", name: "</script>", faqs: [], trail: getTrail({ label: "Peels", path: "/peels" }) } as const;
+const page = {
+	business,
+	type: "WebPage",
+	name: "</script>",
+	faqs: [],
+	trail: getTrail({ label: "Peels", path: "/peels" }),
+} as const;
 const face = { name: "Face", amount: 110, from: false, unit: "per treatment" };
-const service = { path: "/peel", title: "Peel", description: "An acid.", category: { title: "Skin" }, medical: false, prices: [face, { ...face, from: true }] };
+const service = {
+	path: "/peel",
+	title: "Peel",
+	description: "An acid.",
+	category: { title: "Skin" },
+	medical: false,
+	prices: [face, { ...face, from: true }],
+};
 
 test("days with the same hours are one entry, and holidays follow them as days without any", () => {
 	const { openingHoursSpecification: hours } = describeBusiness(business);
@@ -19,44 +32,97 @@ test("days with the same hours are one entry, and holidays follow them as days w
 		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
 		{ dayOfWeek: ["Friday"], opens: "09:00", closes: "15:00" },
 	]);
-	const days = business.holidays.map(({ date }) => ({ validFrom: date, validThrough: date, opens: "00:00", closes: "00:00" }));
+	const days = business.holidays.map(({ date }) => ({
+		validFrom: date,
+		validThrough: date,
+		opens: "00:00",
+		closes: "00:00",
+	}));
 	expect(showHolidays(business).openingHoursSpecification).toMatchObject([hours, days].flat());
 });
 
 test("a page has only the facts of the spa that it shows", () => {
 	const plain = describeBusiness(business);
 	const last = (shown: typeof showAward) => buildGraph({ ...page, shown })["@graph"].at(-1);
-	const rating = { "@type": "AggregateRating", ratingValue: "4.5", reviewCount: 2, bestRating: 5, worstRating: 1 };
+	const rating = {
+		"@type": "AggregateRating",
+		ratingValue: "4.5",
+		reviewCount: 2,
+		bestRating: 5,
+		worstRating: 1,
+	};
 	expect(last(showRating([]))).toEqual(plain);
-	expect(last(showRating([{ rating: 5 }, { rating: 4 }]))).toEqual({ ...plain, aggregateRating: rating });
+	expect(last(showRating([{ rating: 5 }, { rating: 4 }]))).toEqual({
+		...plain,
+		aggregateRating: rating,
+	});
 	expect(last(showAward)).toEqual({ ...plain, award: "Best in Area 2025" });
-	expect(last(showPriceList)).toEqual({ ...plain, hasOfferCatalog: { "@id": `${site}/pricing#prices` } });
-	expect(last(showBooking)).toMatchObject({ potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${site}/schedule` } } });
+	expect(last(showPriceList)).toEqual({
+		...plain,
+		hasOfferCatalog: { "@id": `${site}/pricing#prices` },
+	});
+	expect(last(showBooking)).toMatchObject({
+		potentialAction: { "@type": "ReserveAction", target: { urlTemplate: `${site}/schedule` } },
+	});
 });
 
 test("a page with questions is an FAQPage, too, and its answers hold words instead of links", () => {
-	const faqs = [{ question: "Does it hurt?", answer: "Read [what to expect](/resources/first-visit)." }];
-	const mainEntity = [{ "@type": "Question", name: "Does it hurt?", acceptedAnswer: { text: "Read what to expect." } }];
-	expect(buildGraph({ ...page, faqs })["@graph"][0]).toMatchObject({ "@type": ["WebPage", "FAQPage"], mainEntity });
+	const faqs = [
+		{ question: "Does it hurt?", answer: "Read [what to expect](/resources/first-visit)." },
+	];
+	const mainEntity = [
+		{
+			"@type": "Question",
+			name: "Does it hurt?",
+			acceptedAnswer: { text: "Read what to expect." },
+		},
+	];
+	expect(buildGraph({ ...page, faqs })["@graph"][0]).toMatchObject({
+		"@type": ["WebPage", "FAQPage"],
+		mainEntity,
+	});
 });
 
 test("the home page has the website instead of breadcrumbs; no data ends the script element", () => {
-	const typesOf = (graph: ReturnType<typeof buildGraph>) => graph["@graph"].flatMap((node) => node["@type"]);
-	expect(typesOf(buildGraph(page))).toEqual(["WebPage", "BreadcrumbList", "MedicalBusiness", "DaySpa"]);
+	const typesOf = (graph: ReturnType<typeof buildGraph>) =>
+		graph["@graph"].flatMap((node) => node["@type"]);
+	expect(typesOf(buildGraph(page))).toEqual([
+		"WebPage",
+		"BreadcrumbList",
+		"MedicalBusiness",
+		"DaySpa",
+	]);
 	expect(typesOf(buildGraph({ ...page, trail: homeTrail }))[1]).toBe("WebSite");
 	expect(serializeGraph(buildGraph(page))).not.toContain("</script>");
 });
 
 test("a treatment that takes a medical license is a procedure, too", () => {
-	const types = [false, true].map((medical) => describeService(site, { ...service, medical })["@type"]);
+	const types = [false, true].map(
+		(medical) => describeService(site, { ...service, medical })["@type"],
+	);
 	expect(types).toEqual(["Service", ["Service", "MedicalProcedure"]]);
 });
 
 test("the price list holds services by category, then packages and memberships; a price from an amount on is a minimum", () => {
-	const offers = { packages: [{ name: "Three peels", amount: 300 }], memberships: [{ name: "Leaf", monthlyPrice: 89 }] };
-	const list = describePriceList(site, { name: "Prices", categories: [{ title: "Skin", services: [service] }], ...offers });
-	const specification = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitText: "per treatment" };
-	const prices = [{ price: 110 }, { minPrice: 110 }].map((price) => ({ "@type": "Offer", name: "Face", priceSpecification: { ...specification, ...price } }));
+	const offers = {
+		packages: [{ name: "Three peels", amount: 300 }],
+		memberships: [{ name: "Leaf", monthlyPrice: 89 }],
+	};
+	const list = describePriceList(site, {
+		name: "Prices",
+		categories: [{ title: "Skin", services: [service] }],
+		...offers,
+	});
+	const specification = {
+		"@type": "UnitPriceSpecification",
+		priceCurrency: "USD",
+		unitText: "per treatment",
+	};
+	const prices = [{ price: 110 }, { minPrice: 110 }].map((price) => ({
+		"@type": "Offer",
+		name: "Face",
+		priceSpecification: { ...specification, ...price },
+	}));
 	expect(list.itemListElement).toMatchObject([
 		{ name: "Skin", itemListElement: [{ name: "Peel", itemListElement: prices }] },
 		{ name: "Three peels", priceSpecification: { price: 300 } },
@@ -65,8 +131,18 @@ test("the price list holds services by category, then packages and memberships; 
 });
 
 test("a person's credentials are listed one by one, and the profession is what a board certifies", () => {
-	const person = { path: "/team/ana", name: "Ana", role: "Functional Nurse", credentials: "APRN, FNP-C" };
-	const certified = { jobTitle: "board-certified family nurse practitioner", hasCredential: [{ name: "APRN" }, { name: "FNP-C" }] };
+	const person = {
+		path: "/team/ana",
+		name: "Ana",
+		role: "Functional Nurse",
+		credentials: "APRN, FNP-C",
+	};
+	const certified = {
+		jobTitle: "board-certified family nurse practitioner",
+		hasCredential: [{ name: "APRN" }, { name: "FNP-C" }],
+	};
 	expect(describePerson(site, person)).toMatchObject(certified);
-	expect(describePerson(site, { ...person, credentials: null })).not.toHaveProperty("hasCredential");
+	expect(describePerson(site, { ...person, credentials: null })).not.toHaveProperty(
+		"hasCredential",
+	);
 });

@@ -3,7 +3,14 @@ import { getSocialPicturePath } from "../pages/addresses";
 import { getCurrentCrumb, type Trail } from "../pages/navigation";
 import { stripLinks } from "../text/markup";
 import { type DescribedBusiness, describeBusiness, type ShownOfBusiness } from "./business";
-import { type GraphNode, getBusinessId, getPageUrl, type PageNode, type PageType, type Subject } from "./nodes";
+import {
+	type GraphNode,
+	getBusinessId,
+	getPageUrl,
+	type PageNode,
+	type PageType,
+	type Subject,
+} from "./nodes";
 
 const describeQuestion = ({ question, answer }: Queries.Faq): Question => ({
 	"@type": "Question",
@@ -21,7 +28,14 @@ interface PageFacts {
 	readonly subject?: Subject;
 }
 
-const describePage = ({ business: { url: site }, trail, name, type, faqs, subject }: PageFacts): PageNode => {
+const describePage = ({
+	business: { url: site },
+	trail,
+	name,
+	type,
+	faqs,
+	subject,
+}: PageFacts): PageNode => {
 	const path = getCurrentCrumb(trail).href;
 	const url = getPageUrl(site, path);
 	return {
@@ -41,7 +55,12 @@ const describePage = ({ business: { url: site }, trail, name, type, faqs, subjec
 const describeBreadcrumbs = (site: string, trail: Trail): BreadcrumbList => ({
 	"@type": "BreadcrumbList",
 	"@id": `${getPageUrl(site, getCurrentCrumb(trail).href)}#breadcrumbs`,
-	itemListElement: trail.map(({ label, href }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: getPageUrl(site, href) })),
+	itemListElement: trail.map(({ label, href }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name: label,
+		item: getPageUrl(site, href),
+	})),
 });
 
 const describeWebsite = (site: string, name: string): WebSite => ({
@@ -57,11 +76,14 @@ export const buildGraph = (page: PageFacts) => ({
 	"@context": "https://schema.org" as const,
 	"@graph": [
 		describePage(page),
-		page.trail.length > 1 ? describeBreadcrumbs(page.business.url, page.trail) : describeWebsite(page.business.url, page.business.name),
+		page.trail.length > 1
+			? describeBreadcrumbs(page.business.url, page.trail)
+			: describeWebsite(page.business.url, page.business.name),
 		{ ...describeBusiness(page.business), ...page.shown?.(page.business) },
 		...(page.subject?.nodes ?? []),
 	] satisfies GraphNode[],
 });
 
 /** Escapes "<", so that no data can end the script element. */
-export const serializeGraph = (graph: ReturnType<typeof buildGraph>): string => JSON.stringify(graph).replaceAll("<", "\\u003c");
+export const serializeGraph = (graph: ReturnType<typeof buildGraph>): string =>
+	JSON.stringify(graph).replaceAll("<", "\\u003c");

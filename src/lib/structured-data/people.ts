@@ -2,9 +2,14 @@ import type { PersonLeaf } from "schema-dts";
 import { getProfession } from "../text/words";
 import { getBusinessId, getPersonId, type Subject } from "./nodes";
 
-export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & { readonly credentials: string | null };
+export type Person = Pick<Queries.TeamMember, "path" | "name" | "role"> & {
+	readonly credentials: string | null;
+};
 
-export const describePerson = (site: string, { path, name, credentials, role }: Person): PersonLeaf => ({
+export const describePerson = (
+	site: string,
+	{ path, name, credentials, role }: Person,
+): PersonLeaf => ({
 	"@type": "Person",
 	"@id": getPersonId(site, path),
 	name,
@@ -12,7 +17,10 @@ export const describePerson = (site: string, { path, name, credentials, role }: 
 	url: `${site}${path}`,
 	worksFor: { "@id": getBusinessId(site) },
 	...(credentials && {
-		hasCredential: credentials.split(/,\s*/).map((credential) => ({ "@type": "EducationalOccupationalCredential" as const, name: credential })),
+		hasCredential: credentials.split(/,\s*/).map((credential) => ({
+			"@type": "EducationalOccupationalCredential" as const,
+			name: credential,
+		})),
 	}),
 });
 

@@ -1,8 +1,14 @@
 import { getPersonId, type Subject } from "./nodes";
 
-export type Review = Pick<Queries.MedicalReview, "date"> & { readonly reviewer: Pick<Queries.TeamMember, "path" | "name"> };
+export type Review = Pick<Queries.MedicalReview, "date"> & {
+	readonly reviewer: Pick<Queries.TeamMember, "path" | "name">;
+};
 
-export const describeReview = (site: string, { reviewer, date }: Review, sources: readonly Queries.Source[]) =>
+export const describeReview = (
+	site: string,
+	{ reviewer, date }: Review,
+	sources: readonly Queries.Source[],
+) =>
 	({
 		reviewedBy: { "@type": "Person", "@id": getPersonId(site, reviewer.path), name: reviewer.name },
 		lastReviewed: date,

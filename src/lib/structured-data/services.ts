@@ -8,7 +8,10 @@ interface Service extends Pick<Queries.Service, "path" | "title" | "description"
 }
 
 /** MedicalProcedure alone can't have a provider and offers, so it's a Service, too. */
-export const describeService = (site: string, { path, title, description, category, medical, prices }: Service): ServiceNode => {
+export const describeService = (
+	site: string,
+	{ path, title, description, category, medical, prices }: Service,
+): ServiceNode => {
 	const facts = {
 		"@id": getServiceId(site, path),
 		name: title,
@@ -18,10 +21,18 @@ export const describeService = (site: string, { path, title, description, catego
 		provider: { "@id": getBusinessId(site) },
 		offers: prices.map(describeOffer),
 	};
-	return medical ? { "@type": ["Service", "MedicalProcedure"], ...facts } : { "@type": "Service", ...facts };
+	return medical
+		? { "@type": ["Service", "MedicalProcedure"], ...facts }
+		: { "@type": "Service", ...facts };
 };
 
-export const describeServicePage = (site: string, service: Service & { readonly review: Review; readonly sources: readonly Queries.Source[] }): Subject => ({
+export const describeServicePage = (
+	site: string,
+	service: Service & { readonly review: Review; readonly sources: readonly Queries.Source[] },
+): Subject => ({
 	nodes: [describeService(site, service)],
-	details: { about: { "@id": getServiceId(site, service.path) }, ...describeReview(site, service.review, service.sources) },
+	details: {
+		about: { "@id": getServiceId(site, service.path) },
+		...describeReview(site, service.review, service.sources),
+	},
 });

@@ -2,7 +2,9 @@ import { summarizeRatings } from "../services/rating";
 import { listOpeningHours, type ShownOfBusiness } from "./business";
 import { getPriceListId } from "./nodes";
 
-export const showAward: ShownOfBusiness = ({ award }) => ({ award: `${award.label} ${award.year}` });
+export const showAward: ShownOfBusiness = ({ award }) => ({
+	award: `${award.label} ${award.year}`,
+});
 
 /** Google's documentation writes "closed all day" as open from midnight to midnight. */
 export const showHolidays: ShownOfBusiness = ({ holidays, hours }) => ({
@@ -23,11 +25,24 @@ export const showRating =
 	() => {
 		if (reviews.length === 0) return {};
 		const { average, count } = summarizeRatings(reviews);
-		return { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 } };
+		return {
+			aggregateRating: {
+				"@type": "AggregateRating",
+				ratingValue: average,
+				reviewCount: count,
+				bestRating: 5,
+				worstRating: 1,
+			},
+		};
 	};
 
-export const showPriceList: ShownOfBusiness = ({ url }) => ({ hasOfferCatalog: { "@id": getPriceListId(url) } });
+export const showPriceList: ShownOfBusiness = ({ url }) => ({
+	hasOfferCatalog: { "@id": getPriceListId(url) },
+});
 
 export const showBooking: ShownOfBusiness = ({ url }) => ({
-	potentialAction: { "@type": "ReserveAction", target: { "@type": "EntryPoint", urlTemplate: `${url}/schedule` } },
+	potentialAction: {
+		"@type": "ReserveAction",
+		target: { "@type": "EntryPoint", urlTemplate: `${url}/schedule` },
+	},
 });

@@ -1,4 +1,10 @@
-import { fillPlaceholders, findLinkTargets, splitLinks, splitUnbreakable, stripLinks } from "./markup";
+import {
+	fillPlaceholders,
+	findLinkTargets,
+	splitLinks,
+	splitUnbreakable,
+	stripLinks,
+} from "./markup";
 
 test.each([
 	["{city}: call {phone}, yes {phone}", "Tulsa: call 911, yes 911"],
@@ -28,14 +34,24 @@ test.each([
 	["[Not one] (in parentheses). [](/nowhere)", undefined],
 ])("what can be tapped in %j: %s", (text, href) => {
 	const parts = splitLinks(text);
-	expect(parts.flatMap((part) => (typeof part === "string" ? [] : part.href))).toEqual(href ? [href] : []);
-	expect(parts.map((part) => (typeof part === "string" ? part : part.label)).join("")).toBe(stripLinks(text));
+	expect(parts.flatMap((part) => (typeof part === "string" ? [] : part.href))).toEqual(
+		href ? [href] : [],
+	);
+	expect(parts.map((part) => (typeof part === "string" ? part : part.label)).join("")).toBe(
+		stripLinks(text),
+	);
 });
 
 test.each([
 	["3–6 sessions, 12–16 or $1,200–$1,500", ["3–6 sessions", "12–16", "$1,200–$1,500"]],
-	["May 14 from 9 am to 3:30 pm; 2.5 mm deep, 20–40 mL at 40 °C", ["May 14", "9 am", "3:30 pm", "2.5 mm", "20–40 mL", "40 °C"]],
-	["Call (918) 555-0142; Broken Arrow, OK 74012. Wear SPF 30", ["(918) 555-0142", "OK 74012", "SPF 30"]],
+	[
+		"May 14 from 9 am to 3:30 pm; 2.5 mm deep, 20–40 mL at 40 °C",
+		["May 14", "9 am", "3:30 pm", "2.5 mm", "20–40 mL", "40 °C"],
+	],
+	[
+		"Call (918) 555-0142; Broken Arrow, OK 74012. Wear SPF 30",
+		["(918) 555-0142", "OK 74012", "SPF 30"],
+	],
 	["APRN, FNP-C: Light-Based, an e-mail’s copy", ["FNP-C", "Light-Based", "e-mail’s"]],
 	["Esthetician / Certified Laser Technician", ["Esthetician /"]],
 	["$95 per area, 9 reviews in 2025, a light-sensitizing medicine, 2024 – or so", []],

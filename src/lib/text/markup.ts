@@ -5,7 +5,9 @@ export type Facts = Readonly<Record<string, string>>;
 const placeholderPattern = /\{([^{}]*)\}/g;
 
 export const fillPlaceholders = (text: string, facts: Facts): string =>
-	text.replace(placeholderPattern, (whole, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole));
+	text.replace(placeholderPattern, (whole, name: string) =>
+		Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
+	);
 
 export type TextPart = string | { readonly label: string; readonly href: string };
 
@@ -37,10 +39,12 @@ export const splitLinks = (text: string): TextPart[] => {
 
 export const stripLinks = (text: string): string => text.replace(linkPattern, "$1");
 
-export const findLinkTargets = (text: string): string[] => [...text.matchAll(linkPattern)].map(([, , href = ""]) => href);
+export const findLinkTargets = (text: string): string[] =>
+	[...text.matchAll(linkPattern)].map(([, , href = ""]) => href);
 
 const number = String.raw`\$?\d[\d.,:]*`;
-const unit = "(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|unit)s?)";
+const unit =
+	"(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|unit)s?)";
 
 /** What reads badly in two halves. No part is longer than about 14 characters, so that it fits into a narrow column. */
 const unbreakablePattern = new RegExp(

@@ -1,12 +1,20 @@
-export const joinWithAnd = (parts: readonly string[]): string => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
+export const joinWithAnd = (parts: readonly string[]): string =>
+	[parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
 /** "Acne scars & texture" as "acne scars and texture"; "PCOS" stays. */
-export const inSentence = (title: string): string => title.replace(/^[A-Z](?=[^A-Z]|$)/, (letter) => letter.toLowerCase()).replaceAll(" & ", " and ");
+export const inSentence = (title: string): string =>
+	title.replace(/^[A-Z](?=[^A-Z]|$)/, (letter) => letter.toLowerCase()).replaceAll(" & ", " and ");
 
-export const pluralize = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const pluralize = (count: number, noun: string): string =>
+	`${count} ${noun}${count === 1 ? "" : "s"}`;
 
-export const nameWithCredentials = ({ name, credentials }: { readonly name: string; readonly credentials?: string | null }): string =>
-	credentials ? `${name}, ${credentials}` : name;
+export const nameWithCredentials = ({
+	name,
+	credentials,
+}: {
+	readonly name: string;
+	readonly credentials?: string | null;
+}): string => (credentials ? `${name}, ${credentials}` : name);
 
 /** By their short form in `credentials`. */
 const certifications: Readonly<Record<string, string>> = {
@@ -20,16 +28,20 @@ interface Professional {
 	readonly credentials?: string | null;
 }
 
-const listCertifications = ({ credentials }: Professional): string[] => (credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? []);
+const listCertifications = ({ credentials }: Professional): string[] =>
+	(credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? []);
 
 /** A job's name is the spa's own, a certification is a board's. */
-export const roleWithCertification = (person: Professional): string => [person.role, ...listCertifications(person)].join(", ");
+export const roleWithCertification = (person: Professional): string =>
+	[person.role, ...listCertifications(person)].join(", ");
 
 /** Search engines take a job title for a profession, so a board's words go before the spa's. */
-export const getProfession = (person: Professional): string => listCertifications(person).join(", ") || person.role;
+export const getProfession = (person: Professional): string =>
+	listCertifications(person).join(", ") || person.role;
 
 /** For where there's no room for the certification in words. */
-export const credentialsAndRole = ({ role, credentials }: Professional): string => (credentials ? `${credentials}. ${role}` : role);
+export const credentialsAndRole = ({ role, credentials }: Professional): string =>
+	credentials ? `${credentials}. ${role}` : role;
 
 export const getFirstName = (name: string): string => name.split(" ")[0] ?? name;
 
@@ -58,7 +70,8 @@ export const readingMinutes = (texts: readonly string[]): number => {
 	return Math.max(1, Math.round(words / wordsPerMinute));
 };
 
-const reasonToCall = /\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
+const reasonToCall =
+	/\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
 
 /** Whether it's about calling the spa or getting help, not about what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);

@@ -1,7 +1,10 @@
 import { addressLine } from "../business/facts";
 
 /** Its `url` has no slash at the end. */
-export type CalendarBusiness = Pick<NonNullable<Queries.SiteQuery["business"]>, "name" | "url" | "phone" | "address" | "geo">;
+export type CalendarBusiness = Pick<
+	NonNullable<Queries.SiteQuery["business"]>,
+	"name" | "url" | "phone" | "address" | "geo"
+>;
 
 export interface CalendarEvent {
 	/** Begins its UID, by which a calendar recognizes the event. */
@@ -26,13 +29,18 @@ export interface CalendarEvent {
 }
 
 /** RFC 5545, §3.3.11. */
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+const escapeText = (text: string): string =>
+	text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-export const formatList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+export const formatList = (lines: readonly string[]): string =>
+	lines.map((line) => `- ${line}`).join("\n");
 
-const formatInstant = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+const formatInstant = (instant: number): string =>
+	new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 const formatTime = (name: string, time: number | string): string =>
-	typeof time === "number" ? `${name}:${formatInstant(time)}` : `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
+	typeof time === "number"
+		? `${name}:${formatInstant(time)}`
+		: `${name};VALUE=DATE:${time.replaceAll("-", "")}`;
 
 /** Breaks lines at 75 bytes of UTF-8, between characters (§3.1). */
 const fold = (line: string): string => {
@@ -50,7 +58,20 @@ const fold = (line: string): string => {
 };
 
 const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): string[] => {
-	const { id, title, text, start, end, url, place, alarm, sequence, status, organizer, isFree = false } = event;
+	const {
+		id,
+		title,
+		text,
+		start,
+		end,
+		url,
+		place,
+		alarm,
+		sequence,
+		status,
+		organizer,
+		isFree = false,
+	} = event;
 	return [
 		"BEGIN:VEVENT",
 		`UID:${id}@${new URL(spa.url).hostname}`,
@@ -60,29 +81,64 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 		`SUMMARY:${escapeText(title)}`,
 		`DESCRIPTION:${escapeText(text)}`,
 		`URL:${url}`,
-		...(place === "" ? [] : [`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`]),
+		...(place === ""
+			? []
+			: [`LOCATION:${escapeText(place ?? `${spa.name}, ${addressLine(spa.address)}`)}`]),
 		...(typeof place === "string" ? [] : [`GEO:${spa.geo.latitude};${spa.geo.longitude}`]),
 		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
-		...(organizer === undefined ? [] : [`ORGANIZER;CN="${spa.name.replaceAll('"', "")}":mailto:${organizer}`]),
+		...(organizer === undefined
+			? []
+			: [`ORGANIZER;CN="${spa.name.replaceAll('"', "")}":mailto:${organizer}`]),
 		...(status === undefined ? [] : [`STATUS:${status}`]),
 		...(isFree ? ["TRANSP:TRANSPARENT"] : []),
 		...(alarm === undefined
 			? []
-			: ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escapeText(title)}`, `TRIGGER:${alarm < 0 ? "" : "-"}PT${Math.abs(alarm)}H`, "END:VALARM"]),
+			: [
+					"BEGIN:VALARM",
+					"ACTION:DISPLAY",
+					`DESCRIPTION:${escapeText(title)}`,
+					`TRIGGER:${alarm < 0 ? "" : "-"}PT${Math.abs(alarm)}H`,
+					"END:VALARM",
+				]),
 		"END:VEVENT",
 	];
 };
 
 /** CANCEL takes its events out of a calendar. */
-export const writeCalendar = (events: readonly CalendarEvent[], spa: CalendarBusiness, now: Date, method = "PUBLISH"): string => {
-	const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${spa.name}//Calendar//EN`, "CALSCALE:GREGORIAN", `METHOD:${method}`];
-	const lines = [...head, ...events.flatMap((event) => listLines(event, spa, now.getTime())), "END:VCALENDAR"];
+export const writeCalendar = (
+	events: readonly CalendarEvent[],
+	spa: CalendarBusiness,
+	now: Date,
+	method = "PUBLISH",
+): string => {
+	const head = [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		`PRODID:-//${spa.name}//Calendar//EN`,
+		"CALSCALE:GREGORIAN",
+		`METHOD:${method}`,
+	];
+	const lines = [
+		...head,
+		...events.flatMap((event) => listLines(event, spa, now.getTime())),
+		"END:VCALENDAR",
+	];
 	return lines.map((line) => `${fold(line)}\r\n`).join("");
 };
 
-export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & { readonly isCanceled?: boolean };
+export type TimedEvent = Omit<CalendarEvent, "url" | "alarm" | "status" | "isFree"> & {
+	readonly isCanceled?: boolean;
+};
 
-export const createEventFile = ({ isCanceled = false, ...event }: TimedEvent, spa: CalendarBusiness, now: Date): string => {
-	const file: CalendarEvent = { ...event, url: spa.url, ...(isCanceled ? { status: "CANCELLED" } : { alarm: 24 }) };
+export const createEventFile = (
+	{ isCanceled = false, ...event }: TimedEvent,
+	spa: CalendarBusiness,
+	now: Date,
+): string => {
+	const file: CalendarEvent = {
+		...event,
+		url: spa.url,
+		...(isCanceled ? { status: "CANCELLED" } : { alarm: 24 }),
+	};
 	return writeCalendar([file], spa, now, isCanceled ? "CANCEL" : undefined);
 };

@@ -1,10 +1,20 @@
 import { type AftercareItem, findItems, listTurningDays } from "../services/aftercare";
-import { type CalendarBusiness, type CalendarEvent, formatList, writeCalendar } from "./calendar-file";
+import {
+	type CalendarBusiness,
+	type CalendarEvent,
+	formatList,
+	writeCalendar,
+} from "./calendar-file";
 import { addDays } from "./dates";
 
 type Treatment = Pick<Queries.Service, "slug" | "title" | "path">;
 
-const toReminder = ({ path }: Treatment, spa: CalendarBusiness, day: string, own: Pick<CalendarEvent, "id" | "title" | "text" | "place">): CalendarEvent => ({
+const toReminder = (
+	{ path }: Treatment,
+	spa: CalendarBusiness,
+	day: string,
+	own: Pick<CalendarEvent, "id" | "title" | "text" | "place">,
+): CalendarEvent => ({
 	...own,
 	start: day,
 	end: addDays(day, 1),
@@ -29,7 +39,10 @@ export const createAftercareFile = (
 	const events = days.map((number) => {
 		const over = items.filter(({ toDay }) => toDay === number - 1);
 		const begun = items.filter(({ fromDay }) => fromDay === number);
-		const text = [...formatItems("From today:", begun), ...formatItems("No longer applies:", over)].join("\n\n");
+		const text = [
+			...formatItems("From today:", begun),
+			...formatItems("No longer applies:", over),
+		].join("\n\n");
 		const end = findItems(items, number).length > 0 ? "" : "\n\nThat’s the end of your aftercare.";
 		const call = `In an emergency, call 911. If something else worries you, call ${spa.phone.display}.`;
 		return toReminder(treatment, spa, addDays(treated, number), {

@@ -25,7 +25,10 @@ test.each([
 
 test("with Temporal, the time is asked of that", () => {
 	const toZonedDateTimeISO = () => ({ offsetNanoseconds: 3600e9 });
-	Object.defineProperty(globalThis, "Temporal", { value: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } }, configurable: true });
+	Object.defineProperty(globalThis, "Temporal", {
+		value: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } },
+		configurable: true,
+	});
 	try {
 		expect(getLocalMinute(chicago, 0)).toBe("1970-01-01T01:00");
 	} finally {

@@ -2,16 +2,36 @@ import { dayLength } from "./dates";
 
 /** TypeScript 5.9 has no types for Temporal. */
 interface TimeLibrary {
-	readonly Instant: { fromEpochMilliseconds(milliseconds: number): { toZonedDateTimeISO(timeZone: string): { readonly offsetNanoseconds: number } } };
+	readonly Instant: {
+		fromEpochMilliseconds(milliseconds: number): {
+			toZonedDateTimeISO(timeZone: string): { readonly offsetNanoseconds: number };
+		};
+	};
 }
 
 const askIntl = (timeZone: string, instant: number): number => {
 	const number = "numeric";
-	const fields = { year: number, month: number, day: number, hour: number, minute: number, hourCycle: "h23" } as const;
+	const fields = {
+		year: number,
+		month: number,
+		day: number,
+		hour: number,
+		minute: number,
+		hourCycle: "h23",
+	} as const;
 	// Engines differ in the order of the parts, and in what's between them.
-	const parts = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", { timeZone, ...fields }).formatToParts(instant);
+	const parts = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
+		timeZone,
+		...fields,
+	}).formatToParts(instant);
 	const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-	const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
+	const shown = Date.UTC(
+		read("year"),
+		read("month") - 1,
+		read("day"),
+		read("hour"),
+		read("minute"),
+	);
 	return shown - Math.floor(instant / 60_000) * 60_000;
 };
 
@@ -20,7 +40,10 @@ const getOffset = (timeZone: string, at: number): number => {
 	// A year that's still being typed, such as 2, isn't looked up.
 	const instant = Math.max(0, at);
 	const { Temporal } = globalThis as { Temporal?: TimeLibrary };
-	return Temporal ? Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6 : askIntl(timeZone, instant);
+	return Temporal
+		? Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+				.offsetNanoseconds / 1e6
+		: askIntl(timeZone, instant);
 };
 
 /**
@@ -28,10 +51,12 @@ const getOffset = (timeZone: string, at: number): number => {
  * @param now milliseconds since 1970
  * @throws Error for an unknown zone; in the browser, use tryOrUndefined
  */
-export const getLocalMinute = (timeZone: string, now: number): string => new Date(now + getOffset(timeZone, now)).toISOString().slice(0, 16);
+export const getLocalMinute = (timeZone: string, now: number): string =>
+	new Date(now + getOffset(timeZone, now)).toISOString().slice(0, 16);
 
 /** The local day, `YYYY-MM-DD`. @throws as getLocalMinute */
-export const toLocalDate = (timeZone: string, now: Date): string => getLocalMinute(timeZone, now.getTime()).slice(0, 10);
+export const toLocalDate = (timeZone: string, now: Date): string =>
+	getLocalMinute(timeZone, now.getTime()).slice(0, 10);
 
 /**
  * Milliseconds since 1970. A time that the clocks repeat is the first one; one that they skip is as much later as they skip.
@@ -57,6 +82,8 @@ export const tryOrUndefined = <T>(read: () => T): T | undefined => {
 
 /** Forms need a day: if the browser doesn't know the zone, the device's. The server checks what's sent. */
 export const findMinute = (timeZone: string, now: Date): string =>
-	tryOrUndefined(() => getLocalMinute(timeZone, now.getTime())) ?? new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+	tryOrUndefined(() => getLocalMinute(timeZone, now.getTime())) ??
+	new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
-export const findDay = (timeZone: string, now: Date): string => findMinute(timeZone, now).slice(0, 10);
+export const findDay = (timeZone: string, now: Date): string =>
+	findMinute(timeZone, now).slice(0, 10);

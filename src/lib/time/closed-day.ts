@@ -7,5 +7,7 @@ export const explainClosed = (from: string, calendar: OpeningCalendar): string |
 	const [day = ""] = from.split("T");
 	const holiday = calendar.holidays.find(({ date }) => date === day);
 	if (holiday) return `We’re closed on ${formatLongDay(day)} (${holiday.name}).`;
-	return findHours(day, calendar) ? "We’re closed for the rest of today." : `We’re closed on ${formatWeekday(day)}s.`;
+	return findHours(day, calendar)
+		? "We’re closed for the rest of today."
+		: `We’re closed on ${formatWeekday(day)}s.`;
 };

@@ -1,11 +1,25 @@
-import { addDays, formatAgo, formatDay, formatLongDay, formatShortDay, formatWeekday, formatWithYear, getWeekday, isDay } from "./dates";
+import {
+	addDays,
+	formatAgo,
+	formatDay,
+	formatLongDay,
+	formatShortDay,
+	formatWeekday,
+	formatWithYear,
+	getWeekday,
+	isDay,
+} from "./dates";
 
 test("a day in words, also with a time after it", () => {
 	expect(formatDay("2026-08-01T00:00:00.000Z")).toBe("August 1, 2026");
-	expect([formatLongDay, formatShortDay, formatWeekday, getWeekday].map((format) => format("2026-11-23"))).toEqual([
-		...["Monday, November 23", "Mon, Nov 23", "Monday", 1],
-	]);
-	expect(["2026-12-31", "2027-01-04"].map((day) => formatWithYear(formatShortDay, day, "2026-11-23"))).toEqual(["Thu, Dec 31", "Mon, Jan 4, 2027"]);
+	expect(
+		[formatLongDay, formatShortDay, formatWeekday, getWeekday].map((format) =>
+			format("2026-11-23"),
+		),
+	).toEqual([...["Monday, November 23", "Mon, Nov 23", "Monday", 1]]);
+	expect(
+		["2026-12-31", "2027-01-04"].map((day) => formatWithYear(formatShortDay, day, "2026-11-23")),
+	).toEqual(["Thu, Dec 31", "Mon, Jan 4, 2027"]);
 });
 
 test.each([
@@ -17,7 +31,12 @@ test.each([
 });
 
 test("a day has to exist", () => {
-	expect(["2028-02-29", "2027-02-29", "2027-2-1", "soon"].map(isDay)).toEqual([true, false, false, false]);
+	expect(["2028-02-29", "2027-02-29", "2027-2-1", "soon"].map(isDay)).toEqual([
+		true,
+		false,
+		false,
+		false,
+	]);
 });
 
 test.each([

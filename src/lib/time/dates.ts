@@ -5,7 +5,15 @@ export const minute = 60_000;
 export const dayLength = 86_400_000;
 
 /** As in `getUTCDay`. `Intl`'s formatters are slow to create (see prices.ts). */
-export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+export const weekdays = [
+	"Sunday",
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+] as const;
 
 const toDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
 const getDateParts = (day: string) => {
@@ -20,13 +28,18 @@ const getDateParts = (day: string) => {
 
 export const getWeekday = (day: string): number => toDate(day).getUTCDay();
 
-export const addDays = (day: string, days: number): string => new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string =>
+	new Date(toDate(day).getTime() + days * dayLength).toISOString().slice(0, 10);
 
 /** Whether it's an existing day, written `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(text)) && addDays(text, 0) === text;
+export const isDay = (text: string): boolean =>
+	/^\d{4}-\d{2}-\d{2}$/.test(text) &&
+	Number.isFinite(Date.parse(text)) &&
+	addDays(text, 0) === text;
 
 /** Negative if `to` is earlier. */
-export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+export const countDays = (from: string, to: string): number =>
+	Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 /** "November 23, 2026" */
 export const formatDay = (day: string): string => {
@@ -47,7 +60,11 @@ export const formatLongDay = (day: string): string => {
 };
 
 /** Adds the year if it isn't today's: "Mon, Jan 4, 2027". */
-export const formatWithYear = (format: (day: string) => string, day: string, today: string): string =>
+export const formatWithYear = (
+	format: (day: string) => string,
+	day: string,
+	today: string,
+): string =>
 	day.slice(0, 4) === today.slice(0, 4) ? format(day) : `${format(day)}, ${day.slice(0, 4)}`;
 
 export const formatWeekday = (day: string): string => getDateParts(day).weekday;
@@ -56,6 +73,11 @@ export const formatWeekday = (day: string): string => getDateParts(day).weekday;
 export const formatAgo = (day: string, today: string): string => {
 	const days = countDays(day, today);
 	if (days < 1) return "today";
-	const [count, unit] = days < 31 ? [days, "day"] : days < 365 ? [Math.floor(days / 30.44), "month"] : [Math.max(1, Math.floor(days / 365.25)), "year"];
+	const [count, unit] =
+		days < 31
+			? [days, "day"]
+			: days < 365
+				? [Math.floor(days / 30.44), "month"]
+				: [Math.max(1, Math.floor(days / 365.25)), "year"];
 	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 };

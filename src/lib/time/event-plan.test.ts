@@ -3,21 +3,44 @@ import type { Range } from "../services/format-course";
 import { planBefore } from "./event-plan";
 
 const range = (min: number, max = min) => ({ min, max });
-const treat = (slug: string, eventLeadDays: Range, sessions = range(1), intervalDays: Range | null = null) => ({
+const treat = (
+	slug: string,
+	eventLeadDays: Range,
+	sessions = range(1),
+	intervalDays: Range | null = null,
+) => ({
 	slug,
 	title: slug,
 	course: { eventLeadDays, sessions, intervalDays },
 });
 const peel = treat("peel", range(7, 14));
 const series = treat("series", range(14, 30), range(3, 6), range(28, 42));
-const [filler, facial, peels] = [treat("filler", range(14, 28)), treat("facial", range(1, 2)), treat("peels", range(7, 14), range(2), range(28))];
-const wait = (after: string, before: string, days: number) => ({ after, before, days, laterDays: null, sentence: "" });
-const waits = [wait("filler", "facial", 14), wait("facial", "filler", 0), wait("peels", "facial", 28)];
-const planOn = (now: string, event: string, ...treatments: (typeof peel)[]) => planBefore(event, treatments, waits, now, openingCalendar);
-const plan = (event: string, ...treatments: (typeof peel)[]) => planOn("2026-10-05", event, ...treatments);
-const daysOf = ({ visits }: ReturnType<typeof plan>) => visits.map(({ slug, day }) => `${slug} ${day.slice(5)}`);
+const [filler, facial, peels] = [
+	treat("filler", range(14, 28)),
+	treat("facial", range(1, 2)),
+	treat("peels", range(7, 14), range(2), range(28)),
+];
+const wait = (after: string, before: string, days: number) => ({
+	after,
+	before,
+	days,
+	laterDays: null,
+	sentence: "",
+});
+const waits = [
+	wait("filler", "facial", 14),
+	wait("facial", "filler", 0),
+	wait("peels", "facial", 28),
+];
+const planOn = (now: string, event: string, ...treatments: (typeof peel)[]) =>
+	planBefore(event, treatments, waits, now, openingCalendar);
+const plan = (event: string, ...treatments: (typeof peel)[]) =>
+	planOn("2026-10-05", event, ...treatments);
+const daysOf = ({ visits }: ReturnType<typeof plan>) =>
+	visits.map(({ slug, day }) => `${slug} ${day.slice(5)}`);
 
-const warning = "That’s less time than we like: if a mark lingers or a visit has to move, you’ll run out.";
+const warning =
+	"That’s less time than we like: if a mark lingers or a visit has to move, you’ll run out.";
 
 test.each([
 	["2026-11-02", ["peel 10-19"], "Fits: one visit, then 2 weeks until your event."],
@@ -30,33 +53,54 @@ test.each([
 });
 
 test("a series counts back by its longest usual interval if that fits, else by one that fits", () => {
-	expect(daysOf(plan("2027-03-01", series))).toEqual(["series 11-06", "series 12-18", "series 01-29"]);
-	expect(daysOf(plan("2026-12-31", series))).toEqual(["series 10-12", "series 11-11", "series 12-11"]);
+	expect(daysOf(plan("2027-03-01", series))).toEqual([
+		"series 11-06",
+		"series 12-18",
+		"series 01-29",
+	]);
+	expect(daysOf(plan("2026-12-31", series))).toEqual([
+		"series 10-12",
+		"series 11-11",
+		"series 12-11",
+	]);
 	expect(plan("2026-12-10", series).verdict).toBe("Too late");
 });
 
-test.each(["2026-11-24T17:00", "2027-02-18"])("from %s on it's too late, and the sentence says since when", (now) => {
-	// 86 days before are Tuesday, November 24.
-	expect(planOn(now, "2027-02-18", treat("peel", range(86)))).toEqual({
-		verdict: "Too late",
-		visits: [],
-		sentence: "Too late, because the last good day to start was Tuesday, November 24, 2026.",
-	});
-});
+test.each(["2026-11-24T17:00", "2027-02-18"])(
+	"from %s on it's too late, and the sentence says since when",
+	(now) => {
+		// 86 days before are Tuesday, November 24.
+		expect(planOn(now, "2027-02-18", treat("peel", range(86)))).toEqual({
+			verdict: "Too late",
+			visits: [],
+			sentence: "Too late, because the last good day to start was Tuesday, November 24, 2026.",
+		});
+	},
+);
 
 test("until closing time it's the last good day, and visits move within the interval around holidays", () => {
-	expect(daysOf(planOn("2026-11-24T16:59", "2027-02-18", treat("peel", range(86))))).toEqual(["peel 11-24"]);
+	expect(daysOf(planOn("2026-11-24T16:59", "2027-02-18", treat("peel", range(86))))).toEqual([
+		"peel 11-24",
+	]);
 	// Three and four days before Monday, November 30 and before Wednesday, November 25 are closed.
 	const often = plan("2026-12-01", treat("light", range(1), range(3), range(3, 4)));
 	expect(daysOf(often)).toEqual(["light 11-20", "light 11-25", "light 11-30"]);
-	expect(often.sentence).toBe("Fits: 3 visits, with up to 5 days between two because we’re closed, then 1 day until your event.");
+	expect(often.sentence).toBe(
+		"Fits: 3 visits, with up to 5 days between two because we’re closed, then 1 day until your event.",
+	);
 });
 
 test("several treatments are in the order that brings each closest to the event and keeps the waits between them", () => {
 	const both = plan("2026-12-11", facial, filler);
 	expect(daysOf(both)).toEqual(["filler 11-13", "facial 12-09"]);
-	expect(both.sentence).toBe("Fits: 2 visits, in an order that keeps the waiting times between them, then 2 days until your event.");
-	expect(daysOf(plan("2026-12-11", facial, peels))).toEqual(["peels 10-14", "peels 11-11", "facial 12-09"]);
+	expect(both.sentence).toBe(
+		"Fits: 2 visits, in an order that keeps the waiting times between them, then 2 days until your event.",
+	);
+	expect(daysOf(plan("2026-12-11", facial, peels))).toEqual([
+		"peels 10-14",
+		"peels 11-11",
+		"facial 12-09",
+	]);
 	expect(plan("2026-10-12", filler, facial).sentence).toMatch(/^Too late for filler, because /);
 });
 

@@ -24,15 +24,31 @@ const longestClosing = 14;
 const eases = [1, 0.75, 0.5, 0.25, 0];
 
 /** Outside of the usual interval only if it has no open day. @param last the last visit isn't later */
-const listLatest = (event: string, ease: number, { course }: Treatment, calendar: OpeningCalendar, last = event): string[] => {
+const listLatest = (
+	event: string,
+	ease: number,
+	{ course }: Treatment,
+	calendar: OpeningCalendar,
+	last = event,
+): string[] => {
 	const share = ({ min, max }: Range): number => Math.round(min + ease * (max - min));
-	const [lead, usual, count] = [course.eventLeadDays ?? none, course.intervalDays ?? none, course.sessions?.min ?? 1];
+	const [lead, usual, count] = [
+		course.eventLeadDays ?? none,
+		course.intervalDays ?? none,
+		course.sessions?.min ?? 1,
+	];
 	const visits: string[] = [];
 	for (let next: string | undefined; visits.length < count; next = visits[0]) {
 		const latest = addDays(next ?? event, -share(next ? usual : lead));
 		const wanted = next || latest < last ? latest : last;
-		const within = next ? findOpenDays(addDays(next, -usual.max), usual.max, calendar).filter((day) => day <= addDays(next, -usual.min)) : [];
-		const day = within[Math.round((1 - ease) * (within.length - 1))] ?? findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
+		const within = next
+			? findOpenDays(addDays(next, -usual.max), usual.max, calendar).filter(
+					(day) => day <= addDays(next, -usual.min),
+				)
+			: [];
+		const day =
+			within[Math.round((1 - ease) * (within.length - 1))] ??
+			findLastOpenDay(addDays(wanted, -longestClosing), wanted, calendar);
 		if (!day) return [];
 		visits.unshift(day);
 	}
@@ -43,12 +59,20 @@ const listLatest = (event: string, ease: number, { course }: Treatment, calendar
  * Plans back from the last treatment. Treatments share a day only if their wait says so.
  * @returns also the verdict's place in `verdicts`
  */
-const planOrder = (event: string, order: readonly Treatment[], waits: readonly DescribedWait[], earliest: string, calendar: OpeningCalendar) => {
+const planOrder = (
+	event: string,
+	order: readonly Treatment[],
+	waits: readonly DescribedWait[],
+	earliest: string,
+	calendar: OpeningCalendar,
+) => {
 	const planned = new Map<string, readonly string[]>();
 	let tight = false;
 	for (const treatment of [...order].reverse()) {
 		const limits = [...planned].map(([later, [first = event]]) => {
-			const wait = findWaitsAmong(waits, [treatment.slug, later]).find(({ after }) => after === treatment.slug);
+			const wait = findWaitsAmong(waits, [treatment.slug, later]).find(
+				({ after }) => after === treatment.slug,
+			);
 			return addDays(first, -(wait ? getWaitDays(wait) : 1));
 		});
 		const last = limits.sort()[0];
@@ -57,21 +81,36 @@ const planOrder = (event: string, order: readonly Treatment[], waits: readonly D
 		tight ||= ease < 1;
 		planned.set(treatment.slug, list(ease));
 	}
-	const visits = [...planned].flatMap(([slug, days]) => days.map((day) => ({ slug, day }))).sort((one, other) => byCodes(one.day, other.day));
+	const visits = [...planned]
+		.flatMap(([slug, days]) => days.map((day) => ({ slug, day })))
+		.sort((one, other) => byCodes(one.day, other.day));
 	const lastDays = [...planned.values()].map((days) => days.at(-1) ?? "").sort();
-	return { visits, rank: (visits[0]?.day ?? "") < earliest ? 2 : Number(tight), lastDays: lastDays.join() };
+	return {
+		visits,
+		rank: (visits[0]?.day ?? "") < earliest ? 2 : Number(tight),
+		lastDays: lastDays.join(),
+	};
 };
 
 type Schedule = ReturnType<typeof planOrder>;
 
 const listOrders = <T>(items: readonly T[]): T[][] =>
-	items.length < 2 ? [[...items]] : items.flatMap((item) => listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+	items.length < 2
+		? [[...items]]
+		: items.flatMap((item) =>
+				listOrders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+			);
 
 /** What fits comes first, then what brings every treatment closer to the event. */
-const byEase = (one: Schedule, other: Schedule): number => one.rank - other.rank || byCodes(other.lastDays, one.lastDays);
+const byEase = (one: Schedule, other: Schedule): number =>
+	one.rank - other.rank || byCodes(other.lastDays, one.lastDays);
 
 /** "3 visits", and whether closed days stretch an interval or the list lacks a wait. */
-const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment[], waits: readonly DescribedWait[]): string => {
+const describeVisits = (
+	visits: readonly Visit[],
+	treatments: readonly Treatment[],
+	waits: readonly DescribedWait[],
+): string => {
 	const tooLong = treatments.flatMap(({ slug, course }) => {
 		const days = visits.filter((visit) => visit.slug === slug).map(({ day }) => day);
 		return days.slice(1).flatMap((day, index) => {
@@ -80,14 +119,22 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
 		});
 	});
 	const slugs = treatments.map(({ slug }) => slug);
-	const isListed = slugs.every((slug, index) => slugs.slice(index + 1).every((other) => findWaitsAmong(waits, [slug, other]).length > 0));
+	const isListed = slugs.every((slug, index) =>
+		slugs.slice(index + 1).every((other) => findWaitsAmong(waits, [slug, other]).length > 0),
+	);
 	// Two treatments on one day are one visit.
 	const count = new Set(visits.map(({ day }) => day)).size;
 	return [
 		count === 1 ? "one visit" : `${count} visits`,
-		...(tooLong.length > 0 ? [`with up to ${Math.max(...tooLong)} days between two because we’re closed`] : []),
+		...(tooLong.length > 0
+			? [`with up to ${Math.max(...tooLong)} days between two because we’re closed`]
+			: []),
 		...(treatments.length > 1 && count > 1
-			? [isListed ? "in an order that keeps the waiting times between them" : "with the waiting times on our list (we’ll check any others with you)"]
+			? [
+					isListed
+						? "in an order that keeps the waiting times between them"
+						: "with the waiting times on our list (we’ll check any others with you)",
+				]
 			: []),
 	].join(", ");
 };
@@ -99,7 +146,13 @@ const describeVisits = (visits: readonly Visit[], treatments: readonly Treatment
  * @param treatments one to three
  * @param now a day or a minute at the spa
  */
-export const planBefore = (event: string, treatments: readonly Treatment[], waits: readonly DescribedWait[], now: string, calendar: OpeningCalendar) => {
+export const planBefore = (
+	event: string,
+	treatments: readonly Treatment[],
+	waits: readonly DescribedWait[],
+	now: string,
+	calendar: OpeningCalendar,
+) => {
 	const [earliest = event] = findOpenDays(now, 1, calendar);
 	const [{ visits, rank } = { visits: [], rank: 2 }] = listOrders(treatments)
 		.map((order) => planOrder(event, order, waits, earliest, calendar))
@@ -107,14 +160,25 @@ export const planBefore = (event: string, treatments: readonly Treatment[], wait
 	const verdict = verdicts[rank] ?? "Too late";
 	if (verdict === "Too late") {
 		const start = visits[0]?.day ?? event;
-		const late = treatments.filter((each) => planOrder(event, [each], waits, earliest, calendar).rank === 2);
+		const late = treatments.filter(
+			(each) => planOrder(event, [each], waits, earliest, calendar).rank === 2,
+		);
 		const some = late.length < treatments.length ? joinWithAnd(late.map(({ title }) => title)) : "";
 		const sentence = `Too late${some && ` for ${some}`}, because the last good day to start was ${formatWeekday(start)}, ${formatDay(start)}.`;
 		return { verdict, visits: [], sentence };
 	}
 	const tight = verdict === "Tight";
 	const gap = countDays(visits.at(-1)?.day ?? event, event);
-	const room = gap === 0 ? "then no day to spare" : `then ${tight ? "only " : ""}${formatLength(gap)} until your event`;
-	const warning = tight ? " That’s less time than we like: if a mark lingers or a visit has to move, you’ll run out." : "";
-	return { verdict, visits, sentence: `${verdict}: ${describeVisits(visits, treatments, waits)}, ${room}.${warning}` };
+	const room =
+		gap === 0
+			? "then no day to spare"
+			: `then ${tight ? "only " : ""}${formatLength(gap)} until your event`;
+	const warning = tight
+		? " That’s less time than we like: if a mark lingers or a visit has to move, you’ll run out."
+		: "";
+	return {
+		verdict,
+		visits,
+		sentence: `${verdict}: ${describeVisits(visits, treatments, waits)}, ${room}.${warning}`,
+	};
 };

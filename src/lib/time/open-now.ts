@@ -20,10 +20,15 @@ export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCa
 	const local = getLocalMinute(timeZone, now);
 	const [today = "", time = ""] = local.split("T");
 	// Never in the past: an hour that the clocks repeat has been there before.
-	const changeAt = (day: string, clock: string): number => Math.max(toInstant(`${day}T${clock}`, timeZone), now - (now % minute) + minute);
+	const changeAt = (day: string, clock: string): number =>
+		Math.max(toInstant(`${day}T${clock}`, timeZone), now - (now % minute) + minute);
 	const current = findHours(local, calendar);
 	if (current && current.opens <= time)
-		return { isOpen: true, text: `Open now, until ${formatClock(current.closes)}`, changesAt: changeAt(today, current.closes) };
+		return {
+			isOpen: true,
+			text: `Open now, until ${formatClock(current.closes)}`,
+			changesAt: changeAt(today, current.closes),
+		};
 	const [day] = findOpenDays(local, 1, calendar);
 	const opens = day && findHours(day, calendar)?.opens;
 	if (!opens) return undefined;

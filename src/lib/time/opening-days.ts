@@ -10,9 +10,14 @@ export interface OpeningCalendar {
  * Undefined if the spa is closed.
  * @param from a day, or a minute of it from which on it counts (`YYYY-MM-DDTHH:MM`)
  */
-export const findHours = (from: string, { hours, holidays }: OpeningCalendar): OpeningHours | undefined => {
+export const findHours = (
+	from: string,
+	{ hours, holidays }: OpeningCalendar,
+): OpeningHours | undefined => {
 	const [day = "", time = ""] = from.split("T");
-	const found = holidays.some(({ date }) => date === day) ? undefined : hours.find((entry) => entry.day === getWeekday(day));
+	const found = holidays.some(({ date }) => date === day)
+		? undefined
+		: hours.find((entry) => entry.day === getWeekday(day));
 	return found && time < found.closes ? found : undefined;
 };
 

@@ -1,8 +1,14 @@
 import { getBookingPath } from "../services/booking-path";
-import { type CalendarBusiness, type CalendarEvent, formatList, writeCalendar } from "./calendar-file";
+import {
+	type CalendarBusiness,
+	type CalendarEvent,
+	formatList,
+	writeCalendar,
+} from "./calendar-file";
 import { addDays } from "./dates";
 
-export interface Series extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
+export interface Series
+	extends Pick<Queries.ServicePlanFragment, "slug" | "path" | "title" | "preCare" | "postCare"> {
 	/** `YYYY-MM-DD`, in order. */
 	readonly days: readonly string[];
 	readonly spacing: string;
@@ -17,19 +23,48 @@ interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 }
 
 /** All alarms are at 9 AM. Preparing has one a week before the visit, because some of it takes as long. */
-const getParts = ({ aftercareDays, days, postCare, preCare, spacing, title }: Series, index: number, day: string): Part[] => {
+const getParts = (
+	{ aftercareDays, days, postCare, preCare, spacing, title }: Series,
+	index: number,
+	day: string,
+): Part[] => {
 	const number = `${index + 1} of ${days.length}`;
 	const dayBefore = addDays(day, -1);
 	const visit = `Time between sessions: ${spacing}. Your provider sets the exact day with you.`;
 	const preparation = `Some of this starts days or weeks ahead.\n${formatList(preCare)}`;
 	return [
-		{ kind: "prepare", title: `Prepare: ${title} session ${number}`, text: preparation, first: dayBefore, last: dayBefore, alarm: 6 * 24 - 9 },
-		{ kind: "session", title: `Session ${number}: ${title}`, text: visit, first: day, last: day, alarm: 24 - 9 },
-		{ kind: "aftercare", title: `Aftercare: ${title} session ${number}`, text: formatList(postCare), first: day, last: addDays(day, aftercareDays ?? 0) },
+		{
+			kind: "prepare",
+			title: `Prepare: ${title} session ${number}`,
+			text: preparation,
+			first: dayBefore,
+			last: dayBefore,
+			alarm: 6 * 24 - 9,
+		},
+		{
+			kind: "session",
+			title: `Session ${number}: ${title}`,
+			text: visit,
+			first: day,
+			last: day,
+			alarm: 24 - 9,
+		},
+		{
+			kind: "aftercare",
+			title: `Aftercare: ${title} session ${number}`,
+			text: formatList(postCare),
+			first: day,
+			last: addDays(day, aftercareDays ?? 0),
+		},
 	];
 };
 
-const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, first, kind, last, text, title }: Part): CalendarEvent => ({
+const toEvent = (
+	series: Series,
+	spa: CalendarBusiness,
+	index: number,
+	{ alarm, first, kind, last, text, title }: Part,
+): CalendarEvent => ({
 	// The same plan has the same UIDs, so importing it again updates its events.
 	id: `${series.slug}-${series.days[index]}-${index + 1}-${kind}`,
 	title,
@@ -45,6 +80,8 @@ const toEvent = (series: Series, spa: CalendarBusiness, index: number, { alarm, 
 
 /** All-day events: they stay on the spa's days wherever the visitor is. */
 export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
-	const events = series.days.flatMap((day, index) => getParts(series, index, day).map((part) => toEvent(series, spa, index, part)));
+	const events = series.days.flatMap((day, index) =>
+		getParts(series, index, day).map((part) => toEvent(series, spa, index, part)),
+	);
 	return writeCalendar(events, spa, now);
 };

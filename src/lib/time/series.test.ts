@@ -1,12 +1,33 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
 import { addDays } from "./dates";
-import { careDays, comingDays, describeSeries, getVisitCounts, pastDays, planSeries } from "./series";
+import {
+	careDays,
+	comingDays,
+	describeSeries,
+	getVisitCounts,
+	pastDays,
+	planSeries,
+} from "./series";
 
 test.each([
-	["a Saturday becomes the Friday before", "2026-11-02", 3, 4, ["2026-11-02", "2026-11-06", "2026-11-10", "2026-11-13"]],
-	["no open day within the interval: the next one", "2026-10-16", 41, 42, ["2026-10-16", "2026-11-30"]],
+	[
+		"a Saturday becomes the Friday before",
+		"2026-11-02",
+		3,
+		4,
+		["2026-11-02", "2026-11-06", "2026-11-10", "2026-11-13"],
+	],
+	[
+		"no open day within the interval: the next one",
+		"2026-10-16",
+		41,
+		42,
+		["2026-10-16", "2026-11-30"],
+	],
 ])("%s", (_name, first, min, max, days) => {
-	expect(planSeries(first, { min, max }, days.length, openingCalendar).map(({ day }) => day)).toEqual(days);
+	expect(
+		planSeries(first, { min, max }, days.length, openingCalendar).map(({ day }) => day),
+	).toEqual(days);
 });
 
 test("a visit that has moved says why; a spa that never opens has no series", () => {
@@ -34,7 +55,9 @@ test.each([
 });
 
 test("in one line, a series has its number of sessions, its year and every day", () => {
-	expect(describeSeries("Facial", [{ day: "2026-12-07" }, { day: "2027-01-04" }])).toBe("Facial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4.");
+	expect(describeSeries("Facial", [{ day: "2026-12-07" }, { day: "2027-01-04" }])).toBe(
+		"Facial, 2 sessions from December 7, 2026: Mon, Dec 7; Mon, Jan 4.",
+	);
 });
 
 test.each([

@@ -18,7 +18,9 @@ export const comingDays: DayRule = {
 	check: (day, today) => {
 		if (!isDay(day)) return notADay;
 		if (day < today) return "That day has passed. Choose today or a later day.";
-		return day > addDays(today, plannableDays) ? "Choose a day within the next two years." : undefined;
+		return day > addDays(today, plannableDays)
+			? "Choose a day within the next two years."
+			: undefined;
 	},
 	getRange: (today) => [today, addDays(today, plannableDays)],
 };
@@ -27,7 +29,9 @@ const daysOfYears = (years: number): DayRule => ({
 	check: (day, today) => {
 		if (!isDay(day)) return notADay;
 		if (day > today) return "That day hasn’t come yet. Choose today or an earlier day.";
-		return day < addDays(today, -365 * years) ? `That’s more than ${years === 1 ? "a year" : `${years} years`} ago. Choose a later day.` : undefined;
+		return day < addDays(today, -365 * years)
+			? `That’s more than ${years === 1 ? "a year" : `${years} years`} ago. Choose a later day.`
+			: undefined;
 	},
 	getRange: (today) => [addDays(today, -365 * years), today],
 });
@@ -44,7 +48,11 @@ export interface PlannedVisit {
 	readonly moved?: string;
 }
 
-export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalendar): string | undefined => {
+export const findLastOpenDay = (
+	from: string,
+	to: string,
+	calendar: OpeningCalendar,
+): string | undefined => {
 	for (let day = to; day >= from; day = addDays(day, -1)) if (findHours(day, calendar)) return day;
 	return undefined;
 };
@@ -54,7 +62,12 @@ export const findLastOpenDay = (from: string, to: string, calendar: OpeningCalen
  * @param first `YYYY-MM-DD`, or for today the minute
  * @returns nothing if the spa never opens
  */
-export const planSeries = (first: string, interval: Range, count: number, calendar: OpeningCalendar): PlannedVisit[] => {
+export const planSeries = (
+	first: string,
+	interval: Range,
+	count: number,
+	calendar: OpeningCalendar,
+): PlannedVisit[] => {
 	const visits: PlannedVisit[] = [];
 	let [earliest, wanted] = [first, first];
 	while (visits.length < count) {

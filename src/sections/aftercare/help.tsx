@@ -31,7 +31,11 @@ const small = "text-note leading-snug print:mt-1 print:text-label";
 const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
 
 /** Signs whose own text doesn't say where to go come last, below what to do while the spa is closed. */
-export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "When to call" } }: HelpProps) => (
+export const AftercareHelp = ({
+	signs,
+	closed,
+	block = { key: "help", heading: "When to call" },
+}: HelpProps) => (
 	<BlockSection block={block} tone="deep" space="dense">
 		<div className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
 			{warningLevels.map((level) => {
@@ -45,11 +49,20 @@ export const AftercareHelp = ({ signs, closed, block = { key: "help", heading: "
 							{levelHeadings[level]}
 						</Heading>
 						<p className="mt-2 font-medium print:mt-1">
-							{level === "911" ? <ButtonLink href="tel:911">911</ButtonLink> : <PhoneLink className="quiet-link" />}
+							{level === "911" ? (
+								<ButtonLink href="tel:911">911</ButtonLink>
+							) : (
+								<PhoneLink className="quiet-link" />
+							)}
 						</p>
-						{onCall ? <LinkedText as="p" className="font-medium" text={`When we’re closed: ${onCall}`} /> : null}
+						{onCall ? (
+							<LinkedText as="p" className="font-medium" text={`When we’re closed: ${onCall}`} />
+						) : null}
 						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
-						<List items={texts.filter((text) => !left.includes(text))} className={`${list} empty:hidden`} />
+						<List
+							items={texts.filter((text) => !left.includes(text))}
+							className={`${list} empty:hidden`}
+						/>
 						{left.length > 0 ? (
 							<>
 								<Text className={`mt-4 font-medium ${small}`}>{otherwise}</Text>

@@ -50,12 +50,17 @@ interface Props {
 /** The day of the treatment, `YYYY-MM-DD` or empty, and its setter: AftercareToday asks for it, AftercareTable shows it. */
 const TreatmentDay = createContext<readonly [string, (day: string) => void]>(["", () => {}]);
 
-export const TreatmentDayProvider = ({ children }: { children: ReactNode }) => <TreatmentDay value={useState("")}>{children}</TreatmentDay>;
+export const TreatmentDayProvider = ({ children }: { children: ReactNode }) => (
+	<TreatmentDay value={useState("")}>{children}</TreatmentDay>
+);
 
 const TodayTool = lazyComponent(
 	"aftercare",
-	() => import(/* webpackChunkName: "aftercare" */ "./today-tool").then((module) => module.TodayTool),
-	() => <NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>,
+	() =>
+		import(/* webpackChunkName: "aftercare" */ "./today-tool").then((module) => module.TodayTool),
+	() => (
+		<NotLoaded>The table below covers every day. Day 0 is the day of your treatment.</NotLoaded>
+	),
 );
 
 export const AftercareHeader = ({ aftercare, overview }: Props & { overview: KnownPage }) => {
@@ -83,7 +88,11 @@ export const AftercareHeader = ({ aftercare, overview }: Props & { overview: Kno
 
 export const AftercareToday = ({ aftercare }: Props) => (
 	<SplitSection
-		block={{ key: "today", heading: "Find your day", text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."] }}
+		block={{
+			key: "today",
+			heading: "Find your day",
+			text: ["Enter the day of your treatment. It stays on this page: nothing is sent or stored."],
+		}}
 		space="dense"
 		className="noscript:hidden print:hidden"
 	>
@@ -106,11 +115,16 @@ const ItemRows = ({ aftercare: { items, slug } }: Props) => {
 		return (
 			<tr
 				key={`${slug} ${item.text}`}
-				className={cx("border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4", isCurrent && "bg-raised")}
+				className={cx(
+					"border-b border-hairline align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:py-4",
+					isCurrent && "bg-raised",
+				)}
 			>
 				<th scope="row" className="font-medium sm:w-36 sm:py-4 sm:pr-4 print:py-0.75">
 					{describeSpan(item)}
-					{isCurrent ? <span className="block text-small text-link print:hidden">Today</span> : null}
+					{isCurrent ? (
+						<span className="block text-small text-link print:hidden">Today</span>
+					) : null}
 					{treated ? (
 						<Text as="span" className="block text-small font-normal text-muted">
 							{describeDates(item, treated)}
@@ -135,7 +149,8 @@ export const AftercareTable = ({ aftercare }: Props) => (
 		below={
 			<>
 				<Text className="mt-5 max-w-text text-lead text-muted print:hidden">
-					Day 0 is the day of your treatment. “Through day 2” includes day 2 itself. The next morning, that line no longer applies.
+					Day 0 is the day of your treatment. “Through day 2” includes day 2 itself. The next
+					morning, that line no longer applies.
 				</Text>
 				<div data-print="hide" className="mt-7 flex flex-wrap gap-3.5">
 					<PrintButton>Print it on one page</PrintButton>

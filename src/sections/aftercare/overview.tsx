@@ -49,11 +49,16 @@ export const AftercareTreatments = ({ block, categories }: OverviewProps) => (
 					<ul className="ruled mt-3 border-y border-hairline">
 						{services.map((service) => (
 							<li key={service.slug}>
-								<Link href={service.aftercarePath} className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:text-link">
+								<Link
+									href={service.aftercarePath}
+									className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 hover:text-link"
+								>
 									<Text as="span" className="font-medium">
 										{service.title}
 									</Text>
-									<span className="figures text-note text-muted">{formatAftercare(service.course.aftercareDays)}</span>
+									<span className="figures text-note text-muted">
+										{formatAftercare(service.course.aftercareDays)}
+									</span>
 								</Link>
 							</li>
 						))}
@@ -70,13 +75,22 @@ const WaitTool = lazyComponent(
 	() => <NotLoaded>All waiting times are listed below.</NotLoaded>,
 );
 
-export const AftercareWaits = ({ block, categories, waits }: OverviewProps & { waits: readonly Queries.AftercareWaitFragment[] }) => {
+export const AftercareWaits = ({
+	block,
+	categories,
+	waits,
+}: OverviewProps & { waits: readonly Queries.AftercareWaitFragment[] }) => {
 	const services = categories.flatMap((category) => category.services);
-	const groups = groupWaits(waits, (slug) => services.find((service) => service.slug === slug)?.title);
+	const groups = groupWaits(
+		waits,
+		(slug) => services.find((service) => service.slug === slug)?.title,
+	);
 	return (
 		<SplitSection block={block} space="dense">
 			<div>
-				<p className="mb-6 max-w-text noscript:hidden">Tell us what you had and when, and you’ll see the first day that makes sense, and why.</p>
+				<p className="mb-6 max-w-text noscript:hidden">
+					Tell us what you had and when, and you’ll see the first day that makes sense, and why.
+				</p>
 				<LazyOnVisible className="min-h-88 sm:min-h-60">
 					<WaitTool services={services} waits={waits} />
 				</LazyOnVisible>

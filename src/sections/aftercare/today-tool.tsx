@@ -5,7 +5,13 @@ import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
 import { aftercareKinds, findItems, listTurningDays } from "../../lib/services/aftercare";
 import { createAftercareFile } from "../../lib/time/care-files";
-import { addDays, countDays, formatLongDay, formatShortDay, formatWithYear } from "../../lib/time/dates";
+import {
+	addDays,
+	countDays,
+	formatLongDay,
+	formatShortDay,
+	formatWithYear,
+} from "../../lib/time/dates";
 import { careDays, pastDays } from "../../lib/time/series";
 import { ChangingText, Heading, Text } from "../../ui/text";
 
@@ -14,23 +20,44 @@ type Item = Aftercare["items"][number];
 
 const describeEnd = ({ toDay }: Item, day: number, treated: string): string => {
 	if (toDay === null) return "from now on";
-	return toDay === day ? "today is the last day" : `through ${formatWithYear(formatShortDay, addDays(treated, toDay), addDays(treated, day))}`;
+	return toDay === day
+		? "today is the last day"
+		: `through ${formatWithYear(formatShortDay, addDays(treated, toDay), addDays(treated, day))}`;
 };
 
 const describeDay = (items: readonly Item[], day: number, treated: string): string => {
 	const last = Math.max(...items.map(({ toDay }) => toDay ?? day));
-	if (day > last) return `Your aftercare ended on ${formatWithYear(formatLongDay, addDays(treated, last), addDays(treated, day))}.`;
+	if (day > last)
+		return `Your aftercare ended on ${formatWithYear(formatLongDay, addDays(treated, last), addDays(treated, day))}.`;
 	return day === 0 ? "Today is the day of your treatment." : `Today is day ${day}.`;
 };
 
-const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treated }: { aftercare: Aftercare; day: number; treated: string }) => {
+const AftercareOfDay = ({
+	aftercare: { items, path, service, slug },
+	day,
+	treated,
+}: {
+	aftercare: Aftercare;
+	day: number;
+	treated: string;
+}) => {
 	const { business } = useSite();
 	const ahead = listTurningDays(items).filter((number) => number > day);
 	const [next] = ahead;
 	const today = addDays(treated, day);
-	const changes = ahead.map((number) => formatWithYear(formatShortDay, addDays(treated, number), today)).join("; ");
+	const changes = ahead
+		.map((number) => formatWithYear(formatShortDay, addDays(treated, number), today))
+		.join("; ");
 	const dates = `${service.title} on ${formatWithYear(formatShortDay, treated, today)}. The next changes: ${changes}.`;
-	const write = () => createAftercareFile({ slug, path, title: service.title }, items, treated, today, business, new Date());
+	const write = () =>
+		createAftercareFile(
+			{ slug, path, title: service.title },
+			items,
+			treated,
+			today,
+			business,
+			new Date(),
+		);
 	return (
 		<>
 			<div className="mt-6 grid gap-x-8 gap-y-7 border-t border-hairline pt-6 sm:grid-cols-2">
@@ -44,7 +71,10 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 							<ul className="mt-3 stack-3">
 								{own.map((item) => (
 									<li key={item.text} className="leading-snug">
-										<Text as="span">{item.text}</Text> <span className="figures block text-note text-muted">{describeEnd(item, day, treated)}</span>
+										<Text as="span">{item.text}</Text>{" "}
+										<span className="figures block text-note text-muted">
+											{describeEnd(item, day, treated)}
+										</span>
 									</li>
 								))}
 							</ul>
@@ -65,8 +95,19 @@ const AftercareOfDay = ({ aftercare: { items, path, service, slug }, day, treate
 };
 
 /** Nothing of what's entered is stored or sent. */
-export const TodayTool = ({ aftercare, onDay }: { aftercare: Aftercare; onDay: (treated: string) => void }) => {
-	const { day: treated, errors, field, today } = useDay("treated", aftercare.items.some(({ toDay }) => toDay === null) ? careDays : pastDays);
+export const TodayTool = ({
+	aftercare,
+	onDay,
+}: {
+	aftercare: Aftercare;
+	onDay: (treated: string) => void;
+}) => {
+	const {
+		day: treated,
+		errors,
+		field,
+		today,
+	} = useDay("treated", aftercare.items.some(({ toDay }) => toDay === null) ? careDays : pastDays);
 	const day = treated ? countDays(treated, today) : undefined;
 	useEffect(() => onDay(treated), [onDay, treated]);
 	return (
@@ -77,9 +118,14 @@ export const TodayTool = ({ aftercare, onDay }: { aftercare: Aftercare; onDay: (
 			{/* A region only once it has something to say. */}
 			<section aria-label={day === undefined ? undefined : "Today"}>
 				<p role="status" className={errors.treated ? "sr-only" : "mt-4 font-medium"}>
-					<ChangingText>{errors.treated ?? (day === undefined ? "" : describeDay(aftercare.items, day, treated))}</ChangingText>
+					<ChangingText>
+						{errors.treated ??
+							(day === undefined ? "" : describeDay(aftercare.items, day, treated))}
+					</ChangingText>
 				</p>
-				{day === undefined ? null : <AftercareOfDay aftercare={aftercare} day={day} treated={treated} />}
+				{day === undefined ? null : (
+					<AftercareOfDay aftercare={aftercare} day={day} treated={treated} />
+				)}
 			</section>
 		</FormScopeProvider>
 	);

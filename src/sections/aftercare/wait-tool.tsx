@@ -25,7 +25,13 @@ interface WaitToolProps {
 
 const listOptions = ({ services, waits }: WaitToolProps, end: "after" | "before") => {
 	const others = [...new Set(waits.map((wait) => wait[end]).filter(isOccasion))];
-	const options = [...listServices(services), ...others.map((value) => ({ value, label: capitalize(occasions[value].replace(/^(?:an?|your) /, "")) }))];
+	const options = [
+		...listServices(services),
+		...others.map((value) => ({
+			value,
+			label: capitalize(occasions[value].replace(/^(?:an?|your) /, "")),
+		})),
+	];
 	return options.sort((one, other) => byName(one.label, other.label));
 };
 
@@ -60,12 +66,15 @@ export const WaitTool = (props: WaitToolProps) => {
 	const next = find(before);
 	const interval = after === before && next?.course.intervalDays;
 	const sentence =
-		wait?.sentence ?? (interval && `Visits for ${next.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.`);
+		wait?.sentence ??
+		(interval &&
+			`Visits for ${next.title} are usually ${formatDays(interval)} apart. Your provider sets the exact day with you.`);
 	const unlisted = after !== "" && before !== "" && !sentence;
 	const wanted = wait && had.day ? addDays(had.day, getWaitDays(wait)) : "";
 	const from = wanted > had.today ? wanted : had.now;
 	// Dental work and waxing aren't done here, so our hours don't matter.
-	const earliest = wanted && (isOccasion(before) ? from.slice(0, 10) : findOpenDays(from, 1, business)[0]);
+	const earliest =
+		wanted && (isOccasion(before) ? from.slice(0, 10) : findOpenDays(from, 1, business)[0]);
 	return (
 		<FormScopeProvider value={{ id: "waits", errors: had.errors }}>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -91,13 +100,17 @@ export const WaitTool = (props: WaitToolProps) => {
 				) : null}
 				{unlisted ? (
 					<span>
-						We haven’t listed a wait for these two, but you may still need one. Ask us before you book both: <PhoneLink className="quiet-link" />
+						We haven’t listed a wait for these two, but you may still need one. Ask us before you
+						book both: <PhoneLink className="quiet-link" />
 					</span>
 				) : null}
 			</output>
 			{sentence && next ? (
 				<ButtonLink
-					href={getBookingPath({ service: before, plan: earliest && `${sentence} The earliest day is ${formatDay(earliest)}.` })}
+					href={getBookingPath({
+						service: before,
+						plan: earliest && `${sentence} The earliest day is ${formatDay(earliest)}.`,
+					})}
 					variant="secondary"
 					className="mt-4"
 				>

@@ -65,12 +65,20 @@ export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPa
 	const { title, lead, reviewer, reviewed, published, sections, faqs } = article;
 	const minutes = readingMinutes([
 		lead,
-		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [heading, ...paragraphs, ...bullets, ...closing]),
+		...sections.flatMap(({ heading, paragraphs, bullets, closing }) => [
+			heading,
+			...paragraphs,
+			...bullets,
+			...closing,
+		]),
 		...faqs.flatMap(({ question, answer }) => [question, answer]),
 	]);
 	const checkedBy = (
 		<>
-			<Link href={reviewer.path} className="quiet-link inline-flex min-h-7 items-center font-medium">
+			<Link
+				href={reviewer.path}
+				className="quiet-link inline-flex min-h-7 items-center font-medium"
+			>
 				{nameWithCredentials(reviewer)}
 			</Link>
 			<span className="block text-muted">{roleWithCertification(reviewer)}</span>
@@ -102,8 +110,14 @@ export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPa
 };
 
 /** The search and the contents link to the ids. */
-export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, sources } }: Props) => {
-	const contents = [...sections, ...(faqs.length > 0 ? [{ heading: "Questions" }] : []), { heading: "Sources" }];
+export const ArticleBody = ({
+	article: { image, boxedWarnings, sections, faqs, sources },
+}: Props) => {
+	const contents = [
+		...sections,
+		...(faqs.length > 0 ? [{ heading: "Questions" }] : []),
+		{ heading: "Sources" },
+	];
 	return (
 		<Section space="bottom">
 			<Split from="lg" className="lg:grid-rows-head lg:gap-y-20 print:block">
@@ -139,14 +153,20 @@ export const ArticleBody = ({ article: { image, boxedWarnings, sections, faqs, s
 };
 
 export const ArticleServices = ({ article: { relatedServices } }: Props) => (
-	<BlockSection block={{ key: "related-services", heading: "Related treatments" }} tone="sand" className="print:hidden">
+	<BlockSection
+		block={{ key: "related-services", heading: "Related treatments" }}
+		tone="sand"
+		className="print:hidden"
+	>
 		<ServiceRows services={relatedServices} />
 	</BlockSection>
 );
 
 /** Its HTML is in the page; its script is a chunk of its own. */
 export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
-	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then((module) => module.VisitSheet),
+	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then(
+		(module) => module.VisitSheet,
+	),
 );
 
 interface ArticleNextProps {
@@ -157,12 +177,16 @@ interface ArticleNextProps {
 
 /** Those of the same group come first. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
-	const next = [...articles].sort((one, other) => Number(other.group === group) - Number(one.group === group)).slice(0, 3);
+	const next = [...articles]
+		.sort((one, other) => Number(other.group === group) - Number(one.group === group))
+		.slice(0, 3);
 	return (
 		<SplitSection
 			block={{ key: "next-articles", heading: "Read next" }}
 			className="print:hidden"
-			below={<ArrowLinks links={[{ label: overview.heading, href: overview.path }]} className="mt-4" />}
+			below={
+				<ArrowLinks links={[{ label: overview.heading, href: overview.path }]} className="mt-4" />
+			}
 		>
 			<PageRows pages={next} />
 		</SplitSection>

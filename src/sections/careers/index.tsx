@@ -26,14 +26,23 @@ export const fragments = graphql`
 
 type Job = Queries.JobPostingFragment;
 
-export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"]; careers: readonly Job[] }) => (
+export const CareersOpening = ({
+	page,
+	careers,
+}: {
+	page: PageHeaderProps["page"];
+	careers: readonly Job[];
+}) => (
 	<PageHeader page={page} shape="arch" tone="light">
 		{careers.length > 0 ? (
 			<nav aria-label="Open positions" className="max-w-text">
 				<ul className="ruled border-y border-hairline">
 					{careers.map(({ slug, title, employment }) => (
 						<li key={slug}>
-							<a href={`#${slug}`} className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link">
+							<a
+								href={`#${slug}`}
+								className="group grid min-h-13 grid-cols-fill-auto items-center gap-x-6 py-2.5 leading-snug hover:text-link"
+							>
 								<span className="lg:flex lg:items-baseline lg:justify-between lg:gap-6">
 									<Text as="span" className="block font-medium">
 										{title}
@@ -42,7 +51,10 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 										{employment}
 									</Text>
 								</span>
-								<ArrowDown className="size-4 text-mark eased-moves group-hover:translate-y-0.5" aria-hidden="true" />
+								<ArrowDown
+									className="size-4 text-mark eased-moves group-hover:translate-y-0.5"
+									aria-hidden="true"
+								/>
 							</a>
 						</li>
 					))}
@@ -52,12 +64,20 @@ export const CareersOpening = ({ page, careers }: { page: PageHeaderProps["page"
 	</PageHeader>
 );
 
-export const CareersPositions = ({ careers, empty }: { careers: readonly Job[]; empty: BlockData }) => {
+export const CareersPositions = ({
+	careers,
+	empty,
+}: {
+	careers: readonly Job[];
+	empty: BlockData;
+}) => {
 	const { email } = useSite().business;
 	if (careers.length === 0)
 		return (
 			<BlockSection block={{ ...empty, key: "positions" }} tone="sand">
-				<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent("Working with you")}`}>Email us</ButtonLink>
+				<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent("Working with you")}`}>
+					Email us
+				</ButtonLink>
 			</BlockSection>
 		);
 	return (
@@ -65,7 +85,11 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Job[]; 
 			<div className="stack-14 md:stack-18">
 				{careers.map((job) => (
 					<div key={job.slug} className="border-t border-hairline pt-8 md:pt-12">
-						<article id={job.slug} aria-labelledby={`${job.slug}-title`} className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7">
+						<article
+							id={job.slug}
+							aria-labelledby={`${job.slug}-title`}
+							className="grid gap-x-(--column-gap) gap-y-8 md:grid-cols-5-7"
+						>
 							<div className="self-start md:sticky md:top-below-header">
 								<Heading level={3} id={`${job.slug}-title`}>
 									{job.title}
@@ -75,11 +99,17 @@ export const CareersPositions = ({ careers, empty }: { careers: readonly Job[]; 
 									rows={[
 										{ term: "Job type", detail: job.employment },
 										{ term: "Pay", detail: job.pay },
-										{ term: "Posted", detail: <time dateTime={job.posted}>{formatDay(job.posted)}</time> },
+										{
+											term: "Posted",
+											detail: <time dateTime={job.posted}>{formatDay(job.posted)}</time>,
+										},
 									]}
 									className="mt-6 text-note leading-snug"
 								/>
-								<ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`} className="mt-8">
+								<ButtonLink
+									href={`mailto:${email}?subject=${encodeURIComponent(`Application: ${job.title}`)}`}
+									className="mt-8"
+								>
 									Apply by email<span className="sr-only">: {job.title}</span>
 								</ButtonLink>
 							</div>

@@ -59,7 +59,12 @@ const CompareTool = lazyComponent(
 );
 
 /** A comparison takes the place of the links and at least the window's height, so that nothing in view moves. */
-export const Comparison = ({ page, categories, waits, search }: Omit<CompareToolProps, "query"> & { search: string }) => {
+export const Comparison = ({
+	page,
+	categories,
+	waits,
+	search,
+}: Omit<CompareToolProps, "query"> & { search: string }) => {
 	const mounted = useHydrated();
 	const query = readCompareQuery(
 		search,
@@ -68,14 +73,20 @@ export const Comparison = ({ page, categories, waits, search }: Omit<CompareTool
 	const comparing = query.chosen.length > 0;
 	return (
 		<Section space="none" className="pb-(--section)">
-			<div className={cx("noscript:hidden", comparing ? "min-h-window" : "min-h-154 md:min-h-72 lg:min-h-48")}>
+			<div
+				className={cx(
+					"noscript:hidden",
+					comparing ? "min-h-window" : "min-h-154 md:min-h-72 lg:min-h-48",
+				)}
+			>
 				{mounted ? (
 					<Suspense>
 						<CompareTool page={page} categories={categories} waits={waits} query={query} />
 					</Suspense>
 				) : (
 					<p className="shown-late max-w-text border-l-2 border-marker pl-5">
-						The comparison hasn’t loaded. Each treatment’s page below has the same facts, and loading this page again may bring it back.
+						The comparison hasn’t loaded. Each treatment’s page below has the same facts, and
+						loading this page again may bring it back.
 					</p>
 				)}
 			</div>

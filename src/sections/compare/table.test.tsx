@@ -9,15 +9,26 @@ const aService = (slug: string, concerns: string[], needles: string, to = 6): Co
 	specialPrices: [],
 	performedBy: "Performed by a nurse",
 	concerns: concerns.map((title) => ({ title })),
-	figures: { sessions: "1 session", spacing: "As needed", duration: "30 minutes", downtime: "None", onset: "The same day", lasts: "A month", needles },
+	figures: {
+		sessions: "1 session",
+		spacing: "As needed",
+		duration: "30 minutes",
+		downtime: "None",
+		onset: "The same day",
+		lasts: "A month",
+		needles,
+	},
 	course: { numbing: false, skinTypes: { from: 1, to }, aftercareDays: 1 },
 	exclusions: [],
 });
 
 const note = "Fitzpatrick types sort skin by how it takes the sun.";
-const show = (...services: ComparedService[]) => render(<CompareTable services={services} today="2026-03-10" skinTypes={[note]} />);
-const row = (label: string) => screen.getByRole("rowheader", { name: label }).closest("tr") as HTMLElement;
-const bold = (label: string) => [...row(label).querySelectorAll(".font-semibold")].map(({ textContent }) => textContent);
+const show = (...services: ComparedService[]) =>
+	render(<CompareTable services={services} today="2026-03-10" skinTypes={[note]} />);
+const row = (label: string) =>
+	screen.getByRole("rowheader", { name: label }).closest("tr") as HTMLElement;
+const bold = (label: string) =>
+	[...row(label).querySelectorAll(".font-semibold")].map(({ textContent }) => textContent);
 
 test("only what not every treatment has is in bold: a line of a list by itself", () => {
 	show(aService("peel", ["Acne", "Redness"], "No"), aService("shots", ["Acne"], "Yes: one shot"));

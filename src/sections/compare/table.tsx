@@ -49,9 +49,18 @@ export const fragments = graphql`
 
 export type ComparedService = Queries.ComparedServiceFragment;
 
-const rows: readonly (readonly [label: string, read: (service: ComparedService, today: string) => string | readonly string[]])[] = [
+const rows: readonly (readonly [
+	label: string,
+	read: (service: ComparedService, today: string) => string | readonly string[],
+])[] = [
 	["What it’s for", ({ concerns }) => concerns.map(({ title }) => title)],
-	["Price", ({ priceFrom, specialPrices }, today) => [priceFrom, ...listSpecialPrices(specialPrices, today)]],
+	[
+		"Price",
+		({ priceFrom, specialPrices }, today) => [
+			priceFrom,
+			...listSpecialPrices(specialPrices, today),
+		],
+	],
 	["Sessions", ({ figures }) => figures.sessions],
 	["Time between sessions", ({ figures }) => figures.spacing],
 	["Length of a visit", ({ figures }) => figures.duration],
@@ -63,7 +72,13 @@ const rows: readonly (readonly [label: string, read: (service: ComparedService, 
 	["Skin types", ({ course }) => capitalize(formatSkinTypes(course.skinTypes))],
 	["Who performs it", ({ performedBy }) => capitalize(performedBy.replace(/^Performed by /, ""))],
 	["Aftercare rules", ({ course }) => capitalize(formatAftercare(course.aftercareDays))],
-	["Not for, or not yet", ({ exclusions }) => exclusions.map(({ exclusion, note }) => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`)],
+	[
+		"Not for, or not yet",
+		({ exclusions }) =>
+			exclusions.map(
+				({ exclusion, note }) => `${capitalize(exclusion.reason)}${note ? ` (${note})` : ""}`,
+			),
+	],
 ];
 
 const RowHeader = ({ children }: { children: string }) => (
@@ -73,7 +88,15 @@ const RowHeader = ({ children }: { children: string }) => (
 );
 
 /** Lines that not all treatments have are in bold. @param skinTypes what Fitzpatrick types are, shown where one is named */
-export const CompareTable = ({ services, today, skinTypes }: { services: readonly ComparedService[]; today: string; skinTypes: readonly string[] }) => (
+export const CompareTable = ({
+	services,
+	today,
+	skinTypes,
+}: {
+	services: readonly ComparedService[];
+	today: string;
+	skinTypes: readonly string[];
+}) => (
 	<table className="compare-table figures">
 		<caption>
 			<span className="sr-only">Compare treatments</span>
@@ -83,20 +106,34 @@ export const CompareTable = ({ services, today, skinTypes }: { services: readonl
 				<td />
 				{services.map(({ slug, path, title }) => (
 					<th key={slug} scope="col">
-						<Link href={path} className="quiet-link inline-block py-1 font-medium md:font-display md:text-display-5">
+						<Link
+							href={path}
+							className="quiet-link inline-block py-1 font-medium md:font-display md:text-display-5"
+						>
 							{title}
 						</Link>
 					</th>
 				))}
 				{/* Room for those not chosen yet, so that each column is below its select. */}
-				{services.length < maxCompared ? <td colSpan={maxCompared - services.length} className="border-0 max-lg:hidden print:hidden" /> : null}
+				{services.length < maxCompared ? (
+					<td
+						colSpan={maxCompared - services.length}
+						className="border-0 max-lg:hidden print:hidden"
+					/>
+				) : null}
 			</tr>
 		</thead>
 		<tbody>
 			{rows.map(([label, read]) => {
-				const cells = services.map((service) => ({ slug: service.slug, value: read(service, today) }));
-				const mark = (line: string) => (cells.every(({ value }) => [value].flat().includes(line)) ? undefined : "font-semibold");
-				const note = cells.some(({ value }) => String(value).startsWith("Fitzpatrick")) ? skinTypes : [];
+				const cells = services.map((service) => ({
+					slug: service.slug,
+					value: read(service, today),
+				}));
+				const mark = (line: string) =>
+					cells.every(({ value }) => [value].flat().includes(line)) ? undefined : "font-semibold";
+				const note = cells.some(({ value }) => String(value).startsWith("Fitzpatrick"))
+					? skinTypes
+					: [];
 				return (
 					<Fragment key={label}>
 						<tr>
@@ -128,7 +165,11 @@ export const CompareTable = ({ services, today, skinTypes }: { services: readonl
 				<RowHeader>Next step</RowHeader>
 				{services.map(({ slug, title }) => (
 					<td key={slug}>
-						<Link href={getBookingPath({ service: slug })} aria-label={`Book ${title}`} className="quiet-link inline-block py-1 font-medium">
+						<Link
+							href={getBookingPath({ service: slug })}
+							aria-label={`Book ${title}`}
+							className="quiet-link inline-block py-1 font-medium"
+						>
 							Book
 						</Link>
 					</td>

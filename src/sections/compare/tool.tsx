@@ -7,7 +7,11 @@ import { SheetHead } from "../../components/visit/sheet-head";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
-import { type CompareQuery, placeTreatment, readCompareQuery } from "../../lib/services/compare-query";
+import {
+	type CompareQuery,
+	placeTreatment,
+	readCompareQuery,
+} from "../../lib/services/compare-query";
 import { findWaitsAmong } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
 import { findDay } from "../../lib/time/clock";
@@ -18,15 +22,27 @@ import { type ComparedService, CompareTable } from "./table";
 
 /** An address can name many, and names of any length. */
 const listNames = (names: readonly string[]): string => {
-	const shown = names.slice(0, 3).map((name) => `“${name.length > 40 ? `${name.slice(0, 40)}…` : name}”`);
+	const shown = names
+		.slice(0, 3)
+		.map((name) => `“${name.length > 40 ? `${name.slice(0, 40)}…` : name}”`);
 	return joinWithAnd(names.length > 3 ? [...shown, `${names.length - 3} more`] : shown);
 };
 
-const invitations = ["Choose two or three treatments to see them side by side.", "Choose another treatment to compare with this one."];
+const invitations = [
+	"Choose two or three treatments to see them side by side.",
+	"Choose another treatment to compare with this one.",
+];
 
 /** What of the address isn't shown, and why. */
-const Notices = ({ query: { chosen, unknown, beyond } }: { query: CompareQuery<{ readonly title: string }> }) => (
-	<div role="status" className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2">
+const Notices = ({
+	query: { chosen, unknown, beyond },
+}: {
+	query: CompareQuery<{ readonly title: string }>;
+}) => (
+	<div
+		role="status"
+		className="mt-4 text-note leading-snug text-muted lg:col-start-1 lg:row-start-1 lg:mt-0 lg:self-end lg:pr-(--column-gap) lg:pb-3 stack-2"
+	>
 		{unknown.length > 0 ? (
 			<p className="font-medium wrap-anywhere text-on-surface">
 				{`We don’t have ${unknown.length === 1 ? "a treatment" : "treatments"} called ${listNames(unknown)}, so ${unknown.length === 1 ? "it’s" : "they’re"} left out.`}
@@ -47,9 +63,15 @@ export interface CompareToolProps {
 }
 
 /** Read from the address when the choice is made: the choice before may not be on the page yet. */
-const getNextPath = (categories: CompareToolProps["categories"], place: number, slug: string): string => {
+const getNextPath = (
+	categories: CompareToolProps["categories"],
+	place: number,
+	slug: string,
+): string => {
 	const services = categories.flatMap((category) => category.services);
-	const chosen = readCompareQuery(window.location.search, services).chosen.map((service) => service.slug);
+	const chosen = readCompareQuery(window.location.search, services).chosen.map(
+		(service) => service.slug,
+	);
 	return getComparePath(placeTreatment(chosen, place, slug));
 };
 
@@ -76,7 +98,11 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 							placeholder={place < slugs.length ? "Remove this treatment" : "Choose one"}
 							groups={groupServices(categories)}
 							// The address changes in place: it can be shared, and Back leaves the page.
-							onChange={({ currentTarget }) => void navigate(getNextPath(categories, place, currentTarget.value), { replace: true })}
+							onChange={({ currentTarget }) =>
+								void navigate(getNextPath(categories, place, currentTarget.value), {
+									replace: true,
+								})
+							}
 						/>
 					))}
 				</div>
@@ -85,19 +111,39 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 			{chosen.length === 0 ? (
 				<div className="mt-6">
 					<h2 className="text-note text-caption">{suggestions.heading}</h2>
-					<LinkList links={suggestions.links} as={ChipLink} className="mt-2 flex flex-wrap gap-2.5" linkClassName="min-h-11 px-5 text-note leading-tight" />
+					<LinkList
+						links={suggestions.links}
+						as={ChipLink}
+						className="mt-2 flex flex-wrap gap-2.5"
+						linkClassName="min-h-11 px-5 text-note leading-tight"
+					/>
 				</div>
 			) : (
 				<>
 					<div data-print="only" className="mt-6">
 						<SheetHead />
-						<CompareTable services={chosen} today={today} skinTypes={findBlock(page, "skin-types").text} />
-						<WaitNotice heading="If you’d like more than one" waits={findWaitsAmong(waits, slugs)} className="mt-6 print:max-w-none" />
-						<LinkedText as="p" className="mt-4 max-w-text text-small text-muted print:max-w-none" text={findBlock(page, "figures").text.join(" ")} />
+						<CompareTable
+							services={chosen}
+							today={today}
+							skinTypes={findBlock(page, "skin-types").text}
+						/>
+						<WaitNotice
+							heading="If you’d like more than one"
+							waits={findWaitsAmong(waits, slugs)}
+							className="mt-6 print:max-w-none"
+						/>
+						<LinkedText
+							as="p"
+							className="mt-4 max-w-text text-small text-muted print:max-w-none"
+							text={findBlock(page, "figures").text.join(" ")}
+						/>
 					</div>
 					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<PrintButton>Print this comparison</PrintButton>
-						<ShareChoices path={getComparePath(slugs)} title={`Compare ${joinWithAnd(chosen.map(({ title }) => title))}`} />
+						<ShareChoices
+							path={getComparePath(slugs)}
+							title={`Compare ${joinWithAnd(chosen.map(({ title }) => title))}`}
+						/>
 					</div>
 				</>
 			)}

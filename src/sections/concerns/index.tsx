@@ -62,14 +62,23 @@ export const fragments = graphql`
 	}
 `;
 
-export const GuideCards = ({ block, guides }: { block: BlockData; guides: readonly Queries.GuideCardFragment[] }) => (
+export const GuideCards = ({
+	block,
+	guides,
+}: {
+	block: BlockData;
+	guides: readonly Queries.GuideCardFragment[];
+}) => (
 	<BlockSection block={block} space="below-picture">
 		<ul className="grid gap-x-(--column-gap) gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
 			{guides.map(({ slug, path, title, summary, concerns, image }) => (
 				<li key={slug} className="group relative">
 					<div className="relative">
 						<Picture picture={image} shape="card" alt="" className="rounded-card" zoom />
-						<MapSketch concerns={concerns} className="absolute right-0 -bottom-px h-28 w-22 bg-surface pt-4 pl-5" />
+						<MapSketch
+							concerns={concerns}
+							className="absolute right-0 -bottom-px h-28 w-22 bg-surface pt-4 pl-5"
+						/>
 					</div>
 					<CardTitle href={path} size={3} className="mt-5">
 						{title}
@@ -100,12 +109,25 @@ export const GuideBody = ({ guide, overview }: Props & { overview: KnownPage }) 
 						<ReviewedBy review={guide.review} />
 					</div>
 				</div>
-				<Picture picture={guide.image} shape="wide" priority className="rounded-card" data-print="hide" />
+				<Picture
+					picture={guide.image}
+					shape="wide"
+					priority
+					className="rounded-card"
+					data-print="hide"
+				/>
 			</Split>
 		</Section>
 		<Section space="dense">
 			<Split from="lg">
-				<SideContents sections={[...guide.sections, guide.treatments, { heading: "Questions" }, { heading: "Sources" }]} />
+				<SideContents
+					sections={[
+						...guide.sections,
+						guide.treatments,
+						{ heading: "Questions" },
+						{ heading: "Sources" },
+					]}
+				/>
 				<ProseSections sections={guide.sections} />
 			</Split>
 		</Section>
@@ -117,14 +139,22 @@ const columns = ["Sessions", "Downtime", "First change", "Price"];
 export const GuideTreatments = ({ guide: { services, treatments } }: Props) => {
 	const compared = services.slice(0, maxCompared).map(({ slug }) => slug);
 	return (
-		<BlockSection block={{ key: slugify(treatments.heading), heading: treatments.heading }} tone="sand" space="dense">
+		<BlockSection
+			block={{ key: slugify(treatments.heading), heading: treatments.heading }}
+			tone="sand"
+			space="dense"
+		>
 			<Paragraphs texts={treatments.text} className="max-w-text stack-5" />
 			<table className="figures mt-10 w-full border-t border-hairline text-left">
 				<caption className="sr-only">{treatments.heading}</caption>
 				<thead className="max-md:hidden">
 					<tr className="text-label text-muted">
 						{["Treatment", ...columns].map((label) => (
-							<th key={label} scope="col" className="border-b border-hairline py-3 pr-5 font-normal">
+							<th
+								key={label}
+								scope="col"
+								className="border-b border-hairline py-3 pr-5 font-normal"
+							>
 								{label}
 							</th>
 						))}
@@ -132,23 +162,31 @@ export const GuideTreatments = ({ guide: { services, treatments } }: Props) => {
 				</thead>
 				<tbody>
 					{services.map(({ slug, path, title, figures, priceFrom }) => (
-						<tr key={slug} className="gap-x-5 gap-y-2 border-b border-hairline align-baseline max-md:grid max-md:py-5 xs:max-md:grid-cols-2">
+						<tr
+							key={slug}
+							className="gap-x-5 gap-y-2 border-b border-hairline align-baseline max-md:grid max-md:py-5 xs:max-md:grid-cols-2"
+						>
 							<th scope="row" className="font-medium xs:max-md:col-span-2 md:py-4 md:pr-5">
 								<Link href={path} className="quiet-link">
 									{title}
 								</Link>
 							</th>
-							{[figures.sessions, figures.downtime, figures.onset, priceFrom].map((detail, index) => (
-								<td key={columns[index]} className="leading-snug md:py-4 md:pr-5">
-									<span className="block text-label text-muted md:hidden">{columns[index]}</span>
-									<Text as="span">{detail}</Text>
-								</td>
-							))}
+							{[figures.sessions, figures.downtime, figures.onset, priceFrom].map(
+								(detail, index) => (
+									<td key={columns[index]} className="leading-snug md:py-4 md:pr-5">
+										<span className="block text-label text-muted md:hidden">{columns[index]}</span>
+										<Text as="span">{detail}</Text>
+									</td>
+								),
+							)}
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<ArrowLinks links={[{ label: "Compare them in detail", href: getComparePath(compared) }]} className="mt-6 print:hidden" />
+			<ArrowLinks
+				links={[{ label: "Compare them in detail", href: getComparePath(compared) }]}
+				className="mt-6 print:hidden"
+			/>
 		</BlockSection>
 	);
 };

@@ -1,7 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { ContactMessage } from ".";
 
-const blocks = ["message", "sent", "absent", "reach", "topics", "visit", "questions", "closing"].map((key) => ({
+const blocks = [
+	"message",
+	"sent",
+	"absent",
+	"reach",
+	"topics",
+	"visit",
+	"questions",
+	"closing",
+].map((key) => ({
 	key,
 	eyebrow: null,
 	heading: key,

@@ -40,7 +40,10 @@ export const ContactQuickWays = () => {
 				<ButtonLink href={useTextHref()} variant="secondary">
 					Text us
 				</ButtonLink>
-				<Link href={`mailto:${email}`} className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere">
+				<Link
+					href={`mailto:${email}`}
+					className="quiet-link inline-flex min-h-12 min-w-0 items-center font-medium wrap-anywhere"
+				>
 					{email}
 				</Link>
 				<SaveContact slug={slugify(name)} />
@@ -52,7 +55,9 @@ export const ContactQuickWays = () => {
 /** The HTML has all holidays; after mount, those that have passed are gone. */
 export const ContactHolidays = () => {
 	const today = useBusinessDay() ?? "";
-	const rows = useSite().business.holidays.flatMap(({ date, name }) => (date < today ? [] : [{ term: formatDay(date), detail: name }]));
+	const rows = useSite().business.holidays.flatMap(({ date, name }) =>
+		date < today ? [] : [{ term: formatDay(date), detail: name }],
+	);
 	if (rows.length === 0) return null;
 	return (
 		<Disclosure summary="Holidays we’re closed" className="border-b">
@@ -65,7 +70,9 @@ const { topic, message } = messageFields;
 
 const messageDefinition: FormDefinition = {
 	...messageForm,
-	loadCheck: async () => (await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema")).findMessageErrors,
+	loadCheck: async () =>
+		(await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema"))
+			.findMessageErrors,
 	loadSent,
 	prefill: (search): FormValues => {
 		const option = findOption(topic.options, new URLSearchParams(search).get(topic.name) ?? "");
@@ -83,7 +90,11 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 					block={findBlock(page, "sent")}
 					reference={reference}
 					change={{ label: "Change or cancel this message", href: link }}
-					summary={{ title: messageForm.title, rows: summarizeMessage(values), fileName: `message-${reference}` }}
+					summary={{
+						title: messageForm.title,
+						rows: summarizeMessage(values),
+						fileName: `message-${reference}`,
+					}}
 					restart={{ label: "Send another message", run: post.restart }}
 				/>
 			</Section>
@@ -100,7 +111,10 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 					footClassName="mt-10"
 					message={{ subject: "A question", text: formatRows(summarizeMessage(post.values)) }}
 					note={
-						<Link href="/privacy" className="quiet-link inline-flex min-h-11 items-center text-note">
+						<Link
+							href="/privacy"
+							className="quiet-link inline-flex min-h-11 items-center text-note"
+						>
 							How we use your information
 						</Link>
 					}
@@ -117,11 +131,21 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 };
 
 /** The picture hangs from the dark section above. */
-export const ContactVisit = ({ block }: { block: BlockData & { readonly image: PictureData | null } }) => (
+export const ContactVisit = ({
+	block,
+}: {
+	block: BlockData & { readonly image: PictureData | null };
+}) => (
 	<Section tone="sand" labelledBy="visit">
 		<Split from="lg" className="lg:items-end">
 			<div className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-5-7 lg:block">
-				{block.image ? <Picture picture={block.image} shape="arch" className="arch hidden! md:-mt-overlap md:mb-12 md:block!" /> : null}
+				{block.image ? (
+					<Picture
+						picture={block.image}
+						shape="arch"
+						className="arch hidden! md:-mt-overlap md:mb-12 md:block!"
+					/>
+				) : null}
 				<div>
 					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} />
 					<Paragraphs texts={block.text} className="mt-6 max-w-text stack-5" />

@@ -20,7 +20,12 @@ interface CheckboxListProps {
 }
 
 const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
-	<div className={cx("border-t border-hairline grid", narrow ? "mt-8 gap-x-4 @2xs:grid-cols-2" : "gap-x-6 @2xl:grid-cols-2")}>
+	<div
+		className={cx(
+			"border-t border-hairline grid",
+			narrow ? "mt-8 gap-x-4 @2xs:grid-cols-2" : "gap-x-6 @2xl:grid-cols-2",
+		)}
+	>
 		{options.map(({ slug, title, label }) => (
 			<label key={slug} className={cx("choice text-note", narrow && "gap-x-3 px-2")}>
 				<input type="checkbox" name={name} value={slug} id={checkboxId(name, slug)} />
@@ -30,14 +35,21 @@ const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
 	</div>
 );
 
-const findBox = (name: string, value: string) => document.getElementById(checkboxId(name, value)) as HTMLInputElement | null;
+const findBox = (name: string, value: string) =>
+	document.getElementById(checkboxId(name, value)) as HTMLInputElement | null;
 
 /** Clicks a concern's box in the list. A concern with areas is chosen as long as one of them is. */
-const toggle = ({ concern: { slug }, name }: MapPlace, isChosen: boolean, areas: readonly MapPlace[]) => {
+const toggle = (
+	{ concern: { slug }, name }: MapPlace,
+	isChosen: boolean,
+	areas: readonly MapPlace[],
+) => {
 	const box = findBox(fields.concerns, slug);
 	const area = name === undefined ? null : findBox(fields.areas, name);
 	if (area) area.checked = !isChosen;
-	const others = areas.some((each) => each.concern.slug === slug && findBox(fields.areas, identify(each))?.checked);
+	const others = areas.some(
+		(each) => each.concern.slug === slug && findBox(fields.areas, identify(each))?.checked,
+	);
 	if (area && box?.checked === others) area.dispatchEvent(new Event("change", { bubbles: true }));
 	else box?.click();
 };
@@ -52,8 +64,16 @@ interface AnsweredProps {
 /** Face and body side by side where there's room, else one at a time. */
 const ConcernMap = ({ data, answers }: AnsweredProps) => {
 	const { map, areas } = data.choices;
-	const places: readonly MapPlace[] = [...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)), ...areas];
-	const chosen = places.filter(({ concern, name }) => answers.concerns.includes(concern.slug) && (!name || answers.areas.includes(name))).map(identify);
+	const places: readonly MapPlace[] = [
+		...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)),
+		...areas,
+	];
+	const chosen = places
+		.filter(
+			({ concern, name }) =>
+				answers.concerns.includes(concern.slug) && (!name || answers.areas.includes(name)),
+		)
+		.map(identify);
 	const [shown, setShown] = useState<MapView>("face");
 	return (
 		<div className="hidden @xs:block">
@@ -64,7 +84,10 @@ const ConcernMap = ({ data, answers }: AnsweredProps) => {
 						type="button"
 						aria-pressed={view === shown}
 						onClick={() => setShown(view)}
-						className={cx("min-h-11 border-b-2 px-2 text-note hover:text-link", view === shown ? "border-mark font-medium" : "border-transparent text-muted")}
+						className={cx(
+							"min-h-11 border-b-2 px-2 text-note hover:text-link",
+							view === shown ? "border-mark font-medium" : "border-transparent text-muted",
+						)}
 					>
 						{titles[view]}
 					</button>
@@ -73,11 +96,22 @@ const ConcernMap = ({ data, answers }: AnsweredProps) => {
 			<div className="mt-3 grid @2xl:grid-cols-2">
 				{mapViews.map((view) => (
 					<div key={view} className={view === shown ? undefined : "hidden @2xl:block"}>
-						<ConcernPlate aria-label={titles[view]} places={places} view={view} chosen={chosen} className="max-w-narrow text-label">
+						<ConcernPlate
+							aria-label={titles[view]}
+							places={places}
+							view={view}
+							chosen={chosen}
+							className="max-w-narrow text-label"
+						>
 							{(place, looks, content) => {
 								const isChosen = chosen.includes(identify(place));
 								return (
-									<button type="button" aria-pressed={isChosen} onClick={() => toggle(place, isChosen, areas)} className={looks}>
+									<button
+										type="button"
+										aria-pressed={isChosen}
+										onClick={() => toggle(place, isChosen, areas)}
+										className={looks}
+									>
 										{content}
 									</button>
 								);
@@ -95,7 +129,15 @@ export const Concerns = ({ data, answers }: AnsweredProps) => (
 	<>
 		<ConcernMap data={data} answers={answers} />
 		{data.choices.areas.map(({ name }) => (
-			<input key={name} type="checkbox" name={fields.areas} value={name} id={checkboxId(fields.areas, name)} aria-label={name} className="hidden" />
+			<input
+				key={name}
+				type="checkbox"
+				name={fields.areas}
+				value={name}
+				id={checkboxId(fields.areas, name)}
+				aria-label={name}
+				className="hidden"
+			/>
 		))}
 		<CheckboxList name={fields.concerns} options={data.concerns} narrow />
 	</>
@@ -111,13 +153,19 @@ export const HealthQuestions = ({ data: { page, choices, exclusions } }: { data:
 				label={skin.heading}
 				hint={skin.text[0]}
 				optional
-				options={[{ value: noLimit, label: "I’d rather not say" }, ...choices.skin.map(({ label, type }) => ({ value: String(type), label }))]}
+				options={[
+					{ value: noLimit, label: "I’d rather not say" },
+					...choices.skin.map(({ label, type }) => ({ value: String(type), label })),
+				]}
 			/>
 		</div>
 	);
 };
 
-export const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers }: AnsweredProps) => {
+export const AnswersSheet = ({
+	data: { choices, concerns, exclusions },
+	answers,
+}: AnsweredProps) => {
 	const limit = (term: string, name: "downtime" | "visits" | "budget") => ({
 		term,
 		detail: choices[name].find((choice) => choice.limit === answers[name])?.label,
@@ -125,13 +173,19 @@ export const AnswersSheet = ({ data: { choices, concerns, exclusions }, answers 
 	const rows = [
 		{
 			term: "Concerns",
-			detail: [...concerns.filter(({ slug }) => answers.concerns.includes(slug)).map(({ title }) => title), ...answers.areas].join(", "),
+			detail: [
+				...concerns.filter(({ slug }) => answers.concerns.includes(slug)).map(({ title }) => title),
+				...answers.areas,
+			].join(", "),
 		},
 		limit("Downtime", "downtime"),
 		limit("Visits", "visits"),
 		limit("Budget", "budget"),
 		{ term: "Needles", detail: answers.needles ? "Fine" : "None" },
-		{ term: "Sun", detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered" },
+		{
+			term: "Sun",
+			detail: choices.skin.find(({ type }) => type === answers.skinType)?.label ?? "Not answered",
+		},
 		{
 			term: "Health",
 			detail:

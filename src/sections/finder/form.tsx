@@ -26,7 +26,10 @@ interface StepProps extends Pick<FinderData, "page"> {
 const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
-		<fieldset aria-describedby={`${name}-hint`} className={cx("mt-8 min-w-0", !current && "hidden")}>
+		<fieldset
+			aria-describedby={`${name}-hint`}
+			className={cx("mt-8 min-w-0", !current && "hidden")}
+		>
 			<legend tabIndex={-1} className="outline-none">
 				<Heading level={2} size={3}>
 					{heading}
@@ -49,8 +52,20 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 	<div className="stack-7">
 		{(["downtime", "visits", "budget", "needles"] as const).map((name) => {
 			const { heading, text } = findBlock(page, name);
-			const options = name === "needles" ? needles : choices[name].map(({ label, limit }) => ({ value: String(limit ?? noLimit), label }));
-			return <Choices key={name} name={fields[name]} legend={heading} hint={text[0]} options={options} initial={noLimit} />;
+			const options =
+				name === "needles"
+					? needles
+					: choices[name].map(({ label, limit }) => ({ value: String(limit ?? noLimit), label }));
+			return (
+				<Choices
+					key={name}
+					name={fields[name]}
+					legend={heading}
+					hint={text[0]}
+					options={options}
+					initial={noLimit}
+				/>
+			);
 		})}
 	</div>
 );
@@ -72,12 +87,19 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		const element = form.current;
 		if (!element) return;
 		// The answers of a shared address (writeAnswers), or those that were kept.
-		const first = location.search && location.search !== kept.search ? new URLSearchParams(location.search) : kept.fields;
+		const first =
+			location.search && location.search !== kept.search
+				? new URLSearchParams(location.search)
+				: kept.fields;
 		// The budget is the plan's: another page may have changed it.
-		for (const [name, value] of [...first, [fields.budget, String(getPlan().budget ?? noLimit)] as const])
+		for (const [name, value] of [
+			...first,
+			[fields.budget, String(getPlan().budget ?? noLimit)] as const,
+		])
 			for (const field of element.elements)
 				if (field instanceof HTMLSelectElement && field.name === name) field.value = String(value);
-				else if (field instanceof HTMLInputElement && field.name === name && field.value === value) field.checked = true;
+				else if (field instanceof HTMLInputElement && field.name === name && field.value === value)
+					field.checked = true;
 		const read = () => {
 			const given = { search: location.search, fields: new FormData(element) };
 			setState((before) => ({ ...before, ...given }));
@@ -92,7 +114,9 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		flushSync(() => setState({ ...state, step: next }));
 		// The focus alone would leave most of the window to what's above the question.
 		form.current?.scrollIntoView();
-		form.current?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")[next]?.focus({ preventScroll: true });
+		form.current
+			?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")
+			[next]?.focus({ preventScroll: true });
 	};
 	const goOn = (event: FormEvent) => {
 		event.preventDefault();
@@ -103,7 +127,12 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 		setState({ ...state, fields: new FormData(), step: 0 });
 		setPlan({ budget: null });
 	};
-	const { offered, leftOut } = findTreatments(data.treatments, answers, data.choices.weights, data.choices.areas);
+	const { offered, leftOut } = findTreatments(
+		data.treatments,
+		answers,
+		data.choices.weights,
+		data.choices.areas,
+	);
 	const parts = {
 		concerns: <Concerns data={data} answers={answers} />,
 		preferences: <Preferences data={data} />,
@@ -111,7 +140,15 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 	};
 	return (
 		<Split ratio="7-5" from="lg" gap="loose" className="noscript:hidden">
-			<form ref={form} method="dialog" aria-label="Your answers" className="above-bar @container min-w-0" onSubmit={goOn} onReset={startOver} data-print="hide">
+			<form
+				ref={form}
+				method="dialog"
+				aria-label="Your answers"
+				className="above-bar @container min-w-0"
+				onSubmit={goOn}
+				onReset={startOver}
+				data-print="hide"
+			>
 				<ol aria-label="Steps" className="flex flex-wrap gap-x-7 border-b border-hairline">
 					{steps.map((name, index) => (
 						<li key={name} className="-mb-px">

@@ -39,7 +39,10 @@ const FinderForm = lazyComponent<{ data: FinderData }>(
 	() => import(/* webpackChunkName: "finder" */ "./form").then((module) => module.FinderForm),
 	({ data }) => (
 		<>
-			<NotLoaded>You can also start with what’s bothering you. Each of these leads to the treatments we use for it.</NotLoaded>
+			<NotLoaded>
+				You can also start with what’s bothering you. Each of these leads to the treatments we use
+				for it.
+			</NotLoaded>
 			<ConcernLinks concerns={data.concerns} />
 		</>
 	),
@@ -63,7 +66,11 @@ export const Finder = ({ data }: { data: FinderData }) => {
 	);
 };
 
-export const FinderEvent = ({ block, treatments, waits }: Pick<FinderData, "treatments" | "waits"> & { block: BlockData }) => (
+export const FinderEvent = ({
+	block,
+	treatments,
+	waits,
+}: Pick<FinderData, "treatments" | "waits"> & { block: BlockData }) => (
 	<TextSection block={block} tone="sand" space="dense" className="noscript:hidden">
 		<Split className="mt-8 print:hidden">
 			<div aria-hidden="true" />
@@ -72,7 +79,13 @@ export const FinderEvent = ({ block, treatments, waits }: Pick<FinderData, "trea
 	</TextSection>
 );
 
-export const Ranking = ({ block, weights }: { block: BlockData; weights: Queries.FinderChoicesFragment["weights"] }) => (
+export const Ranking = ({
+	block,
+	weights,
+}: {
+	block: BlockData;
+	weights: Queries.FinderChoicesFragment["weights"];
+}) => (
 	<TextSection block={block} space="dense">
 		<Split className="mt-8">
 			<div aria-hidden="true" />

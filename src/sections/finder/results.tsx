@@ -9,8 +9,21 @@ import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { writeAnswers } from "../../lib/services/finder/answers";
 import type { Answers, Finding } from "../../lib/services/finder/find-treatments";
-import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "../../lib/services/finder/words";
-import { createLine, isOf, listPlanned, replaceLines, writePlan } from "../../lib/services/plan/plan";
+import {
+	describeChanges,
+	describeEffort,
+	describeMatch,
+	describePlace,
+	describeReasons,
+	explainEmptyList,
+} from "../../lib/services/finder/words";
+import {
+	createLine,
+	isOf,
+	listPlanned,
+	replaceLines,
+	writePlan,
+} from "../../lib/services/plan/plan";
 import { findVisitPrice } from "../../lib/services/prices";
 import { listSpecialPrices } from "../../lib/services/special-prices";
 import { findWaitsAmong } from "../../lib/services/waits";
@@ -22,7 +35,8 @@ import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
 import { AnswersSheet } from "./concerns";
 import type { FinderData } from "./data";
 
-const countOffers = (count: number): string => `${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;
+const countOffers = (count: number): string =>
+	`${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;
 
 const resultsId = "finder-results";
 
@@ -64,16 +78,27 @@ const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) =>
 								<ChangingText>{`${describeMatch(offer, answers.concerns, titles)} ${describePlace(offered, index)}`}</ChangingText>
 							</p>
 							<div className="figures mt-1.5 text-small leading-snug text-caption stack-1">
-								{[describeEffort(offer), ...listSpecialPrices(offer.treatment.specialPrices, today)].map((text) => (
+								{[
+									describeEffort(offer),
+									...listSpecialPrices(offer.treatment.specialPrices, today),
+								].map((text) => (
 									<Text key={text}>{text}</Text>
 								))}
 							</div>
 							<div className="flex flex-wrap gap-x-7 text-note" data-print="hide">
-								<Link href={getBookingPath({ service: slug })} className="quiet-link inline-flex min-h-11 items-center font-medium">
+								<Link
+									href={getBookingPath({ service: slug })}
+									className="quiet-link inline-flex min-h-11 items-center font-medium"
+								>
 									Book {title}
 								</Link>
-								<Button variant="quiet" onClick={() => setPlan({ lines: replaceLines(lines, slug, added) })}>
-									<ChangingText>{isPlanned ? "Take out of your plan" : "Add to your plan"}</ChangingText>
+								<Button
+									variant="quiet"
+									onClick={() => setPlan({ lines: replaceLines(lines, slug, added) })}
+								>
+									<ChangingText>
+										{isPlanned ? "Take out of your plan" : "Add to your plan"}
+									</ChangingText>
 									<span className="sr-only">: {title}</span>
 								</Button>
 							</div>
@@ -94,12 +119,16 @@ const LeftOutList = ({ data, leftOut }: Omit<ResultsProps, "answers" | "offered"
 			<Heading level={3} id="left-out">
 				{heading}
 			</Heading>
-			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden">{text.join(" ")}</Text>
+			<Text className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden">
+				{text.join(" ")}
+			</Text>
 			<ul className="ruled mt-4 border-t border-hairline print:columns-2 print:gap-x-8">
 				{leftOut.map(({ treatment: { slug, title }, reasons }) => (
 					<li key={slug} className="py-4 text-note leading-normal print:py-2 print:leading-tight">
 						<strong className="block font-medium">{title}</strong>
-						<ChangingText>{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}</ChangingText>
+						<ChangingText>
+							{[describeReasons(reasons), describeChanges(reasons)].filter(Boolean).join(" ")}
+						</ChangingText>
 					</li>
 				))}
 			</ul>
@@ -112,7 +141,9 @@ const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">
 	const plan = usePlan();
 	const planned = listPlanned(data.treatments, plan.lines);
 	const [first] = planned.length > 0 ? [] : offered;
-	const estimated = first ? listPlanned(data.treatments, createLine(first.treatment, findVisitPrice(first.prices))) : planned;
+	const estimated = first
+		? listPlanned(data.treatments, createLine(first.treatment, findVisitPrice(first.prices)))
+		: planned;
 	const compared = offered.slice(0, maxCompared).map(({ treatment }) => treatment);
 	return (
 		<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
@@ -135,10 +166,16 @@ const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">
 			</ButtonLink>
 			<ShareChoices
 				path={`/treatment-finder?${writeAnswers(answers)}&${writePlan(planned, plan)}#${resultsId}`}
-				title={compared.length > 0 ? `What fits me: ${joinWithAnd(compared.map(({ title }) => title))}` : undefined}
+				title={
+					compared.length > 0
+						? `What fits me: ${joinWithAnd(compared.map(({ title }) => title))}`
+						: undefined
+				}
 			/>
 			{answers.exclusions.length > 0 || answers.skinType !== null ? (
-				<p className="basis-full text-note text-muted">What you said about your health and your skin isn’t in the link.</p>
+				<p className="basis-full text-note text-muted">
+					What you said about your health and your skin isn’t in the link.
+				</p>
 			) : null}
 		</div>
 	);
@@ -156,31 +193,56 @@ export const ResultsBar = ({ offered }: { offered: number }) => (
 export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
 	const { data, answers, offered } = rest;
 	const asked = answers.concerns.length > 0;
-	const { heading, text } = findBlock(data.page, asked ? (offered.length > 0 ? "results" : "nothing") : "start");
+	const { heading, text } = findBlock(
+		data.page,
+		asked ? (offered.length > 0 ? "results" : "nothing") : "start",
+	);
 	const guides = data.concerns.flatMap(({ slug, title, guidePath }) =>
-		guidePath && answers.concerns.includes(slug) ? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }] : [],
+		guidePath && answers.concerns.includes(slug)
+			? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }]
+			: [],
 	);
 	const waits = findWaitsAmong(
 		data.waits,
 		offered.slice(0, maxCompared).map(({ treatment: { slug } }) => slug),
 	);
 	return (
-		<section id={resultsId} tabIndex={-1} aria-labelledby="results-heading" className="min-w-0 outline-none">
+		<section
+			id={resultsId}
+			tabIndex={-1}
+			aria-labelledby="results-heading"
+			className="min-w-0 outline-none"
+		>
 			<SheetHead title="Your treatments" note="What fits your answers, best fit first." />
 			<Heading level={2} size={3} id="results-heading" className="print:hidden">
 				<ChangingText>{heading}</ChangingText>
 			</Heading>
 			<p role="status" className="figures mt-2 font-medium">
-				{asked ? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.` : ""}
+				{asked
+					? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.`
+					: ""}
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
-			<LinkedText as="p" key={heading} className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden" text={text.join(" ")} />
+			<LinkedText
+				as="p"
+				key={heading}
+				className="mt-2 max-w-text text-note leading-relaxed text-muted print:hidden"
+				text={text.join(" ")}
+			/>
 			{asked ? (
 				<>
 					<AnswersSheet data={data} answers={answers} />
-					<LinkList links={guides} className="mt-3 print:hidden" linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium" />
+					<LinkList
+						links={guides}
+						className="mt-3 print:hidden"
+						linkClassName="quiet-link inline-flex min-h-11 items-center text-note font-medium"
+					/>
 					<OfferList {...rest} />
-					<WaitNotice heading="If you’d like more than one of the first three" waits={waits} className="mt-6" />
+					<WaitNotice
+						heading="If you’d like more than one of the first three"
+						waits={waits}
+						className="mt-6"
+					/>
 					<ResultActions {...rest} />
 					<LeftOutList data={data} leftOut={leftOut} />
 				</>

@@ -45,7 +45,13 @@ export const fragments = graphql`
 `;
 
 /** Dark until the picture has loaded. The third link is for people who don't know what they need. */
-export const HomeHero = ({ page, block }: { page: PageTitleData & { readonly image: PictureData | null }; block: BlockData }) => {
+export const HomeHero = ({
+	page,
+	block,
+}: {
+	page: PageTitleData & { readonly image: PictureData | null };
+	block: BlockData;
+}) => {
 	const { award } = useSite().business;
 	const finderLink = block.links[2];
 	return (
@@ -54,7 +60,16 @@ export const HomeHero = ({ page, block }: { page: PageTitleData & { readonly ima
 			aria-labelledby="hero"
 			className="relative isolate flex min-h-hero flex-col justify-end overflow-hidden bg-hero print:min-h-0 print:bg-transparent"
 		>
-			{page.image ? <Picture picture={page.image} shape="fill" priority fade imgClassName="object-subject" className="-z-10 print:hidden" /> : null}
+			{page.image ? (
+				<Picture
+					picture={page.image}
+					shape="fill"
+					priority
+					fade
+					imgClassName="object-subject"
+					className="-z-10 print:hidden"
+				/>
+			) : null}
 			<Container className="shown-whole relative pt-40 pb-16 md:pb-24 print:pt-0">
 				<div className="max-w-short lg:max-w-text">
 					{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
@@ -82,8 +97,18 @@ export const HomeHero = ({ page, block }: { page: PageTitleData & { readonly ima
 	);
 };
 
-export const HomeCategories = ({ block, categories }: { block: BlockData; categories: readonly Queries.CategoryCardFragment[] }) => (
-	<BlockSection block={block} tone="sand" action={<ButtonLinks links={block.links} first="secondary" />}>
+export const HomeCategories = ({
+	block,
+	categories,
+}: {
+	block: BlockData;
+	categories: readonly Queries.CategoryCardFragment[];
+}) => (
+	<BlockSection
+		block={block}
+		tone="sand"
+		action={<ButtonLinks links={block.links} first="secondary" />}
+	>
 		<Carousel
 			label="Service categories"
 			slides={categories.map(({ slug, title, shortDescription, href, services, image }) => ({
@@ -97,7 +122,11 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 						</Heading>
 						<Text className="mt-2.5 text-note leading-relaxed text-muted">{shortDescription}</Text>
 						<p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
-							<Link href={href} className="quiet-link stretched inline-flex min-h-11 items-center font-medium" aria-label={`Explore Services: ${title}`}>
+							<Link
+								href={href}
+								className="quiet-link stretched inline-flex min-h-11 items-center font-medium"
+								aria-label={`Explore Services: ${title}`}
+							>
 								Explore Services
 							</Link>
 							<span className="figures text-small text-caption">{services.length} treatments</span>
@@ -109,39 +138,79 @@ export const HomeCategories = ({ block, categories }: { block: BlockData; catego
 	</BlockSection>
 );
 
-export const HomeReviews = ({ block, reviews }: { block: BlockData; reviews: readonly Queries.ReviewCardFragment[] }) => (
+export const HomeReviews = ({
+	block,
+	reviews,
+}: {
+	block: BlockData;
+	reviews: readonly Queries.ReviewCardFragment[];
+}) => (
 	<BlockSection block={block} space="dense" action={<ArrowLinks links={block.links} />}>
 		<Carousel
 			label="Client reviews"
-			slides={reviews.map((review) => ({ key: String(review.position), label: `Review by ${review.name}`, content: <ReviewCard review={review} /> }))}
+			slides={reviews.map((review) => ({
+				key: String(review.position),
+				label: `Review by ${review.name}`,
+				content: <ReviewCard review={review} />,
+			}))}
 		/>
 	</BlockSection>
 );
 
 /** The HTML has an open-ended special, which no clock can make wrong. After mount, the current one that ends first replaces it. */
-export const HomeSpecial = ({ block, specials }: { block: BlockData; specials: readonly Queries.SpecialCardFragment[] }) => {
+export const HomeSpecial = ({
+	block,
+	specials,
+}: {
+	block: BlockData;
+	specials: readonly Queries.SpecialCardFragment[];
+}) => {
 	const today = useBusinessDay();
 	const current = today ? groupSpecials(specials, today).current : [];
 	const special = current[0] ?? specials.find(({ ends }) => ends === null);
 	if (!special) return null;
 	return (
-		<BlockSection block={block} tone="sand" space="dense" action={<ArrowLinks links={block.links} />}>
+		<BlockSection
+			block={block}
+			tone="sand"
+			space="dense"
+			action={<ArrowLinks links={block.links} />}
+		>
 			<SpecialCard key={special.slug} special={special} />
 		</BlockSection>
 	);
 };
 
-const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({ href: guidePath ?? `/services?concern=${slug}`, label: title });
+const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({
+	href: guidePath ?? `/services?concern=${slug}`,
+	label: title,
+});
 
 /** Each concern leads to its guide, or else to the services for it. The list has what isn't on the face. */
-export const HomeConcerns = ({ block, places }: { block: BlockData; places: readonly MapPlace[] }) => (
+export const HomeConcerns = ({
+	block,
+	places,
+}: {
+	block: BlockData;
+	places: readonly MapPlace[];
+}) => (
 	<Section id={block.key} labelledBy={`${block.key}-heading`} tone="deep" space="dense">
 		<Split from="lg" gap="tight" className="lg:grid-rows-head">
 			<div>
-				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+				<SectionHeader
+					id={`${block.key}-heading`}
+					eyebrow={block.eyebrow}
+					heading={block.heading}
+					text={block.text}
+				/>
 				<ArrowLinks links={block.links} className="mt-6" />
 			</div>
-			<ConcernPlate aria-label="Face" places={places} view="face" className="max-w-short text-label sm:text-note lg:row-span-2">
+			<ConcernPlate
+				aria-label="Face"
+				places={places}
+				view="face"
+				className="max-w-short text-label sm:text-note lg:row-span-2"
+			>
 				{({ concern }, looks, content) => (
 					<Link href={toLink(concern).href} className={looks}>
 						{content}
@@ -158,7 +227,13 @@ export const HomeConcerns = ({ block, places }: { block: BlockData; places: read
 	</Section>
 );
 
-export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly Queries.TeamPreviewFragment[] }) => (
+export const HomeTeam = ({
+	block,
+	people,
+}: {
+	block: BlockData;
+	people: readonly Queries.TeamPreviewFragment[];
+}) => (
 	<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
 		<ul className="grid gap-x-6 xs:grid-cols-2 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
 			{people.map((person) => (
@@ -167,7 +242,9 @@ export const HomeTeam = ({ block, people }: { block: BlockData; people: readonly
 					<CardTitle href={person.path} size={4} className="mt-5" hover="hover:text-link">
 						{person.name}
 					</CardTitle>
-					<Text className="mt-1 text-note leading-snug text-muted">{credentialsAndRole(person)}</Text>
+					<Text className="mt-1 text-note leading-snug text-muted">
+						{credentialsAndRole(person)}
+					</Text>
 				</li>
 			))}
 		</ul>
@@ -180,7 +257,13 @@ export const HomeVisit = ({ block }: { block: BlockData }) => {
 		<Section labelledBy="visit" space="dense">
 			<Split ratio="7-5" from="lg" className="items-end">
 				<div>
-					<SectionHeader id="visit" eyebrow={block.eyebrow} heading={block.heading} text={block.text} className="mb-7 md:mb-10" />
+					<SectionHeader
+						id="visit"
+						eyebrow={block.eyebrow}
+						heading={block.heading}
+						text={block.text}
+						className="mb-7 md:mb-10"
+					/>
 					<VisitFacts />
 					<div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
 						{book ? <ButtonLink href={book.href}>{book.label}</ButtonLink> : null}

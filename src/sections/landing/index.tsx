@@ -72,7 +72,12 @@ export const LandingStory = ({ page: { sections } }: Props) => (
 					aria-labelledby={`${slugify(section.heading)}-heading`}
 					className="grid gap-x-(--column-gap) gap-y-5 py-12 md:grid-cols-5-7"
 				>
-					<Heading level={2} size={3} id={`${slugify(section.heading)}-heading`} className="max-w-narrow">
+					<Heading
+						level={2}
+						size={3}
+						id={`${slugify(section.heading)}-heading`}
+						className="max-w-narrow"
+					>
 						{section.heading}
 					</Heading>
 					<ProseBody section={section} />
@@ -83,7 +88,11 @@ export const LandingStory = ({ page: { sections } }: Props) => (
 );
 
 export const LandingServices = ({ page: { services } }: Props) => (
-	<BlockSection block={{ key: "services", heading: "Services" }} tone="sand" action={<ArrowLink href="/services">View All Services</ArrowLink>}>
+	<BlockSection
+		block={{ key: "services", heading: "Services" }}
+		tone="sand"
+		action={<ArrowLink href="/services">View All Services</ArrowLink>}
+	>
 		<ServiceRows services={services} />
 	</BlockSection>
 );
@@ -92,7 +101,10 @@ export const LandingDirections = ({ page: { directions } }: Props) => (
 	<BlockSection block={{ key: "directions", heading: "Directions" }}>
 		<ul className="ruled border-y border-hairline">
 			{directions.map(({ from, route, minutes }) => (
-				<li key={from} className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline">
+				<li
+					key={from}
+					className="grid gap-x-(--column-gap) gap-y-2 py-6 md:grid-cols-5-7 md:items-baseline"
+				>
 					<Heading level={3} size={4}>
 						{from}
 					</Heading>
@@ -110,7 +122,13 @@ export const LandingDirections = ({ page: { directions } }: Props) => (
 	</BlockSection>
 );
 
-export const LandingReview = ({ reviews, services }: { reviews: readonly Queries.LandingReviewFragment[]; services: readonly { readonly slug: string }[] }) => {
+export const LandingReview = ({
+	reviews,
+	services,
+}: {
+	reviews: readonly Queries.LandingReviewFragment[];
+	services: readonly { readonly slug: string }[];
+}) => {
 	const [shortest] = reviews
 		.filter(({ service }) => services.some(({ slug }) => slug === service?.slug))
 		.sort((one, other) => one.review.length - other.review.length);

@@ -30,7 +30,11 @@ interface Props {
 
 export const LegalHeader = ({ page: { path, title, lead, updated } }: Props) => (
 	<Section space="none" className="pt-opening">
-		<Split from="lg" gap="tight" className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4">
+		<Split
+			from="lg"
+			gap="tight"
+			className="items-end border-b border-hairline pb-10 lg:pb-14 print:block print:pb-4"
+		>
 			<p className="order-2 text-note text-caption lg:order-1">
 				Updated{" "}
 				<Text as="time" dateTime={updated}>
@@ -61,7 +65,14 @@ export const LegalBody = ({ page: { sections } }: Props) => (
 );
 
 export const LegalOthers = ({ pages }: { pages: readonly Queries.LegalLinkFragment[] }) => (
-	<SplitSection block={{ key: "other-notices", heading: "Other policies" }} tone="sand" from="lg" gap="tight" size={3} className="print:hidden">
+	<SplitSection
+		block={{ key: "other-notices", heading: "Other policies" }}
+		tone="sand"
+		from="lg"
+		gap="tight"
+		size={3}
+		className="print:hidden"
+	>
 		<LinkList links={pages} as={ArrowLink} className="grid gap-x-12 sm:grid-cols-2" />
 	</SplitSection>
 );

@@ -15,13 +15,28 @@ const entry = (file: string, own: Partial<Entry> = {}): Entry => ({
 	details: { size: 54_000 },
 	...own,
 });
-const pictures = [entry("stones.jpg"), entry("unused.jpg", { usedBy: [] }), entry("guest.jpg", { consentState: "missing" })];
+const pictures = [
+	entry("stones.jpg"),
+	entry("unused.jpg", { usedBy: [] }),
+	entry("guest.jpg", { consentState: "missing" }),
+];
 
 const fetchMock = jest.fn();
-beforeEach(() => Object.assign(globalThis, { fetch: fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({}) }) }));
+beforeEach(() =>
+	Object.assign(globalThis, {
+		fetch: fetchMock.mockReset().mockResolvedValue({ ok: true, json: async () => ({}) }),
+	}),
+);
 
-const show = () => act(async () => void render(<MediaCatalog pictures={pictures} pages={[{ path: "/about", label: "About" }]} />));
-const listed = () => screen.queryAllByRole("article").map((article) => article.getAttribute("aria-label"));
+const show = () =>
+	act(
+		async () =>
+			void render(
+				<MediaCatalog pictures={pictures} pages={[{ path: "/about", label: "About" }]} />,
+			),
+	);
+const listed = () =>
+	screen.queryAllByRole("article").map((article) => article.getAttribute("aria-label"));
 
 test("each part shows its pictures and how many they are", async () => {
 	await show();
@@ -41,5 +56,7 @@ test("without the weights, the pictures are listed", async () => {
 	fetchMock.mockResolvedValue({ ok: false, status: 404 });
 	await show();
 	expect(listed()).toHaveLength(pictures.length);
-	expect(screen.getByText("What browsers download of each isn’t known here: a build writes it.")).toBeVisible();
+	expect(
+		screen.getByText("What browsers download of each isn’t known here: a build writes it."),
+	).toBeVisible();
 });

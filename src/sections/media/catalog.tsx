@@ -32,7 +32,12 @@ interface FilterProps {
 const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 	const hydrated = useHydrated();
 	return (
-		<div className={cx("grid gap-5 pb-5 text-note md:grid-cols-2 md:gap-x-10 noscript:hidden print:hidden", !hydrated && "invisible")}>
+		<div
+			className={cx(
+				"grid gap-5 pb-5 text-note md:grid-cols-2 md:gap-x-10 noscript:hidden print:hidden",
+				!hydrated && "invisible",
+			)}
+		>
 			<search>
 				<label htmlFor="media-search" className="block">
 					Search
@@ -52,7 +57,11 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 			</search>
 			<label className="block">
 				Page
-				<select value={search.page} onChange={({ target }) => onSearch({ ...search, page: target.value })} className="control mt-1">
+				<select
+					value={search.page}
+					onChange={({ target }) => onSearch({ ...search, page: target.value })}
+					className="control mt-1"
+				>
 					<option value="">All pages</option>
 					{/* Not in the HTML, which would be 460 bytes larger as sent. */}
 					{hydrated
@@ -74,7 +83,8 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 						onClick={() => onSearch({ ...search, part })}
 						className="figures inline-flex min-h-11 items-center gap-2 rounded-pill border border-hairline px-5 text-note leading-tight whitespace-nowrap eased-colors hover:border-current hover:text-link aria-pressed:border-current aria-pressed:bg-on-surface aria-pressed:text-surface"
 					>
-						{capitalize(part)} <span>{pictures.filter((picture) => isInPart(picture, part)).length}</span>
+						{capitalize(part)}{" "}
+						<span>{pictures.filter((picture) => isInPart(picture, part)).length}</span>
 					</button>
 				))}
 			</fieldset>
@@ -84,11 +94,20 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 
 const describeNone = ({ part, page, query }: MediaSearch): string => {
 	if (query.trim() !== "") return `No picture matches “${query.trim()}”`;
-	if (page !== "") return part === "unused" ? "Every picture of a page is used" : "No consent is missing on this page";
+	if (page !== "")
+		return part === "unused"
+			? "Every picture of a page is used"
+			: "No consent is missing on this page";
 	return part === "unused" ? "Every picture is used" : "No consent is missing";
 };
 
-export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.MediaEntryFragment[]; pages: readonly KnownPage[] }) => {
+export const MediaCatalog = ({
+	pictures,
+	pages,
+}: {
+	pictures: readonly Queries.MediaEntryFragment[];
+	pages: readonly KnownPage[];
+}) => {
 	const [search, setSearch] = useState(emptySearch);
 	// Undefined until the weights are there, null if they can't be had.
 	const [weights, setWeights] = useState<MediaWeights | null>();
@@ -105,7 +124,10 @@ export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.M
 		<Section space="bottom">
 			{process.env.NODE_ENV === "development" ? (
 				<div className="pb-8">
-					<ButtonLink variant="secondary" href="http://127.0.0.1:8100/#/collections/pictures/entries/media">
+					<ButtonLink
+						variant="secondary"
+						href="http://127.0.0.1:8100/#/collections/pictures/entries/media"
+					>
 						Edit in the form editor
 					</ButtonLink>
 					<p className="mt-2 text-note text-muted">Start it with npm run edit first.</p>
@@ -114,7 +136,9 @@ export const MediaCatalog = ({ pictures, pages }: { pictures: readonly Queries.M
 			<MediaFilters pictures={pictures} pages={choices} search={search} onSearch={setSearch} />
 			<div className="figures border-b border-hairline pb-4 text-muted">
 				<p aria-live="polite">{`${shown.length < pictures.length ? `${shown.length} of ` : ""}${pluralize(pictures.length, "picture")}`}</p>
-				{weights === null ? <p>What browsers download of each isn’t known here: a build writes it.</p> : null}
+				{weights === null ? (
+					<p>What browsers download of each isn’t known here: a build writes it.</p>
+				) : null}
 			</div>
 			{shown.length === 0 ? (
 				<div className="py-20">

@@ -16,7 +16,10 @@ export const CopyName = ({ file }: { file: string }) => {
 			text={file}
 			copied={<span>Copied {named}</span>}
 			className="noscript:hidden print:hidden"
-			buttonClassName={cx("quiet-link inline-flex min-h-11 items-center gap-2", !hydrated && "invisible")}
+			buttonClassName={cx(
+				"quiet-link inline-flex min-h-11 items-center gap-2",
+				!hydrated && "invisible",
+			)}
 		>
 			{hydrated ? <Copy className="size-4" aria-hidden="true" /> : null}
 			<span>Copy name {named}</span>
@@ -47,15 +50,26 @@ export const fragments = graphql`
 `;
 
 const Mark = ({ children }: { children: ReactNode }) => (
-	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">{children}</p>
+	<p className="mt-2 w-fit rounded-pill border border-current px-3 text-label leading-7 font-medium text-link">
+		{children}
+	</p>
 );
 
 /** @param bytes what browsers download of it; empty until that's known */
-export const MediaEntry = ({ picture, bytes }: { picture: Queries.MediaEntryFragment; bytes: PictureBytes }) => {
+export const MediaEntry = ({
+	picture,
+	bytes,
+}: {
+	picture: Queries.MediaEntryFragment;
+	bytes: PictureBytes;
+}) => {
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
 	const lines = describeBytes(bytes);
 	return (
-		<article aria-label={file} className="grid xs:grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8">
+		<article
+			aria-label={file}
+			className="grid xs:grid-cols-thumb gap-x-5 py-6 text-note leading-normal md:gap-x-8"
+		>
 			<Picture picture={picture} shape="thumb" alt="" className="w-full self-start rounded-card" />
 			<div className="grid gap-x-8 gap-y-4 md:grid-cols-7-5">
 				<div>
@@ -64,7 +78,9 @@ export const MediaEntry = ({ picture, bytes }: { picture: Queries.MediaEntryFrag
 					<p className="mt-1 text-label text-caption">{subject}</p>
 					{duplicates.length > 0 ? <Mark>Same picture as {duplicates.join(", ")}</Mark> : null}
 					{consentState === "missing" ? <Mark>Consent missing</Mark> : null}
-					{consentState === "recorded" ? <p className="mt-1 text-label text-caption">Consent recorded</p> : null}
+					{consentState === "recorded" ? (
+						<p className="mt-1 text-label text-caption">Consent recorded</p>
+					) : null}
 					<dl className="figures mt-1 flex gap-x-6 text-caption">
 						<dt className="sr-only">Dimensions in pixels</dt>
 						<dd>
@@ -73,7 +89,9 @@ export const MediaEntry = ({ picture, bytes }: { picture: Queries.MediaEntryFrag
 						<dt className="sr-only">File size</dt>
 						<dd>{formatKilobytes(details.size)}</dd>
 					</dl>
-					<div className="figures min-h-9 py-1.5 text-caption noscript:hidden">{lines.length > 0 ? <p>As downloaded: {lines.join(", ")}</p> : null}</div>
+					<div className="figures min-h-9 py-1.5 text-caption noscript:hidden">
+						{lines.length > 0 ? <p>As downloaded: {lines.join(", ")}</p> : null}
+					</div>
 					<CopyName file={file} />
 				</div>
 				<div>

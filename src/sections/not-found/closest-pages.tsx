@@ -4,5 +4,11 @@ import { PageLinks } from "./page-links";
 /** Up to three pages whose addresses are close to the one that was asked for. */
 export const ClosestPages = ({ pages }: { pages: readonly KnownPage[] }) => {
 	const closest = findClosestPages(window.location.pathname, pages);
-	return closest.length > 0 ? <PageLinks id="closest" heading="Did you mean" links={closest.map(({ path, label }) => ({ href: path, label }))} /> : null;
+	return closest.length > 0 ? (
+		<PageLinks
+			id="closest"
+			heading="Did you mean"
+			links={closest.map(({ path, label }) => ({ href: path, label }))}
+		/>
+	) : null;
 };

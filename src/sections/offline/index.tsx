@@ -18,7 +18,9 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) =
 			<PageTitle page={page} headingClassName="max-w-title" />
 			<div className="mt-9">
 				{/* An empty address is this page's own, so the link loads it again without script. */}
-				<ButtonLinks links={[{ label: "Try again", href: "" }, ...findBlock(page, "retry").links]} />
+				<ButtonLinks
+					links={[{ label: "Try again", href: "" }, ...findBlock(page, "retry").links]}
+				/>
 			</div>
 			<Split ratio="even" className="mt-16 md:mt-20">
 				<section aria-labelledby="reach">
@@ -31,7 +33,10 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) =
 					<Paragraphs texts={reach.text} className="mt-4 text-muted" />
 					<DetailList
 						layout="spread"
-						rows={groupHours(useSite().business.hours).map(({ days, times }) => ({ term: days, detail: times }))}
+						rows={groupHours(useSite().business.hours).map(({ days, times }) => ({
+							term: days,
+							detail: times,
+						}))}
 						className="border-y mt-6"
 					/>
 				</section>
@@ -40,7 +45,11 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) =
 						{available.heading}
 					</Heading>
 					<Paragraphs texts={available.text} className="mt-4 text-muted" />
-					<LinkList links={available.links} className="mt-4 grid gap-x-7 sm:grid-cols-2" linkClassName="quiet-link inline-flex min-h-11 items-center" />
+					<LinkList
+						links={available.links}
+						className="mt-4 grid gap-x-7 sm:grid-cols-2"
+						linkClassName="quiet-link inline-flex min-h-11 items-center"
+					/>
 				</section>
 			</Split>
 		</Section>

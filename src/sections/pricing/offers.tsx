@@ -35,7 +35,13 @@ export const fragments = graphql`
 	}
 `;
 
-export const Packages = ({ block, packages }: { block: BlockData; packages: readonly Queries.PackageRowFragment[] }) => (
+export const Packages = ({
+	block,
+	packages,
+}: {
+	block: BlockData;
+	packages: readonly Queries.PackageRowFragment[];
+}) => (
 	<BlockSection block={block} tone="sand" space="dense">
 		<ul className="ruled border-y border-hairline">
 			{packages.map(({ slug, name, summary, amount, separately, includes, terms, services }) => (
@@ -56,12 +62,19 @@ export const Packages = ({ block, packages }: { block: BlockData; packages: read
 							<div className="flex flex-wrap gap-x-(--column-gap) gap-y-6">
 								<div className="grow basis-64 text-note lg:pt-1.5">
 									<List items={includes} className="stack-1.5" />
-									<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">{terms}</Text>
+									<Text className="mt-4 max-w-text text-small leading-relaxed text-caption">
+										{terms}
+									</Text>
 								</div>
 								<div className="figures lg:w-52">
-									<p className="mb-3 font-display text-figure font-medium max-lg:hidden">{formatDollars(amount)}</p>
+									<p className="mb-3 font-display text-figure font-medium max-lg:hidden">
+										{formatDollars(amount)}
+									</p>
 									<p className="text-note leading-snug text-muted">
-										{formatDollars(separately)} if you buy each one, <span className="whitespace-nowrap">{formatDollars(separately - amount)} more</span>
+										{formatDollars(separately)} if you buy each one,{" "}
+										<span className="whitespace-nowrap">
+											{formatDollars(separately - amount)} more
+										</span>
 									</p>
 									<ButtonLink
 										variant="secondary"
@@ -84,7 +97,13 @@ export const Packages = ({ block, packages }: { block: BlockData; packages: read
 /** Each tier begins a step higher than the one before it. */
 const steps = ["lg:pt-32", "lg:pt-16", ""];
 
-export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonly Queries.MembershipTierFragment[] }) => (
+export const Memberships = ({
+	block,
+	tiers,
+}: {
+	block: BlockData;
+	tiers: readonly Queries.MembershipTierFragment[];
+}) => (
 	<BlockSection block={block} tone="deep" space="dense">
 		<ul className="border-t border-hairline lg:-mt-8 lg:grid lg:grid-cols-rising lg:gap-x-10 lg:border-t-0">
 			{tiers.map(({ slug, name, monthlyPrice, summary, includes, terms }, index) => (
@@ -95,17 +114,32 @@ export const Memberships = ({ block, tiers }: { block: BlockData; tiers: readonl
 								{name}
 							</Heading>
 							<p className="figures mt-4 max-lg:hidden">
-								<span className="font-display text-figure font-medium">{formatDollars(monthlyPrice)}</span> <span className="text-muted">a month</span>
+								<span className="font-display text-figure font-medium">
+									{formatDollars(monthlyPrice)}
+								</span>{" "}
+								<span className="text-muted">a month</span>
 							</p>
 							<Text className="max-w-short lg:mt-4">{summary}</Text>
-							<ButtonLink variant="secondary" href={getBookingPath({ membership: slug })} className="mt-5 mb-6 print:hidden">
+							<ButtonLink
+								variant="secondary"
+								href={getBookingPath({ membership: slug })}
+								className="mt-5 mb-6 print:hidden"
+							>
 								Start with {name}
 							</ButtonLink>
-							<Lines texts={includes} className="ruled border-y border-hairline text-note leading-snug" each="py-3" />
+							<Lines
+								texts={includes}
+								className="ruled border-y border-hairline text-note leading-snug"
+								each="py-3"
+							/>
 							<Heading level={4} className="mt-7 font-text! text-note!">
 								Terms
 							</Heading>
-							<Lines texts={terms} className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption" each="wrap-anywhere" />
+							<Lines
+								texts={terms}
+								className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption"
+								each="wrap-anywhere"
+							/>
 						</NarrowDisclosure>
 					</div>
 				</li>

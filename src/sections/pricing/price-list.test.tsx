@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Prices } from "./price-list";
 
-const mockSearch = { findTreatments: (text: string) => (text === "botox" ? ["neuromodulators"] : []) };
+const mockSearch = {
+	findTreatments: (text: string) => (text === "botox" ? ["neuromodulators"] : []),
+};
 jest.mock("../../components/search/load-search", () => ({ loadSearch: async () => mockSearch }));
 
 const aService = (title: string, ...prices: string[]) => ({
@@ -17,25 +19,38 @@ const categories = [
 		slug: "injectables",
 		title: "Injectables",
 		shortDescription: "Lines and volume.",
-		services: [aService("Neuromodulators", "Crow’s feet"), aService("Fillers", "Lip filler, half syringe")],
+		services: [
+			aService("Neuromodulators", "Crow’s feet"),
+			aService("Fillers", "Lip filler, half syringe"),
+		],
 	},
-	{ slug: "skin", title: "Skin", shortDescription: "Facials.", services: [aService("HydraFacial", "Série, signature")] },
+	{
+		slug: "skin",
+		title: "Skin",
+		shortDescription: "Facials.",
+		services: [aService("HydraFacial", "Série, signature")],
+	},
 ];
-const blocks = ["price-estimator", "packages", "memberships", "financing", "policies"].map((key) => ({
-	key,
-	eyebrow: null,
-	heading: key,
-	text: [],
-	points: [],
-	links: [],
-}));
+const blocks = ["price-estimator", "packages", "memberships", "financing", "policies"].map(
+	(key) => ({
+		key,
+		eyebrow: null,
+		heading: key,
+		text: [],
+		points: [],
+		links: [],
+	}),
+);
 
 const type = async (text: string) => {
 	fireEvent.focus(screen.getByRole("searchbox", { name: "Find a price" }));
 	fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } });
 	await screen.findByRole("status");
 };
-const listed = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent?.replace(/^.*\u00a0/, ""));
+const listed = () =>
+	screen
+		.getAllByRole("heading", { level: 3 })
+		.map(({ textContent }) => textContent?.replace(/^.*\u00a0/, ""));
 
 beforeEach(() => {
 	render(<Prices categories={categories} page={{ key: "pricing", blocks }} />);
@@ -45,12 +60,15 @@ test.each([
 	["", ["Neuromodulators", "Fillers", "HydraFacial"], ""],
 	["syringe  LIP", ["Fillers"], "1 treatment"],
 	["serie\u0301", ["HydraFacial"], "1 treatment"],
-])("%j leaves what has every word, in any order, with or without accents", async (text, titles, said) => {
-	await type(text);
-	expect(listed()).toEqual(titles);
-	expect(screen.getByRole("status")).toHaveTextContent(said);
-	for (const fold of document.querySelectorAll("details")) expect(fold.open).toBe(text !== "");
-});
+])(
+	"%j leaves what has every word, in any order, with or without accents",
+	async (text, titles, said) => {
+		await type(text);
+		expect(listed()).toEqual(titles);
+		expect(screen.getByRole("status")).toHaveTextContent(said);
+		for (const fold of document.querySelectorAll("details")) expect(fold.open).toBe(text !== "");
+	},
+);
 
 test("what no price is called is looked for by the site's search", async () => {
 	await type("botox");

@@ -37,7 +37,15 @@ export const fragments = graphql`
 
 type PricedCategory = Queries.PricedCategoryFragment;
 
-const ServicePrices = ({ slug, path, title, priceFrom, prices, specialPrices, open }: PricedCategory["services"][number] & { open: boolean }) => (
+const ServicePrices = ({
+	slug,
+	path,
+	title,
+	priceFrom,
+	prices,
+	specialPrices,
+	open,
+}: PricedCategory["services"][number] & { open: boolean }) => (
 	<div className="relative break-inside-avoid border-b border-hairline lg:mb-11 lg:border-b-0">
 		<NarrowDisclosure short open={open} id={getPricesId(slug)} title={title} figure={priceFrom}>
 			<PriceTable
@@ -68,35 +76,56 @@ const ServicePrices = ({ slug, path, title, priceFrom, prices, specialPrices, op
 );
 
 /** The treatments with every word in their names or prices; else those that the site's search finds. */
-const findPriced = (categories: readonly PricedCategory[], text: string, searched: readonly string[] = []): readonly PricedCategory[] => {
+const findPriced = (
+	categories: readonly PricedCategory[],
+	text: string,
+	searched: readonly string[] = [],
+): readonly PricedCategory[] => {
 	const groups = categories.map((category) => ({
 		...category,
-		services: category.services.map((service) => ({ ...service, concerns: service.prices.map(({ name }) => ({ title: name })) })),
+		services: category.services.map((service) => ({
+			...service,
+			concerns: service.prices.map(({ name }) => ({ title: name })),
+		})),
 	}));
 	const named = findServices(groups, text);
 	return named.length > 0 ? named : findServices(groups, text, searched);
 };
 
-export const Prices = ({ categories, page }: { categories: readonly PricedCategory[]; page: PageOf<"pricing"> }) => {
+export const Prices = ({
+	categories,
+	page,
+}: {
+	categories: readonly PricedCategory[];
+	page: PageOf<"pricing">;
+}) => {
 	const [typed, setTyped] = useState("");
 	const { search, load } = useSearch();
 	const { phone } = useSite().business;
 	const text = typed.trim();
 	const found = text ? findPriced(categories, text, search?.findTreatments(text)) : categories;
 	const count = found.flatMap(({ services }) => services).length;
-	const parts = (["price-estimator", "packages", "memberships", "financing", "policies"] as const).map((key) => {
+	const parts = (
+		["price-estimator", "packages", "memberships", "financing", "policies"] as const
+	).map((key) => {
 		const { eyebrow, heading } = findBlock(page, key);
 		return { href: `#${key}`, label: eyebrow ?? heading };
 	});
 	useEffect(() => {
 		// A link to a place needs the whole list.
-		const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest("a[href*='#']") && setTyped("");
+		const onClick = ({ target }: MouseEvent) =>
+			target instanceof Element && target.closest("a[href*='#']") && setTyped("");
 		document.addEventListener("click", onClick, true);
 		return () => document.removeEventListener("click", onClick, true);
 	}, []);
 	return (
 		<>
-			<ContentsBar links={[...categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title })), ...parts]} />
+			<ContentsBar
+				links={[
+					...categories.map(({ slug, title }) => ({ href: `#${slug}`, label: title })),
+					...parts,
+				]}
+			/>
 			<Section space="dense">
 				<div className="mb-8 max-w-text noscript:hidden md:mb-16 print:hidden">
 					<label htmlFor="find-price" className="mb-2 block font-medium">
@@ -113,7 +142,10 @@ export const Prices = ({ categories, page }: { categories: readonly PricedCatego
 					/>
 					<div role="status" className="mt-2 text-note text-muted">
 						{found.length === 0 ? (
-							<LinkedText as="p" text={`We don’t list a price by that name. Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`} />
+							<LinkedText
+								as="p"
+								text={`We don’t list a price by that name. Call ${phone.display}, or [ask us](/contact?topic=treatment#message).`}
+							/>
 						) : text ? (
 							<ChangingText>{pluralize(count, "treatment")}</ChangingText>
 						) : null}
@@ -127,7 +159,11 @@ export const Prices = ({ categories, page }: { categories: readonly PricedCatego
 				<div className="stack-12 md:stack-28">
 					{found.map(({ slug, title, shortDescription, services }) => (
 						<section key={slug} id={slug} aria-labelledby={`${slug}-heading`}>
-							<Split from="lg" gap="none" className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8">
+							<Split
+								from="lg"
+								gap="none"
+								className="items-end border-t border-on-surface pt-6 pb-3 lg:pb-8"
+							>
 								<Heading level={2} size={3} id={`${slug}-heading`}>
 									{title}
 								</Heading>

@@ -55,7 +55,9 @@ const Words = ({ article, size }: { article: Queries.ResourceFeatureFragment; si
 		<CardTitle href={article.path} size={size}>
 			{article.title}
 		</CardTitle>
-		<Text className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>{article.summary}</Text>
+		<Text className={cx("mt-3 max-w-text text-muted", size === 4 && "text-note leading-relaxed")}>
+			{article.summary}
+		</Text>
 		<p className="mt-4 text-small text-caption">
 			<KeepTogether>Reviewed by {nameWithCredentials(article.reviewer)}</KeepTogether>,{" "}
 			<Text as="time" dateTime={article.reviewed}>
@@ -71,12 +73,23 @@ interface FeatureGroupProps extends Pick<SectionProps, "tone" | "space"> {
 	mirrored?: boolean;
 }
 
-export const ResourcesFeatureGroup = ({ block, articles, mirrored, ...section }: FeatureGroupProps) => {
+export const ResourcesFeatureGroup = ({
+	block,
+	articles,
+	mirrored,
+	...section
+}: FeatureGroupProps) => {
 	const [first, ...others] = articles;
 	return (
 		<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 			<div className="grid gap-x-(--column-gap) gap-y-14 lg:grid-cols-5-7">
-				<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} className={cx(mirrored && "lg:order-2")} />
+				<SectionHeader
+					id={`${block.key}-heading`}
+					eyebrow={block.eyebrow}
+					heading={block.heading}
+					text={block.text}
+					className={cx(mirrored && "lg:order-2")}
+				/>
 				{first ? (
 					<article className={cx("group relative lg:row-span-2", mirrored && "lg:order-1")}>
 						<Picture picture={first.wide} shape="wide" alt="" className="mb-7 rounded-card" />
@@ -87,7 +100,12 @@ export const ResourcesFeatureGroup = ({ block, articles, mirrored, ...section }:
 					{others.map((article) => (
 						<li key={article.slug} className="border-b border-hairline">
 							<article className="group relative grid gap-6 py-7 xs:grid-cols-thumb">
-								<Picture picture={withSizes(article.card, "7.8rem")} shape="card" alt="" className="self-start rounded-card" />
+								<Picture
+									picture={withSizes(article.card, "7.8rem")}
+									shape="card"
+									alt=""
+									className="self-start rounded-card"
+								/>
 								<div>
 									<Words article={article} size={4} />
 								</div>
@@ -105,7 +123,10 @@ export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }
 		<ul className="flex flex-wrap gap-x-9 gap-y-1">
 			{groups.map(({ key, eyebrow, heading }) => (
 				<li key={key}>
-					<a href={`#${key}`} className="quiet-link inline-flex min-h-11 items-center gap-2 font-medium">
+					<a
+						href={`#${key}`}
+						className="quiet-link inline-flex min-h-11 items-center gap-2 font-medium"
+					>
 						{eyebrow ?? heading}
 						<ArrowDown className="size-4" aria-hidden="true" />
 					</a>
@@ -115,11 +136,20 @@ export const ResourcesGroupLinks = ({ groups }: { groups: readonly BlockData[] }
 	</nav>
 );
 
-export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceQuestionsFragment[] }) => (
+export const ResourcesQuestionsGroup = ({
+	block,
+	articles,
+}: {
+	block: BlockData;
+	articles: readonly Queries.ResourceQuestionsFragment[];
+}) => (
 	<BlockSection block={block} tone="deep">
 		<div className="border-t border-hairline">
 			{articles.map(({ slug, path, title, summary, faqs }) => (
-				<article key={slug} className="grid gap-x-(--column-gap) gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7">
+				<article
+					key={slug}
+					className="grid gap-x-(--column-gap) gap-y-6 border-b border-hairline py-10 md:grid-cols-5-7"
+				>
 					<div>
 						<Heading level={3}>
 							<Link href={path} className="hover:text-link">
@@ -142,8 +172,16 @@ export const ResourcesQuestionsGroup = ({ block, articles }: { block: BlockData;
 	</BlockSection>
 );
 
-export const ResourcesReviewPolicy = ({ block, articles }: { block: BlockData; articles: readonly Queries.ResourceReviewerFragment[] }) => {
-	const reviewers = [...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values()];
+export const ResourcesReviewPolicy = ({
+	block,
+	articles,
+}: {
+	block: BlockData;
+	articles: readonly Queries.ResourceReviewerFragment[];
+}) => {
+	const reviewers = [
+		...new Map(articles.map(({ reviewer }) => [reviewer.slug, reviewer])).values(),
+	];
 	return (
 		<TextSection block={block}>
 			<ul className="mt-16 grid xs:grid-cols-2 gap-x-6 gap-y-9 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-(--column-gap)">

@@ -6,7 +6,15 @@ import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, findOption } from "../../lib/forms/fields";
-import { bookableDays, dayFields, findDayProblem, findPreferredHours, listTimes, listWeekdays, readDay } from "../../lib/forms/preferred-days";
+import {
+	bookableDays,
+	dayFields,
+	findDayProblem,
+	findPreferredHours,
+	listTimes,
+	listWeekdays,
+	readDay,
+} from "../../lib/forms/preferred-days";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findOpenDays } from "../../lib/time/opening-days";
@@ -23,23 +31,41 @@ const places = [0, 1, 2, 3, 4];
 
 const [firstRow, ...otherRows] = dayFields;
 
-const DayRow = ({ row, today, values }: { row: (typeof dayFields)[number]; today?: string; values: FormValues }) => {
+const DayRow = ({
+	row,
+	today,
+	values,
+}: {
+	row: (typeof dayFields)[number];
+	today?: string;
+	values: FormValues;
+}) => {
 	const calendar = useSite().business;
 	const { day, weekday, time } = row;
 	const chosen = readDay(values, row);
 	const hours = findPreferredHours(chosen, calendar);
 	const times = listTimes(hours ? [hours] : calendar.hours);
 	// A chosen time that the day doesn't have stays, with an error.
-	const kept = listTimes(calendar.hours).filter(({ value }) => value === values[time.name] && !findOption(times, value));
+	const kept = listTimes(calendar.hours).filter(
+		({ value }) => value === values[time.name] && !findOption(times, value),
+	);
 	const weekdays = listWeekdays(calendar.hours);
-	const wanted = chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
+	const wanted =
+		chosen || (today && !day.optional && new URLSearchParams(location.search).get("day"));
 	const clearOther = ({ currentTarget, target }: FormEvent<HTMLDivElement>) => {
-		for (const each of currentTarget.querySelectorAll<Control>("input, select")) if (each !== target && (target as Control).value) each.value = "";
+		for (const each of currentTarget.querySelectorAll<Control>("input, select"))
+			if (each !== target && (target as Control).value) each.value = "";
 	};
 	return (
 		<div>
 			<div className="grid gap-x-6 gap-y-4 sm:grid-cols-2" onInput={clearOther}>
-				<TextField {...day} required={false} min={today && addDays(today, 1)} max={today && addDays(today, bookableDays)} className="figures" />
+				<TextField
+					{...day}
+					required={false}
+					min={today && addDays(today, 1)}
+					max={today && addDays(today, bookableDays)}
+					className="figures"
+				/>
 				<SelectField {...weekday} options={weekdays} />
 			</div>
 			<SelectField {...time} options={[...times, ...kept]} className="mt-4" />
@@ -56,13 +82,17 @@ export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 	const calendar = useSite().business;
 	const today = useBusinessDay();
 	const days = today ? findOpenDays(addDays(today, 1), places.length, calendar) : [];
-	const findRow = (wanted: string) => dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
+	const findRow = (wanted: string) =>
+		dayFields.find((row) => readDay(values, row) === wanted)?.day.name;
 	const empty = findRow("");
 	return (
 		<>
 			<Text>We’re open {describeHours(calendar.hours)}.</Text>
 			{/* The HTML can't know the days, so its buttons are invisible: nothing moves later. */}
-			<div inert={days.length === 0} className={cx("noscript:hidden", days.length === 0 && "invisible")}>
+			<div
+				inert={days.length === 0}
+				className={cx("noscript:hidden", days.length === 0 && "invisible")}
+			>
 				<p id="next-days" className="mb-2 text-note text-muted">
 					Next open days
 				</p>
@@ -89,7 +119,9 @@ export const DayFields = ({ values, errors, onPick }: DayFieldsProps) => {
 			</div>
 			{firstRow ? <DayRow row={firstRow} today={today} values={values} /> : null}
 			<FoldedFields
-				reason={otherRows.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)]).join("")}
+				reason={otherRows
+					.flatMap((row) => [errors[row.day.name], errors[row.time.name], readDay(values, row)])
+					.join("")}
 				summary={<span className="quiet-link font-medium">Add another day</span>}
 			>
 				{otherRows.map((row) => (

@@ -21,15 +21,26 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 	];
 	return (
 		<Section labelledBy="ways" className="py-section-reduced">
-			<SectionHeader id="ways" eyebrow={block.eyebrow} heading={block.heading} text={block.text} size={3} />
+			<SectionHeader
+				id="ways"
+				eyebrow={block.eyebrow}
+				heading={block.heading}
+				text={block.text}
+				size={3}
+			/>
 			<ul className="mt-6 grid gap-x-(--column-gap) lg:mt-10 lg:grid-cols-3">
 				{links.map(({ href, label }, index) => (
 					<li key={href} className="relative border-t border-hairline py-5">
 						<h3 className="leading-snug text-muted">{block.points[index]?.title}</h3>
-						<Link href={href} className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere">
+						<Link
+							href={href}
+							className="stretched quiet-link figures inline-block py-1 font-medium wrap-anywhere"
+						>
 							{label}
 						</Link>
-						<Text className="text-note leading-snug text-muted">{stripLinks(block.points[index]?.text ?? "")}</Text>
+						<Text className="text-note leading-snug text-muted">
+							{stripLinks(block.points[index]?.text ?? "")}
+						</Text>
 					</li>
 				))}
 			</ul>
@@ -37,10 +48,19 @@ export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: Bl
 	);
 };
 
-export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; privacy: BlockData }) => (
+export const ScheduleBefore = ({
+	policies,
+	privacy,
+}: {
+	policies: BlockData;
+	privacy: BlockData;
+}) => (
 	<Section>
 		<Split from="lg">
-			<aside aria-labelledby="private" className="self-start rounded-card bg-raised px-6 py-7 md:px-9 md:py-10">
+			<aside
+				aria-labelledby="private"
+				className="self-start rounded-card bg-raised px-6 py-7 md:px-9 md:py-10"
+			>
 				<LeafMark className="mb-4 h-9 w-auto text-mark" />
 				<Heading level={2} size={3} id="private">
 					{privacy.heading}
@@ -49,7 +69,13 @@ export const ScheduleBefore = ({ policies, privacy }: { policies: BlockData; pri
 				<ArrowLinks links={privacy.links} className="mt-6" />
 			</aside>
 			<section aria-labelledby="policies">
-				<SectionHeader id="policies" eyebrow={policies.eyebrow} heading={policies.heading} text={policies.text} size={3} />
+				<SectionHeader
+					id="policies"
+					eyebrow={policies.eyebrow}
+					heading={policies.heading}
+					text={policies.text}
+					size={3}
+				/>
 				<ul className="mt-6 ruled border-y border-hairline">
 					{policies.points.map(({ title, text }) => (
 						<li key={title} className="py-5">

@@ -58,11 +58,26 @@ export const fragments = graphql`
 export type RequestData = Omit<Queries.SchedulePageQuery, "page">;
 
 export const listRequestable = ({ business, allCategory }: RequestData) =>
-	listBookable({ ...required(business, "content/site.json").consultation, slug: consultationSlug, concerns: [] }, allCategory.nodes);
+	listBookable(
+		{
+			...required(business, "content/site.json").consultation,
+			slug: consultationSlug,
+			concerns: [],
+		},
+		allCategory.nodes,
+	);
 export type Requestable = ReturnType<typeof listRequestable>;
 
-export const listTopics = ({ allSpecial, allTreatmentPackage, allMembership }: RequestData): RequestTopic[] => [
+export const listTopics = ({
+	allSpecial,
+	allTreatmentPackage,
+	allMembership,
+}: RequestData): RequestTopic[] => [
 	...allSpecial.nodes.map((special) => ({ kind: "special" as const, ...special })),
 	...allTreatmentPackage.nodes.map((each) => ({ kind: "package" as const, ...each })),
-	...allMembership.nodes.map((membership) => ({ kind: "membership" as const, ...membership, services: [] })),
+	...allMembership.nodes.map((membership) => ({
+		kind: "membership" as const,
+		...membership,
+		services: [],
+	})),
 ];

@@ -20,14 +20,32 @@ import { TreatmentFields } from "./treatment-fields";
 
 type Point = BlockData["points"][number];
 
-const FormPart = ({ point, text = point?.text, children }: { point: Point | undefined; text?: string; children: ReactNode }) => {
+const FormPart = ({
+	point,
+	text = point?.text,
+	children,
+}: {
+	point: Point | undefined;
+	text?: string;
+	children: ReactNode;
+}) => {
 	const id = useId();
 	return (
-		<fieldset aria-describedby={text ? id : undefined} className="form-part grid min-w-0 not-first-of-type:mt-14">
+		<fieldset
+			aria-describedby={text ? id : undefined}
+			className="form-part grid min-w-0 not-first-of-type:mt-14"
+		>
 			<legend className="w-full">
 				<Heading level={3}>{point?.title}</Heading>
 			</legend>
-			{text ? <LinkedText as="p" id={id} className="mt-2 max-w-text text-note leading-relaxed text-muted" text={text} /> : null}
+			{text ? (
+				<LinkedText
+					as="p"
+					id={id}
+					className="mt-2 max-w-text text-note leading-relaxed text-muted"
+					text={text}
+				/>
+			) : null}
 			<div className="mt-5 min-w-0 stack-7">{children}</div>
 		</fieldset>
 	);
@@ -35,16 +53,30 @@ const FormPart = ({ point, text = point?.text, children }: { point: Point | unde
 
 const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string => {
 	if (kind === "plan") return "Your plan is in the note below.";
-	return ends && ends < today ? `“${name}” ended on ${formatDay(ends)}. You can still ask.` : `You’re asking about: ${name} (${kind})`;
+	return ends && ends < today
+		? `“${name}” ended on ${formatDay(ends)}. You can still ask.`
+		: `You’re asking about: ${name} (${kind})`;
 };
 
-const TopicLine = ({ topic, onRemove }: { topic: RequestTopic | undefined; onRemove: () => void }) => {
+const TopicLine = ({
+	topic,
+	onRemove,
+}: {
+	topic: RequestTopic | undefined;
+	onRemove: () => void;
+}) => {
 	const line = useRef<HTMLDivElement>(null);
 	const today = useBusinessDay() ?? "";
 	return (
-		<div ref={line} tabIndex={-1} className="mb-4 flex min-h-13 items-center gap-4 text-note leading-snug outline-none">
+		<div
+			ref={line}
+			tabIndex={-1}
+			className="mb-4 flex min-h-13 items-center gap-4 text-note leading-snug outline-none"
+		>
 			<p role="status" className={topic ? undefined : "text-muted"}>
-				{topic ? describeTopic(topic, today) : "Fill in everything that isn’t marked optional. A phone number or an email address is enough."}
+				{topic
+					? describeTopic(topic, today)
+					: "Fill in everything that isn’t marked optional. A phone number or an email address is enough."}
 			</p>
 			{topic ? (
 				<Button
@@ -76,7 +108,9 @@ const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldPr
 	const services = listChosen(values, bookable);
 	const what = joinWithAnd(services.map(({ title }) => title));
 	const providers = team.filter((person) => person.services.length > 0);
-	const able = providers.filter((person) => services.every(({ performers }) => performers.some(({ slug }) => slug === person.slug)));
+	const able = providers.filter((person) =>
+		services.every(({ performers }) => performers.some(({ slug }) => slug === person.slug)),
+	);
 	const chosen = providers.find(({ slug }) => slug === values.provider);
 	const unable = chosen && !able.includes(chosen) ? chosen : undefined;
 	const options = providers.map((person) => ({
@@ -93,7 +127,8 @@ const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldPr
 				<>
 					<span className="font-medium">{label}</span>
 					<span>
-						<span>{chosen ? nameWithCredentials(chosen) : placeholder}</span> · <span className="quiet-link">change</span>
+						<span>{chosen ? nameWithCredentials(chosen) : placeholder}</span> ·{" "}
+						<span className="quiet-link">change</span>
 					</span>
 				</>
 			}
@@ -103,7 +138,10 @@ const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldPr
 				legend={point?.title ?? label}
 				hint={point?.text}
 				initial=""
-				options={[{ value: "", label: placeholder, detail: "Whoever’s available first" }, ...options]}
+				options={[
+					{ value: "", label: placeholder, detail: "Whoever’s available first" },
+					...options,
+				]}
 			>
 				<p role="status" className="text-note text-muted not-empty:mt-3">
 					{unable
@@ -142,7 +180,10 @@ export const RequestFields = ({ block, existing, data, bookable, topics, post }:
 	};
 	return (
 		<>
-			<TopicLine topic={findTopicInNote(topics, values.note)} onRemove={() => set(note.name, removeTopic(values.note))} />
+			<TopicLine
+				topic={findTopicInNote(topics, values.note)}
+				onRemove={() => set(note.name, removeTopic(values.note))}
+			/>
 			<FormPart point={treatment} text="">
 				<TreatmentFields
 					text={treatment?.text}
@@ -153,7 +194,13 @@ export const RequestFields = ({ block, existing, data, bookable, topics, post }:
 					onChoose={(slug) => set("service", slug)}
 				/>
 				<Choices name={client.name} legend={client.label} options={client.options} required />
-				<ProviderField point={person} team={data.allTeamMember.nodes} bookable={bookable} values={values} error={errors.provider} />
+				<ProviderField
+					point={person}
+					team={data.allTeamMember.nodes}
+					bookable={bookable}
+					values={values}
+					error={errors.provider}
+				/>
 			</FormPart>
 			<FormPart point={days}>
 				<DayFields values={values} errors={errors} onPick={set} />
@@ -163,7 +210,13 @@ export const RequestFields = ({ block, existing, data, bookable, topics, post }:
 			</FormPart>
 			<FormPart point={reach}>
 				<ReachFields first="phone" className="gap-y-7" />
-				<Choices name={reachBy.name} legend={reachBy.label} options={reachBy.options} columns="three" required />
+				<Choices
+					name={reachBy.name}
+					legend={reachBy.label}
+					options={reachBy.options}
+					columns="three"
+					required
+				/>
 			</FormPart>
 			<FormPart point={more}>
 				<TextArea {...note} />

@@ -27,23 +27,37 @@ interface RequestProps {
 	data: RequestData;
 }
 
-const createDefinition = (services: BookingCatalog["services"], topics: readonly RequestTopic[], calendar: SiteData["business"]): FormDefinition => ({
+const createDefinition = (
+	services: BookingCatalog["services"],
+	topics: readonly RequestTopic[],
+	calendar: SiteData["business"],
+): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
-		const { findRequestErrors } = await import(/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema");
-		return (values) => findRequestErrors(values, { services, calendar, today: findDay(calendar.timeZone, new Date()) });
+		const { findRequestErrors } = await import(
+			/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema"
+		);
+		return (values) =>
+			findRequestErrors(values, {
+				services,
+				calendar,
+				today: findDay(calendar.timeZone, new Date()),
+			});
 	},
 	loadSent,
 	prefill: (search, filled) => {
 		const asked = new URLSearchParams(search);
 		const topic = findTopic(topics, asked);
 		const plan = asked.get("plan");
-		const named = serviceNames.map((name) => asked.get(name)).filter((slug) => services.some((service) => service.slug === slug));
+		const named = serviceNames
+			.map((name) => asked.get(name))
+			.filter((slug) => services.some((service) => service.slug === slug));
 		const day = asked.get("day") ?? "";
 		const isWrong = findDayProblem(day, calendar, findDay(calendar.timeZone, new Date()));
 		const chosen = named.length > 0 || !topic ? named : topic.services.map(({ slug }) => slug);
 		// All three are set, because they replace what was chosen before.
-		const fields = chosen.length > 0 ? serviceNames.map((name, index) => [name, chosen[index] ?? ""]) : [];
+		const fields =
+			chosen.length > 0 ? serviceNames.map((name, index) => [name, chosen[index] ?? ""]) : [];
 		return Object.fromEntries(
 			[
 				...fields,
@@ -71,7 +85,8 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 		[bookable, business, topics],
 	);
 	const post = useFormPost(definition);
-	const summarize = (values: typeof post.values) => summarizeRequest(values, bookable, data.allTeamMember.nodes, business);
+	const summarize = (values: typeof post.values) =>
+		summarizeRequest(values, bookable, data.allTeamMember.nodes, business);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
@@ -81,7 +96,11 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 					block={findBlock(page, "sent")}
 					reference={reference}
 					change={{ label: "Change or cancel this request", href: link }}
-					summary={{ title: appointmentForm.title, rows: summarize(values), fileName: `appointment-request-${reference}` }}
+					summary={{
+						title: appointmentForm.title,
+						rows: summarize(values),
+						fileName: `appointment-request-${reference}`,
+					}}
 					restart={{ label: "Request another appointment", run: post.restart }}
 				/>
 			</Section>
@@ -113,11 +132,25 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 						labelledBy="request-heading"
 						unavailable={findBlock(page, "absent")}
 						action="Send request"
-						message={{ subject: "Appointment request", text: `Hello, I’d like to make an appointment.\n${formatRows(summarize(post.values))}` }}
+						message={{
+							subject: "Appointment request",
+							text: `Hello, I’d like to make an appointment.\n${formatRows(summarize(post.values))}`,
+						}}
 						footClassName="mt-8"
-						note={<p className="text-muted">This is a request. It’s not an appointment until we confirm it.</p>}
+						note={
+							<p className="text-muted">
+								This is a request. It’s not an appointment until we confirm it.
+							</p>
+						}
 					>
-						<RequestFields block={block} existing={findBlock(page, "existing")} data={data} bookable={bookable} topics={topics} post={post} />
+						<RequestFields
+							block={block}
+							existing={findBlock(page, "existing")}
+							data={data}
+							bookable={bookable}
+							topics={topics}
+							post={post}
+						/>
 						<Paragraphs texts={block.text} each="mt-8 max-w-text text-note text-muted" />
 					</FormContainer>
 				</div>

@@ -2,7 +2,13 @@ import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
 import { useField } from "../../components/forms/context";
 import { useSearch } from "../../components/search/use-search";
-import { type FindableGroup, type FindableService, findOrAsk, normalize, notFound } from "../../lib/services/find-services";
+import {
+	type FindableGroup,
+	type FindableService,
+	findOrAsk,
+	normalize,
+	notFound,
+} from "../../lib/services/find-services";
 import { pluralize } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 
@@ -15,7 +21,8 @@ export interface ComboboxProps {
 	onChoose: (slug: string) => void;
 }
 
-const listOptions = (groups: readonly FindableGroup[]): FindableService[] => groups.flatMap(({ services }) => services);
+const listOptions = (groups: readonly FindableGroup[]): FindableService[] =>
+	groups.flatMap(({ services }) => services);
 
 /** WAI-ARIA 1.2's "editable combobox with list autocomplete". Until the site's search has loaded, titles and concerns are matched. */
 export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: ComboboxProps) => {
@@ -31,7 +38,8 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 	const shown = listOptions(found);
 	const words = typed?.trim().toLowerCase();
 	// The site's search may not find what was active before it loaded.
-	const active = !words || !open || shown.some(({ slug }) => slug === wanted) ? wanted : shown[0]?.slug;
+	const active =
+		!words || !open || shown.some(({ slug }) => slug === wanted) ? wanted : shown[0]?.slug;
 	const optionId = (slug: string): string => `${listId}-${slug}`;
 
 	const close = () => {
@@ -60,7 +68,8 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 		onChoose(exact?.slug ?? "");
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-		if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
+		if (event.key === "ArrowDown" || event.key === "ArrowUp")
+			move(event.key === "ArrowDown" ? 1 : -1);
 		else if (event.key === "Enter" && open && active) choose(active);
 		else if (event.key === "Escape" && open) close();
 		else return;
@@ -105,11 +114,24 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 			>
 				<ChevronDown className={cx("size-5 eased-moves", open && "rotate-180")} />
 			</button>
-			<div hidden={!open} onPointerDown={(event) => event.preventDefault()} className="absolute inset-x-0 top-full z-20 bg-surface shadow-float">
-				<div id={listId} role="listbox" aria-label="Treatments" className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3">
+			<div
+				hidden={!open}
+				onPointerDown={(event) => event.preventDefault()}
+				className="absolute inset-x-0 top-full z-20 bg-surface shadow-float"
+			>
+				<div
+					id={listId}
+					role="listbox"
+					aria-label="Treatments"
+					className="max-h-92 overflow-y-auto overscroll-contain pt-1 pb-3"
+				>
 					{found.map(({ title, services }, index) => (
 						<div key={title} role="group" aria-labelledby={`${listId}-group-${index}`}>
-							<p id={`${listId}-group-${index}`} role="presentation" className="px-5 pt-4 pb-1 text-label text-caption">
+							<p
+								id={`${listId}-group-${index}`}
+								role="presentation"
+								className="px-5 pt-4 pb-1 text-label text-caption"
+							>
 								{title}
 							</p>
 							{services.map(({ slug, title: name }) => (
@@ -140,7 +162,10 @@ export const ServiceCombobox = ({ name, hint, groups, chosen, onChoose }: Combob
 				</div>
 			</div>
 			{words && !open && !chosen ? (
-				<p className="mt-2 text-note text-muted">Pick the closest treatment from the list, or ask for a consultation. You can say more in the note.</p>
+				<p className="mt-2 text-note text-muted">
+					Pick the closest treatment from the list, or ask for a consultation. You can say more in
+					the note.
+				</p>
 			) : null}
 			<p role="status" className="sr-only">
 				{open ? pluralize(found[0]?.title === notFound ? 0 : shown.length, "treatment") : ""}

@@ -19,7 +19,8 @@ const { name, label, hint, placeholder } = appointmentFields.service;
 
 const whenLeft = (element: Element): Promise<void> =>
 	new Promise((resolve) => {
-		if (document.activeElement === element) element.addEventListener("blur", () => resolve(), { once: true });
+		if (document.activeElement === element)
+			element.addEventListener("blur", () => resolve(), { once: true });
 		else resolve();
 	});
 
@@ -47,10 +48,19 @@ const ServicePicker = ({ groups, chosen, onChoose }: Omit<ComboboxProps, "name" 
 
 	return (
 		<FieldFrame name={name} label={label} hint={hint}>
-			<select ref={list} required hidden={searchable} className="control" {...control} id={searchable ? undefined : control.id}>
+			<select
+				ref={list}
+				required
+				hidden={searchable}
+				className="control"
+				{...control}
+				id={searchable ? undefined : control.id}
+			>
 				<Options placeholder={placeholder} groups={groupServices(groups)} />
 			</select>
-			{Search ? <Search name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} /> : null}
+			{Search ? (
+				<Search name={name} hint={hint} groups={groups} chosen={chosen} onChoose={onChoose} />
+			) : null}
 		</FieldFrame>
 	);
 };
@@ -66,7 +76,14 @@ interface TreatmentFieldsProps {
 	onChoose: (slug: string) => void;
 }
 
-export const TreatmentFields = ({ text, existing, waits, bookable, post: { errors, values }, onChoose }: TreatmentFieldsProps) => {
+export const TreatmentFields = ({
+	text,
+	existing,
+	waits,
+	bookable,
+	post: { errors, values },
+	onChoose,
+}: TreatmentFieldsProps) => {
 	const { e164 } = useSite().business.phone;
 	const chosen = listChosen(values, bookable).map(({ slug }) => slug);
 	const waitsBefore = chosen.flatMap((slug) => findWaitsBefore(waits, slug));
@@ -82,7 +99,10 @@ export const TreatmentFields = ({ text, existing, waits, bookable, post: { error
 				{moreServices.map((field) => (
 					<SelectField key={field.name} {...field} groups={groupServices(bookable)} />
 				))}
-				<WaitNotice heading="We’ll plan these as separate visits" waits={findWaitsAmong(waits, chosen).filter(({ days }) => days > 0)} />
+				<WaitNotice
+					heading="We’ll plan these as separate visits"
+					waits={findWaitsAmong(waits, chosen).filter(({ days }) => days > 0)}
+				/>
 			</FoldedFields>
 			<p className="flex flex-wrap items-center gap-x-4 text-note">
 				{existing.heading}

@@ -54,7 +54,10 @@ export const ServiceAbout = ({ service }: Props) => (
 					<>
 						<p className="mt-8 text-label text-muted">Used for</p>
 						<LinkList
-							links={service.concerns.map(({ slug, title }) => ({ href: `/services?concern=${slug}`, label: title }))}
+							links={service.concerns.map(({ slug, title }) => ({
+								href: `/services?concern=${slug}`,
+								label: title,
+							}))}
 							as={ChipLink}
 							className="mt-2 flex flex-wrap gap-2"
 							linkClassName="min-h-9 px-4 text-small"
@@ -74,13 +77,27 @@ export const ServiceAbout = ({ service }: Props) => (
 		<div className="max-w-text stack-5 *:first:text-lead max-md:text-note">
 			<Paragraphs texts={service.aboutTreatment} />
 			{service.notices.map((text) => (
-				<LinkedText as="p" key={text} role="note" className="border-l-2 border-marker pl-5 text-note" text={text} />
+				<LinkedText
+					as="p"
+					key={text}
+					role="note"
+					className="border-l-2 border-marker pl-5 text-note"
+					text={text}
+				/>
 			))}
 		</div>
 	</SplitSection>
 );
 
-const CheckList = ({ heading, items, mark: Mark }: { heading: string; items: readonly string[]; mark: typeof Check }) => (
+const CheckList = ({
+	heading,
+	items,
+	mark: Mark,
+}: {
+	heading: string;
+	items: readonly string[];
+	mark: typeof Check;
+}) => (
 	<div>
 		<Heading level={3} className="mb-4 md:mb-5">
 			{heading}
@@ -97,7 +114,11 @@ const CheckList = ({ heading, items, mark: Mark }: { heading: string; items: rea
 );
 
 export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
-	<BlockSection block={{ key: "candidacy", heading: "Is it right for you?" }} tone="deep" space="dense">
+	<BlockSection
+		block={{ key: "candidacy", heading: "Is it right for you?" }}
+		tone="deep"
+		space="dense"
+	>
 		<Split ratio="even">
 			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} mark={Check} />
 			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} mark={Minus} />
@@ -106,7 +127,9 @@ export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
 );
 
 /** From edge to edge. It's loaded less wide than it's shown: the window's own width would cost the page a quarter of its bytes. */
-export const ServiceBand = ({ service: { bandImage } }: Props) => <Picture picture={bandImage} shape="band" />;
+export const ServiceBand = ({ service: { bandImage } }: Props) => (
+	<Picture picture={bandImage} shape="band" />
+);
 
 const stations = [
 	["before", "Before"],
@@ -127,7 +150,10 @@ export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: P
 					return (
 						<Picture
 							key={picture.file}
-							picture={withSizes(picture, wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw")}
+							picture={withSizes(
+								picture,
+								wide ? "(min-width: 1296px) 472px, 37vw" : "(min-width: 1296px) 228px, 18vw",
+							)}
 							shape="wide"
 							className={cx("rounded-card", wide && "col-span-2")}
 						/>
@@ -139,12 +165,22 @@ export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: P
 		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
 		<ol className="md:-ml-4 lg:-ml-6">
 			{stations.map(([key, label]) => (
-				<li key={key} className="relative border-l border-hairline pb-6 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6">
-					<span aria-hidden="true" className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface" />
+				<li
+					key={key}
+					className="relative border-l border-hairline pb-6 pl-6 last:pb-0 md:pb-10 md:pl-4 lg:pl-6"
+				>
+					<span
+						aria-hidden="true"
+						className="absolute top-2 -left-1.5 size-3 rounded-pill border-2 border-marker bg-surface"
+					/>
 					<Heading level={3} size={4}>
 						{label}
 					</Heading>
-					<LinkedText as="p" className="mt-2 max-w-text max-md:text-note max-md:leading-normal" text={whatToExpect[key]} />
+					<LinkedText
+						as="p"
+						className="mt-2 max-w-text max-md:text-note max-md:leading-normal"
+						text={whatToExpect[key]}
+					/>
 				</li>
 			))}
 		</ol>

@@ -35,9 +35,18 @@ export const fragments = graphql`
 	}
 `;
 
-const lines = "mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal print:mt-3 print:stack-1 print:text-label";
+const lines =
+	"mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal print:mt-3 print:stack-1 print:text-label";
 
-const CarePart = ({ heading, items, ordered }: { heading: string; items: readonly string[]; ordered?: boolean }) =>
+const CarePart = ({
+	heading,
+	items,
+	ordered,
+}: {
+	heading: string;
+	items: readonly string[];
+	ordered?: boolean;
+}) =>
 	items.length > 0 ? (
 		<NarrowDisclosure title={heading}>
 			<Heading level={2} size={3} className="max-lg:hidden print:hidden">
@@ -66,7 +75,11 @@ export const ServiceCare = ({ service: { aftercareQr, ...service } }: Props) => 
 		<div id="care-sheet" className="max-lg:ruled lg:stack-10">
 			<SheetHead title={service.title} note="Before and after your visit">
 				<figure className="flex w-28 shrink-0 flex-col gap-2 text-center text-label leading-tight">
-					<svg viewBox={`0 0 ${aftercareQr.size} ${aftercareQr.size}`} aria-hidden="true" stroke="currentColor">
+					<svg
+						viewBox={`0 0 ${aftercareQr.size} ${aftercareQr.size}`}
+						aria-hidden="true"
+						stroke="currentColor"
+					>
 						<path d={aftercareQr.path} />
 					</svg>
 					<figcaption>Your aftercare, day by day</figcaption>
@@ -92,13 +105,21 @@ export const ServicePerformers = ({ service: { performers } }: Props) => (
 			)}
 		>
 			{performers.map((person) => (
-				<li key={person.slug} className="relative flex items-start gap-5 border-b border-hairline py-2 md:py-5">
-					<Portrait person={{ ...person, image: withSizes(person.image, "5rem") }} className="w-14 shrink-0 md:w-20" />
+				<li
+					key={person.slug}
+					className="relative flex items-start gap-5 border-b border-hairline py-2 md:py-5"
+				>
+					<Portrait
+						person={{ ...person, image: withSizes(person.image, "5rem") }}
+						className="w-14 shrink-0 md:w-20"
+					/>
 					<div className="min-w-0 grow self-center">
 						<CardTitle href={person.path} size={4} hover="hover:text-link">
 							{person.name}
 						</CardTitle>
-						<Text className="mt-1 text-note leading-snug text-muted">{credentialsAndRole(person)}</Text>
+						<Text className="mt-1 text-note leading-snug text-muted">
+							{credentialsAndRole(person)}
+						</Text>
 					</div>
 				</li>
 			))}

@@ -56,7 +56,8 @@ const labels = [
 ] as const;
 
 export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment }) => {
-	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } = service;
+	const { description, facts, image, performedBy, priceFrom, related, review, slug, title } =
+		service;
 	const others = related.slice(0, 2).map((each) => each.service);
 	return (
 		<Section tone="sand" space="none" className="pb-section-reduced">
@@ -93,7 +94,10 @@ export const ServiceHero = ({ service }: { service: Queries.ServiceHeroFragment 
 							</div>
 						))}
 					</dl>
-					<ArrowLink href={getComparePath([slug, ...others.map((other) => other.slug)])} className="mt-3 text-note print:hidden">
+					<ArrowLink
+						href={getComparePath([slug, ...others.map((other) => other.slug)])}
+						className="mt-3 text-note print:hidden"
+					>
 						Compare with {others.map((other) => other.title).join(" and ")}
 					</ArrowLink>
 				</div>

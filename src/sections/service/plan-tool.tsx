@@ -19,21 +19,41 @@ import { ChangingText, KeepTogether, List } from "../../ui/text";
 
 const sheetId = "plan-sheet";
 
-const PlanSheet = ({ service, visits }: { service: Queries.ServicePlanFragment; visits: readonly PlannedVisit[] }) => {
+const PlanSheet = ({
+	service,
+	visits,
+}: {
+	service: Queries.ServicePlanFragment;
+	visits: readonly PlannedVisit[];
+}) => {
 	const { business } = useSite();
 	const { course, facts, path, slug, title } = service;
 	const [preCare, postCare] = [service.preCare.map(stripLinks), service.postCare.map(stripLinks)];
 	const write = () => {
 		const days = visits.map(({ day }) => day);
-		const series = { slug, path, title, days, spacing: facts.spacing, preCare, postCare, aftercareDays: course.aftercareDays };
+		const series = {
+			slug,
+			path,
+			title,
+			days,
+			spacing: facts.spacing,
+			preCare,
+			postCare,
+			aftercareDays: course.aftercareDays,
+		};
 		return createSeriesFile(series, business, new Date());
 	};
 	return (
 		<div id={sheetId}>
-			<p className="hidden font-display text-display-3 font-medium print:block">Your plan for {title}</p>
+			<p className="hidden font-display text-display-3 font-medium print:block">
+				Your plan for {title}
+			</p>
 			<ol className="figures ruled mt-4 border-y border-hairline print:columns-2 print:gap-x-8 print:text-small">
 				{visits.map(({ day, moved }, index) => (
-					<li key={day} className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5">
+					<li
+						key={day}
+						className="grid grid-cols-term-short items-baseline gap-x-4 py-3 sm:grid-cols-term print:py-1.5"
+					>
 						<span className="whitespace-nowrap text-muted">{`Session ${index + 1}`}</span>
 						<span>
 							<time dateTime={day} className="font-medium">
@@ -42,7 +62,9 @@ const PlanSheet = ({ service, visits }: { service: Queries.ServicePlanFragment; 
 								</KeepTogether>
 							</time>
 							{/* The first one's reason is above the list. */}
-							{moved && index > 0 ? <span className="block text-note text-muted">{moved}</span> : null}
+							{moved && index > 0 ? (
+								<span className="block text-note text-muted">{moved}</span>
+							) : null}
 						</span>
 					</li>
 				))}
@@ -60,19 +82,21 @@ const PlanSheet = ({ service, visits }: { service: Queries.ServicePlanFragment; 
 					))}
 				</div>
 				<p className="mt-6 border-t border-hairline pt-3">
-					Time between sessions: {facts.spacing}. Your provider sets the exact days with you. This is a plan, not a booking: to book, call {business.name} at{" "}
-					{business.phone.display}.
+					Time between sessions: {facts.spacing}. Your provider sets the exact days with you. This
+					is a plan, not a booking: to book, call {business.name} at {business.phone.display}.
 				</p>
 			</div>
 			<div data-print="hide" className="mt-6 flex flex-wrap gap-3.5">
-				<ButtonLink href={getBookingPath({ service: slug, plan: describeSeries(title, visits) })}>Book this plan</ButtonLink>
+				<ButtonLink href={getBookingPath({ service: slug, plan: describeSeries(title, visits) })}>
+					Book this plan
+				</ButtonLink>
 				<CalendarButton name={`${slug}-plan`} write={write} dates={describeSeries(title, visits)} />
 				<PrintButton part={sheetId}>Print the plan</PrintButton>
 			</div>
 			<p data-print="hide" className="mt-3 max-w-text text-note text-muted">
 				<KeepTogether>
-					Time between sessions: {facts.spacing}. A plan isn’t a booking. The calendar file has a reminder to prepare before each session, and the aftercare
-					after it.
+					Time between sessions: {facts.spacing}. A plan isn’t a booking. The calendar file has a
+					reminder to prepare before each session, and the aftercare after it.
 				</KeepTogether>
 			</p>
 		</div>
@@ -85,10 +109,16 @@ interface PlanToolProps {
 	counts: Range;
 }
 
-const describeVisits = ([first]: readonly PlannedVisit[], { max }: Range, today: string): string => {
+const describeVisits = (
+	[first]: readonly PlannedVisit[],
+	{ max }: Range,
+	today: string,
+): string => {
 	if (!first) return "Choose your first day to see the dates.";
 	const spacing = `The sessions are about ${formatLength(max)} apart, on days we’re open.`;
-	return first.moved ? `${first.moved} Your series starts on ${formatWithYear(formatLongDay, first.day, today)}. ${spacing}` : spacing;
+	return first.moved
+		? `${first.moved} Your series starts on ${formatWithYear(formatLongDay, first.day, today)}. ${spacing}`
+		: spacing;
 };
 
 /** Nothing of what's entered is stored or sent. */
@@ -96,7 +126,9 @@ export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }:
 	const { business } = useSite();
 	const [count, setCount] = useState(min);
 	const first = useDay("first", comingDays);
-	const visits = first.day ? planSeries(first.day === first.today ? first.now : first.day, intervalDays, count, business) : [];
+	const visits = first.day
+		? planSeries(first.day === first.today ? first.now : first.day, intervalDays, count, business)
+		: [];
 	const problem = first.errors.first;
 	return (
 		<FormScopeProvider value={{ id: "plan", errors: first.errors }}>
@@ -107,18 +139,27 @@ export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }:
 						name="count"
 						label="Number of sessions"
 						required={false}
-						options={Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).map((value) => ({ value, label: value }))}
+						options={Array.from({ length: max - min + 1 }, (_, index) => String(min + index)).map(
+							(value) => ({ value, label: value }),
+						)}
 						onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
 					/>
 				) : null}
 			</div>
-			<p role="status" className={cx(problem ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}>
+			<p
+				role="status"
+				className={cx(problem ? "sr-only" : "mt-4", !visits[0]?.moved && "text-muted")}
+			>
 				<ChangingText>{problem ?? describeVisits(visits, intervalDays, first.today)}</ChangingText>
 			</p>
 			{visits.length > 0 ? (
 				<>
 					<PlanSheet service={service} visits={visits} />
-					<WaitNotice heading="Leave time before each session" waits={findWaitsBefore(service.waits, service.slug)} className="mt-8" />
+					<WaitNotice
+						heading="Leave time before each session"
+						waits={findWaitsBefore(service.waits, service.slug)}
+						className="mt-8"
+					/>
 				</>
 			) : null}
 		</FormScopeProvider>

@@ -42,7 +42,8 @@ interface Props {
 
 const ServicePlanTool = lazyComponent(
 	"series",
-	() => import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool),
+	() =>
+		import(/* webpackChunkName: "series" */ "./plan-tool").then((module) => module.ServicePlanTool),
 	() => <NotLoaded>We plan your dates with you at your first visit, or by phone.</NotLoaded>,
 );
 
@@ -73,15 +74,21 @@ export const ServicePlan = ({ service }: Props) => {
 			<div className="max-lg:ruled max-lg:border-y max-lg:border-hairline lg:stack-14">
 				{intervalDays ? (
 					<Part id="plan" heading="Plan your series">
-						<Text className="max-w-text">{courseInWords} Your provider sets the exact days with you.</Text>
-						<LazyOnVisible className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}>
+						<Text className="max-w-text">
+							{courseInWords} Your provider sets the exact days with you.
+						</Text>
+						<LazyOnVisible
+							className={cx("mt-8 sm:min-h-34", counts.min < counts.max ? "min-h-60" : "min-h-34")}
+						>
 							<ServicePlanTool service={service} intervalDays={intervalDays} counts={counts} />
 						</LazyOnVisible>
 					</Part>
 				) : null}
 				{eventLead ? (
 					<Part id="event" heading="Plan back from a date">
-						<p className="max-w-text">Is there time before your event? Have your last visit {eventLead} before the day.</p>
+						<p className="max-w-text">
+							Is there time before your event? Have your last visit {eventLead} before the day.
+						</p>
 						<EventPlanner treatments={[service]} className="mt-8 min-h-34" />
 					</Part>
 				) : null}
@@ -95,7 +102,9 @@ export const ServicePrice = ({ service: { prices, specialPrices, title } }: Prop
 		block={{ key: "price", heading: "What it costs" }}
 		tone="sand"
 		space="dense"
-		below={<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />}
+		below={
+			<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />
+		}
 	>
 		<PriceTable prices={prices} specials={specialPrices} caption={`Prices for ${title}`} />
 	</SplitSection>

@@ -68,16 +68,30 @@ export const ServiceQuestions = ({ service: { faqs, title } }: Props) => (
 );
 
 export const ServiceReading = ({ service: { articles, landingPages } }: Props) => (
-	<SplitSection block={{ key: "reading", heading: "Read before you decide" }} tone="sand" space="dense" className="print:hidden">
+	<SplitSection
+		block={{ key: "reading", heading: "Read before you decide" }}
+		tone="sand"
+		space="dense"
+		className="print:hidden"
+	>
 		<PageRows pages={[...articles, ...landingPages]} />
 	</SplitSection>
 );
 
 /** Each picture is loaded 1.2 times as wide as its card, which crops it. */
-const ofThree = { columns: "md:grid-cols-3", sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 8rem" };
+const ofThree = {
+	columns: "md:grid-cols-3",
+	sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 8rem",
+};
 const rows: Readonly<Record<number, typeof ofThree>> = {
-	2: { columns: "md:grid-cols-2", sizes: "(min-width: 1296px) 701px, (min-width: 768px) 55vw, 8rem" },
-	4: { columns: "md:grid-cols-2 xl:grid-cols-4", sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 8rem" },
+	2: {
+		columns: "md:grid-cols-2",
+		sizes: "(min-width: 1296px) 701px, (min-width: 768px) 55vw, 8rem",
+	},
+	4: {
+		columns: "md:grid-cols-2 xl:grid-cols-4",
+		sizes: "(min-width: 1280px) 320px, (min-width: 768px) 55vw, 8rem",
+	},
 };
 
 export const ServiceRelated = ({ service: { slug, title, related } }: Props) => {
@@ -87,14 +101,24 @@ export const ServiceRelated = ({ service: { slug, title, related } }: Props) => 
 			<ul className={cx("grid gap-y-6 md:gap-x-8 md:gap-y-12", columns)}>
 				{related.map(({ reason, service: other }) => (
 					<li key={other.slug} className="md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0">
-						<Text className="border-t border-hairline py-3 leading-snug font-medium max-md:text-note md:pb-4">{reason}</Text>
+						<Text className="border-t border-hairline py-3 leading-snug font-medium max-md:text-note md:pb-4">
+							{reason}
+						</Text>
 						<article className="group relative max-md:grid max-md:gap-x-5 xs:max-md:grid-cols-thumb md:row-span-2 md:grid md:h-full md:grid-rows-subgrid md:content-between">
 							<div className="max-md:contents">
-								<Picture picture={withSizes(other.image, sizes)} shape="card" alt="" className="rounded-card max-md:row-span-2 max-xs:hidden" zoom />
+								<Picture
+									picture={withSizes(other.image, sizes)}
+									shape="card"
+									alt=""
+									className="rounded-card max-md:row-span-2 max-xs:hidden"
+									zoom
+								/>
 								<CardTitle href={other.path} size={4} className="md:mt-5 md:text-display-3">
 									{other.title}
 								</CardTitle>
-								<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">{other.shortDescription}</Text>
+								<Text className="mt-2 text-note leading-relaxed text-muted max-md:hidden print:block">
+									{other.shortDescription}
+								</Text>
 							</div>
 							<div>
 								<dl className="figures stack-1 pt-1 text-small leading-snug text-caption md:pt-4">

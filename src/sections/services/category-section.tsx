@@ -49,18 +49,28 @@ const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeaturePr
 			className={cx(
 				"self-stretch rounded-card max-md:aspect-2/1",
 				spread
-					? cx("md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80", mirrored ? "md:col-start-2" : "md:col-start-1")
+					? cx(
+							"md:row-span-2 md:row-start-1 md:aspect-auto md:min-h-80",
+							mirrored ? "md:col-start-2" : "md:col-start-1",
+						)
 					: "md:max-lg:aspect-square lg:grow",
 			)}
 			imgClassName="object-subject"
 			zoom
 		/>
-		<div className={cx("mt-4 md:mt-5", spread && cx("md:row-start-1 md:mt-0", mirrored ? "md:col-start-1" : "md:col-start-2"))}>
+		<div
+			className={cx(
+				"mt-4 md:mt-5",
+				spread && cx("md:row-start-1 md:mt-0", mirrored ? "md:col-start-1" : "md:col-start-2"),
+			)}
+		>
 			<div className="flex flex-wrap items-start justify-between gap-x-4">
 				<CardTitle href={service.path}>{service.title}</CardTitle>
 				<CompareToggle service={service} className="mt-1" />
 			</div>
-			<Text className="mt-2 max-w-short text-note leading-normal text-muted">{service.shortDescription}</Text>
+			<Text className="mt-2 max-w-short text-note leading-normal text-muted">
+				{service.shortDescription}
+			</Text>
 			<dl className="figures stack-1 mt-3 md:mt-4 text-small leading-snug">
 				{[
 					["Sessions", service.facts.sessions],
@@ -94,7 +104,11 @@ interface CategorySectionProps {
  * First and large the treatment in the category's picture, then rows: one or two below its words, more of them beside its card. The section below the
  * list is on ivory: the last category on ivory runs into it.
  */
-export const CategorySection = ({ category: { slug, title, intro, image, services }, index, last }: CategorySectionProps) => {
+export const CategorySection = ({
+	category: { slug, title, intro, image, services },
+	index,
+	last,
+}: CategorySectionProps) => {
 	const mirrored = index % 2 === 1;
 	const feature = services.find((service) => service.image.file === image.file) ?? services[0];
 	const others = services.filter((service) => service !== feature);
@@ -105,7 +119,10 @@ export const CategorySection = ({ category: { slug, title, intro, image, service
 			tone={mirrored ? "sand" : "light"}
 			labelledBy={`${slug}-heading`}
 			space="none"
-			className={cx(!(last && !mirrored) && "pb-7 md:pb-(--section)", index === 0 ? "pt-8 md:pt-section-reduced" : "pt-9 md:pt-(--section)")}
+			className={cx(
+				!(last && !mirrored) && "pb-7 md:pb-(--section)",
+				index === 0 ? "pt-8 md:pt-section-reduced" : "pt-9 md:pt-(--section)",
+			)}
 		>
 			<Split gap="none" className="mb-5 items-end gap-y-3 md:mb-12">
 				<div>
@@ -114,15 +131,30 @@ export const CategorySection = ({ category: { slug, title, intro, image, service
 						{title}
 					</Heading>
 				</div>
-				<Text className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">{intro}</Text>
+				<Text className="max-w-text text-small leading-normal text-muted md:text-note md:leading-relaxed">
+					{intro}
+				</Text>
 			</Split>
-			<div className={cx("grid gap-x-(--column-gap) gap-y-4 md:gap-y-6", mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7", few && "md:grid-rows-head")}>
-				{feature ? <ServiceFeature service={feature} picture={image} mirrored={mirrored} spread={few} /> : null}
+			<div
+				className={cx(
+					"grid gap-x-(--column-gap) gap-y-4 md:gap-y-6",
+					mirrored ? "md:grid-cols-7-5" : "md:grid-cols-5-7",
+					few && "md:grid-rows-head",
+				)}
+			>
+				{feature ? (
+					<ServiceFeature service={feature} picture={image} mirrored={mirrored} spread={few} />
+				) : null}
 				{others.length > 0 ? (
 					<ul
 						className={cx(
 							"ruled border-t border-hairline md:grid",
-							few ? cx("relative z-10 md:row-start-2 md:self-end", mirrored ? "md:col-start-1" : "md:col-start-2") : "md:border-t-0 md:max-lg:content-start",
+							few
+								? cx(
+										"relative z-10 md:row-start-2 md:self-end",
+										mirrored ? "md:col-start-1" : "md:col-start-2",
+									)
+								: "md:border-t-0 md:max-lg:content-start",
 						)}
 					>
 						{others.map((service) => (

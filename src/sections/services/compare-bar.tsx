@@ -42,7 +42,9 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 			<Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<p role="status" className="figures text-note">
 					<span>{`${chosen.length} chosen`}</span>
-					<span className="max-sm:hidden">{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}</span>
+					<span className="max-sm:hidden">
+						{chosen.length < maxCompared ? `, up to ${maxCompared} fit` : ", that’s as many as fit"}
+					</span>
 				</p>
 				<p className="flex items-center gap-x-6">
 					<Button

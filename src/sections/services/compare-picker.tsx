@@ -1,5 +1,13 @@
 import { Check, Plus } from "lucide-react";
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
+import {
+	createContext,
+	type ReactNode,
+	Suspense,
+	useContext,
+	useEffect,
+	useMemo,
+	useState,
+} from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { ButtonLink } from "../../ui/button";
@@ -8,7 +16,10 @@ import { lazyComponent } from "../../ui/lazy-component";
 
 const CompareBar = lazyComponent(
 	"compare-picker",
-	() => import(/* webpackChunkName: "compare-picker" */ "./compare-bar").then((module) => module.CompareBar),
+	() =>
+		import(/* webpackChunkName: "compare-picker" */ "./compare-bar").then(
+			(module) => module.CompareBar,
+		),
 	({ chosen }) =>
 		chosen.length > 0 ? (
 			<p className="sticky bottom-0 z-30 bg-surface py-2.5 text-center">
@@ -20,12 +31,19 @@ const CompareBar = lazyComponent(
 /** For Back from the comparison; a reload clears it. */
 let kept: readonly string[] = [];
 
-const PickerContext = createContext({ chosen: kept, toggle: (_slug: string, _button: HTMLElement): void => undefined });
+const PickerContext = createContext({
+	chosen: kept,
+	toggle: (_slug: string, _button: HTMLElement): void => undefined,
+});
 
 export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	const [chosen, setChosen] = useState(kept);
 	const [pressed, setPressed] = useState<HTMLElement>();
-	useEffect(() => setPressed(document.querySelector<HTMLElement>("article [aria-pressed=true]") ?? undefined), []);
+	useEffect(
+		() =>
+			setPressed(document.querySelector<HTMLElement>("article [aria-pressed=true]") ?? undefined),
+		[],
+	);
 	useEffect(() => {
 		kept = chosen;
 	}, [chosen]);
@@ -34,7 +52,9 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 			chosen,
 			toggle: (slug: string, button: HTMLElement) => {
 				setPressed(button);
-				setChosen(chosen.includes(slug) ? chosen.filter((each) => each !== slug) : [...chosen, slug]);
+				setChosen(
+					chosen.includes(slug) ? chosen.filter((each) => each !== slug) : [...chosen, slug],
+				);
 			},
 		}),
 		[chosen],
@@ -52,7 +72,13 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 };
 
 /** It has its room from the start, and is seen once it works. */
-export const CompareToggle = ({ service: { slug, title }, className }: { service: { slug: string; title: string }; className?: string }) => {
+export const CompareToggle = ({
+	service: { slug, title },
+	className,
+}: {
+	service: { slug: string; title: string };
+	className?: string;
+}) => {
 	const { chosen, toggle } = useContext(PickerContext);
 	const pressed = chosen.includes(slug);
 	const Mark = pressed ? Check : Plus;

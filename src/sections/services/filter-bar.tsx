@@ -56,7 +56,9 @@ const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	}, [active]);
 	return (
 		<nav ref={row} aria-label={label} className="scroll-row relative">
-			<ul className={cx("flex w-max items-center lg:w-auto lg:flex-wrap lg:gap-y-2", className)}>{children}</ul>
+			<ul className={cx("flex w-max items-center lg:w-auto lg:flex-wrap lg:gap-y-2", className)}>
+				{children}
+			</ul>
 		</nav>
 	);
 };
@@ -83,7 +85,11 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 		<Section space="none">
 			<div id={treatmentsId} tabIndex={-1} className="mt-18 outline-none md:mt-26">
 				<div className="border-y border-hairline">
-					<FilterRow label="Filter by category" active={filtered ? shown.category?.slug : "all"} className="gap-x-7">
+					<FilterRow
+						label="Filter by category"
+						active={filtered ? shown.category?.slug : "all"}
+						className="gap-x-7"
+					>
 						<li>
 							<FilterLink href="/services" active={!filtered}>
 								All treatments
@@ -103,7 +109,11 @@ export const FilterBar = ({ page, categories, concerns, shown }: ServiceListProp
 						{eyebrow ? <li className="mr-2 text-note text-caption">{eyebrow}</li> : null}
 						{concerns.map(({ slug, title }) => (
 							<li key={slug}>
-								<FilterLink href={`/services?concern=${slug}`} active={slug === shown.concern?.slug} chip>
+								<FilterLink
+									href={`/services?concern=${slug}`}
+									active={slug === shown.concern?.slug}
+									chip
+								>
 									{title}
 								</FilterLink>
 							</li>

@@ -36,7 +36,13 @@ interface ListedServiceProps {
 export const ListedService = ({ service, eyebrow, sentence = false }: ListedServiceProps) => (
 	<article className="group relative h-full min-h-24 items-center gap-4 py-3 xs:flex md:gap-6">
 		<div className="w-16 shrink-0 md:w-22">
-			<Picture picture={service.image} shape="thumb" alt="" className="size-16 rounded-card md:size-22" zoom />
+			<Picture
+				picture={service.image}
+				shape="thumb"
+				alt=""
+				className="size-16 rounded-card md:size-22"
+				zoom
+			/>
 			<CompareToggle service={service} className="lg:absolute lg:top-3 lg:right-0" />
 		</div>
 		<div className="min-w-0 grow">
@@ -44,7 +50,11 @@ export const ListedService = ({ service, eyebrow, sentence = false }: ListedServ
 			<CardTitle href={service.path} size={4}>
 				{service.title}
 			</CardTitle>
-			{sentence ? <Text className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">{service.shortDescription}</Text> : null}
+			{sentence ? (
+				<Text className="mt-1 max-w-short text-note leading-normal text-muted max-lg:hidden">
+					{service.shortDescription}
+				</Text>
+			) : null}
 			<p className="figures mt-0.5 text-small leading-snug text-caption md:mt-1">
 				<KeepTogether>{service.facts.sessions}</KeepTogether>{" "}
 				<Text as="span" className="block">

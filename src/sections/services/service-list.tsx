@@ -7,12 +7,20 @@ import { ComparePicker } from "./compare-picker";
 import { FilterBar, type ServiceListProps } from "./filter-bar";
 import { ListedService } from "./listed-service";
 
-const ConcernResults = ({ concern, categories }: { concern: Queries.ServiceConcernFragment } & Pick<ServiceListProps, "categories">) => (
+const ConcernResults = ({
+	concern,
+	categories,
+}: { concern: Queries.ServiceConcernFragment } & Pick<ServiceListProps, "categories">) => (
 	<Section labelledBy="concern-heading" space="none" className="pt-8 md:pt-section-reduced">
 		<div className="mb-6 md:mb-12">
 			<SectionHeader id="concern-heading" heading={concern.title} text={[concern.description]} />
 		</div>
-		{categories.length === 0 ? <Lead>Nothing in this category is for that concern. Show all treatments, or choose another concern.</Lead> : null}
+		{categories.length === 0 ? (
+			<Lead>
+				Nothing in this category is for that concern. Show all treatments, or choose another
+				concern.
+			</Lead>
+		) : null}
 		<ul className="grid border-t border-hairline md:grid-cols-2 md:gap-x-(--column-gap)">
 			{categories.flatMap((category) =>
 				category.services.map((service) => (
@@ -30,11 +38,19 @@ export const ServiceList = ({ shown, ...rest }: ServiceListProps) => (
 	<ComparePicker>
 		<FilterBar shown={shown} {...rest} />
 		{shown.concern ? (
-			<ConcernResults key={shown.concern.slug} concern={shown.concern} categories={shown.categories} />
+			<ConcernResults
+				key={shown.concern.slug}
+				concern={shown.concern}
+				categories={shown.categories}
+			/>
 		) : (
 			shown.categories.map((category, index) => (
 				<Suspense key={category.slug}>
-					<CategorySection category={category} index={index} last={index === shown.categories.length - 1} />
+					<CategorySection
+						category={category}
+						index={index}
+						last={index === shown.categories.length - 1}
+					/>
 				</Suspense>
 			))
 		)}

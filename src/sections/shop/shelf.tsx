@@ -55,7 +55,13 @@ export const fragments = graphql`
 const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
 	const title = useId();
 	return (
-		<dialog id={id} aria-labelledby={title} data-tone="light" className="dialog dialog-wide" {...lightDismiss}>
+		<dialog
+			id={id}
+			aria-labelledby={title}
+			data-tone="light"
+			className="dialog dialog-wide"
+			{...lightDismiss}
+		>
 			<div className="sticky top-0 z-10 flex h-0 justify-end">
 				<button
 					type="button"
@@ -75,7 +81,8 @@ const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
 						{product.name}
 					</Heading>
 					<p className="figures mt-2 text-muted">
-						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>, {product.size}
+						<span className="font-medium text-on-surface">{formatDollars(product.price)}</span>,{" "}
+						{product.size}
 					</p>
 					<Reserve name={product.name} />
 					<div className="text-note leading-relaxed">
@@ -101,13 +108,22 @@ const ProductCard = ({ product }: { product: Product }) => {
 	return (
 		<>
 			<article className="group relative flex h-full flex-col">
-				<Picture shape="arch" picture={withSizes(product.image, "(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw")} zoom />
+				<Picture
+					shape="arch"
+					picture={withSizes(
+						product.image,
+						"(min-width: 1296px) 300px, (min-width: 768px) 24vw, 48vw",
+					)}
+					zoom
+				/>
 				<div className="flex grow flex-col border-t border-hairline pt-5">
 					<p className="text-small text-caption">{product.kind}</p>
 					<Heading level={2} size={4} className="mt-1.5">
 						{product.name}
 					</Heading>
-					<Text className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">{product.summary}</Text>
+					<Text className="mt-2.5 mb-3 hidden text-note leading-relaxed text-muted sm:block md:hidden lg:block">
+						{product.summary}
+					</Text>
 					<p className="figures mt-auto pt-1.5 text-note">
 						<span className="font-medium">{formatDollars(product.price)}</span>
 						<span className="text-caption">, {product.size}</span>

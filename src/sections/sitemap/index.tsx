@@ -60,21 +60,35 @@ const SitemapPart = ({ id, heading, count, children, last }: SitemapPartProps) =
 	</Section>
 );
 
-export const SitemapPages = ({ links, columns, ...part }: SitemapLinksProps & Pick<SitemapPartProps, "id" | "heading" | "last">) => (
+export const SitemapPages = ({
+	links,
+	columns,
+	...part
+}: SitemapLinksProps & Pick<SitemapPartProps, "id" | "heading" | "last">) => (
 	<SitemapPart count={links.length} {...part}>
 		<SitemapLinks links={links} columns={columns} />
 	</SitemapPart>
 );
 
-export const SitemapServices = ({ categories }: { categories: readonly Queries.SitemapCategoryFragment[] }) => (
-	<SitemapPart id="services" heading="Services" count={categories.flatMap(({ services }) => services).length}>
+export const SitemapServices = ({
+	categories,
+}: {
+	categories: readonly Queries.SitemapCategoryFragment[];
+}) => (
+	<SitemapPart
+		id="services"
+		heading="Services"
+		count={categories.flatMap(({ services }) => services).length}
+	>
 		<div className="gap-x-12 @md:columns-2 @2xl:columns-3">
 			{categories.map(({ slug, title, services }) => (
 				<div key={slug} className="mb-9 break-inside-avoid">
 					<Heading level={3} size={4} className="mb-2">
 						{title}
 					</Heading>
-					<SitemapLinks links={[...services].sort((one, other) => byName(one.label, other.label))} />
+					<SitemapLinks
+						links={[...services].sort((one, other) => byName(one.label, other.label))}
+					/>
 				</div>
 			))}
 		</div>

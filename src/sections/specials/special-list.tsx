@@ -9,7 +9,15 @@ import { Section } from "../../ui/section";
 
 type Special = Queries.SpecialCardFragment;
 
-const Cards = ({ specials, state, level }: { specials: readonly Special[]; state?: SpecialState; level: 2 | 3 }) => (
+const Cards = ({
+	specials,
+	state,
+	level,
+}: {
+	specials: readonly Special[];
+	state?: SpecialState;
+	level: 2 | 3;
+}) => (
 	<ul className="stack-16 md:stack-24">
 		{specials.map((special) => (
 			<li key={special.slug}>
@@ -20,7 +28,13 @@ const Cards = ({ specials, state, level }: { specials: readonly Special[]; state
 );
 
 /** The HTML lists every special with its dates; after mount they're grouped by their state today, without the expired ones. */
-export const SpecialList = ({ page, specials }: { page: PageOf<"specials">; specials: readonly Special[] }) => {
+export const SpecialList = ({
+	page,
+	specials,
+}: {
+	page: PageOf<"specials">;
+	specials: readonly Special[];
+}) => {
 	const today = useBusinessDay();
 	if (!today)
 		return (
@@ -29,7 +43,9 @@ export const SpecialList = ({ page, specials }: { page: PageOf<"specials">; spec
 			</Section>
 		);
 	const groups = groupSpecials(specials, today);
-	const states = (["current", "ongoing", "upcoming"] as const).filter((state) => groups[state].length > 0);
+	const states = (["current", "ongoing", "upcoming"] as const).filter(
+		(state) => groups[state].length > 0,
+	);
 	return (
 		<>
 			{groups.current.length + groups.ongoing.length === 0 ? (
@@ -38,7 +54,11 @@ export const SpecialList = ({ page, specials }: { page: PageOf<"specials">; spec
 				</Section>
 			) : null}
 			{states.map((state) => (
-				<BlockSection key={state} block={findBlock(page, state)} tone={state === "ongoing" ? "sand" : "light"}>
+				<BlockSection
+					key={state}
+					block={findBlock(page, state)}
+					tone={state === "ongoing" ? "sand" : "light"}
+				>
 					<Cards specials={groups[state]} state={state} level={3} />
 				</BlockSection>
 			))}

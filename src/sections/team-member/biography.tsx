@@ -43,7 +43,11 @@ const LineList = ({ heading, items }: { heading: string; items: readonly string[
 		<Heading level={3} size={4} className="mb-4">
 			{heading}
 		</Heading>
-		<Lines texts={items} className="ruled border-y border-hairline" each="py-3 text-note leading-snug" />
+		<Lines
+			texts={items}
+			className="ruled border-y border-hairline"
+			each="py-3 text-note leading-snug"
+		/>
 	</div>
 );
 
@@ -78,14 +82,22 @@ interface MemberLicenseProps extends Props {
 	certificate: BlockData;
 }
 
-export const MemberLicense = ({ person: { licenses, certifiedLaserTechnician, supervisor }, block, certificate }: MemberLicenseProps) =>
+export const MemberLicense = ({
+	person: { licenses, certifiedLaserTechnician, supervisor },
+	block,
+	certificate,
+}: MemberLicenseProps) =>
 	licenses.length > 0 ? (
 		<SplitSection block={block} size={3} space="bottom">
 			<dl className="ruled border-y border-hairline">
 				{licenses.map(({ name, number, board }) => (
 					<Row key={name} term={name}>
 						<Text>{board.name}</Text>
-						<p className="figures text-muted">{number ? `License number ${number}` : "License number: ask us, or look it up by name"}</p>
+						<p className="figures text-muted">
+							{number
+								? `License number ${number}`
+								: "License number: ask us, or look it up by name"}
+						</p>
 						<Link href={board.lookup} className="quiet-link inline-block py-1">
 							Look it up with the board
 						</Link>

@@ -42,19 +42,29 @@ interface Props {
 	person: Queries.MemberProfileFragment;
 }
 
-const bookWith = ({ name, slug }: Props["person"]) => ({ label: `Book with ${getFirstName(name)}`, href: getBookingPath({ with: slug }) });
+const bookWith = ({ name, slug }: Props["person"]) => ({
+	label: `Book with ${getFirstName(name)}`,
+	href: getBookingPath({ with: slug }),
+});
 
 export const MemberProfile = ({ person }: Props) => {
-	const { label, href } = person.services.length > 0 ? bookWith(person) : { label: "Contact us", href: "/contact" };
+	const { label, href } =
+		person.services.length > 0 ? bookWith(person) : { label: "Contact us", href: "/contact" };
 	return (
 		<Section tone="sand" space="none">
 			<Split gap="none">
 				<div className="pt-9 pb-10 md:order-2 md:pt-14 md:pb-20 lg:pt-20">
 					<Breadcrumb trail={getPersonTrail(person)} className="mb-8 lg:mb-14" />
 					<Heading level={1}>
-						<PersonName name={person.name} credentials={person.credentials} className="mt-4 text-large" />
+						<PersonName
+							name={person.name}
+							credentials={person.credentials}
+							className="mt-4 text-large"
+						/>
 					</Heading>
-					<Text className="mt-5 max-w-short font-display text-display-4 font-medium">{roleWithCertification(person)}</Text>
+					<Text className="mt-5 max-w-short font-display text-display-4 font-medium">
+						{roleWithCertification(person)}
+					</Text>
 					{person.shortBio ? <Lead className="mt-5">{person.shortBio}</Lead> : null}
 					<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
 						<ButtonLink href={href}>{label}</ButtonLink>
@@ -62,7 +72,11 @@ export const MemberProfile = ({ person }: Props) => {
 						<SaveContact slug={person.slug} />
 					</div>
 				</div>
-				<Portrait person={person} priority className="z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full" />
+				<Portrait
+					person={person}
+					priority
+					className="z-10 -mb-14 w-3/4 max-w-100 self-end md:mt-14 md:-mb-28 md:w-full"
+				/>
 			</Split>
 		</Section>
 	);
@@ -71,7 +85,9 @@ export const MemberProfile = ({ person }: Props) => {
 export const MemberServices = ({ person }: Props) => {
 	if (person.services.length === 0) return null;
 	const { label, href } = bookWith(person);
-	const categories = [...new Map(person.services.map(({ category }) => [category.slug, category])).values()].sort((a, b) => a.position - b.position);
+	const categories = [
+		...new Map(person.services.map(({ category }) => [category.slug, category])).values(),
+	].sort((a, b) => a.position - b.position);
 	return (
 		<SplitSection
 			block={{ key: "services", heading: `Treatments with ${getFirstName(person.name)}` }}
@@ -86,7 +102,10 @@ export const MemberServices = ({ person }: Props) => {
 		>
 			<div className="border-b border-hairline">
 				{categories.map((category) => (
-					<div key={category.slug} className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4">
+					<div
+						key={category.slug}
+						className="grid gap-x-10 border-t border-hairline pt-5 pb-4 sm:grid-cols-5-7 sm:pt-4"
+					>
 						<Heading level={3} size={4} className="sm:pt-2.5">
 							{category.title}
 						</Heading>
@@ -95,9 +114,15 @@ export const MemberServices = ({ person }: Props) => {
 								.filter((service) => service.category.slug === category.slug)
 								.map(({ slug, path, title }) => (
 									<li key={slug}>
-										<Link href={path} className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link">
+										<Link
+											href={path}
+											className="group flex min-h-13 items-center justify-between gap-6 py-2.5 leading-snug font-medium hover:text-link"
+										>
 											<KeepTogether as="span">{title}</KeepTogether>
-											<ArrowRight className="size-4 shrink-0 text-mark eased-moves group-hover:translate-x-1" aria-hidden="true" />
+											<ArrowRight
+												className="size-4 shrink-0 text-mark eased-moves group-hover:translate-x-1"
+												aria-hidden="true"
+											/>
 										</Link>
 									</li>
 								))}
@@ -109,15 +134,28 @@ export const MemberServices = ({ person }: Props) => {
 	);
 };
 
-export const MemberNeighbors = ({ block: { eyebrow, heading }, people }: { block: BlockData; people: readonly Queries.PersonCardFragment[] }) =>
+export const MemberNeighbors = ({
+	block: { eyebrow, heading },
+	people,
+}: {
+	block: BlockData;
+	people: readonly Queries.PersonCardFragment[];
+}) =>
 	people.length > 0 ? (
 		<SplitSection
 			block={{ key: "neighbors", eyebrow, heading }}
 			from="lg"
 			size={3}
-			below={<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />}
+			below={
+				<ArrowLinks links={[{ label: "Meet the whole team", href: "/team" }]} className="mt-5" />
+			}
 		>
-			<PersonCards people={people} className="grid gap-x-10 gap-y-9 sm:grid-cols-2" itemClassName="border-b border-hairline pb-6" layout="row" />
+			<PersonCards
+				people={people}
+				className="grid gap-x-10 gap-y-9 sm:grid-cols-2"
+				itemClassName="border-b border-hairline pb-6"
+				layout="row"
+			/>
 		</SplitSection>
 	) : null;
 
@@ -128,7 +166,9 @@ export const MemberClosing = ({ person, block }: Props & { block: BlockData }) =
 		<ClosingSection
 			block={{
 				heading: `Would you like to see ${first}?`,
-				text: [`Pick a treatment and a few days. We’ll find you a time with ${first} and confirm it with you.`],
+				text: [
+					`Pick a treatment and a few days. We’ll find you a time with ${first} and confirm it with you.`,
+				],
 				links: [bookWith(person)],
 			}}
 		/>

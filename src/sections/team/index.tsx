@@ -11,7 +11,10 @@ interface GroupProps {
 export const TeamAesthetics = ({ block, people }: GroupProps) =>
 	people.length > 0 ? (
 		<SplitSection block={block} tone="sand" from="lg" gap="loose" sticky>
-			<PersonCards people={people} className="grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap)" />
+			<PersonCards
+				people={people}
+				className="grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap)"
+			/>
 		</SplitSection>
 	) : null;
 
@@ -20,9 +23,17 @@ export const TeamMedical = ({ block, people }: GroupProps) => {
 	if (!first) return null;
 	return (
 		<Section labelledBy={`${block.key}-heading`} id={block.key} space="below-picture">
-			<SectionHeader id={`${block.key}-heading`} eyebrow={block.eyebrow} heading={block.heading} text={block.text} />
+			<SectionHeader
+				id={`${block.key}-heading`}
+				eyebrow={block.eyebrow}
+				heading={block.heading}
+				text={block.text}
+			/>
 			<PersonCard person={first} layout="wide" className="mt-14 md:mt-18" />
-			<PersonCards people={others} className="mt-14 grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4" />
+			<PersonCards
+				people={others}
+				className="mt-14 grid gap-x-6 gap-y-14 xs:grid-cols-2 sm:gap-x-(--column-gap) md:mt-18 lg:grid-cols-4"
+			/>
 		</Section>
 	);
 };
@@ -30,6 +41,11 @@ export const TeamMedical = ({ block, people }: GroupProps) => {
 export const TeamOperations = ({ block, people }: GroupProps) =>
 	people.length > 0 ? (
 		<SplitSection block={block} from="lg">
-			<PersonCards people={people} className="ruled border-y border-hairline" itemClassName="py-9" layout="large-row" />
+			<PersonCards
+				people={people}
+				className="ruled border-y border-hairline"
+				itemClassName="py-9"
+				layout="large-row"
+			/>
 		</SplitSection>
 	) : null;

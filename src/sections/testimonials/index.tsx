@@ -13,7 +13,13 @@ import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Link, Paragraphs } from "../../ui/text";
 
-export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; ratings: readonly { readonly rating: number }[] }) => {
+export const TestimonialsHeader = ({
+	page,
+	ratings,
+}: {
+	page: PageTitleData;
+	ratings: readonly { readonly rating: number }[];
+}) => {
 	const { average, count } = summarizeRatings(ratings);
 	return (
 		<Section tone="deep">
@@ -41,12 +47,25 @@ export const TestimonialsHeader = ({ page, ratings }: { page: PageTitleData; rat
 };
 
 export const TestimonialsNotice = ({ block: { text, ...header } }: { block: BlockData }) => (
-	<SplitSection block={header} size={3} from="lg" gap="tight" space="none" className="py-14 md:py-20">
+	<SplitSection
+		block={header}
+		size={3}
+		from="lg"
+		gap="tight"
+		space="none"
+		className="py-14 md:py-20"
+	>
 		<Paragraphs texts={text} className="max-w-text stack-5" />
 	</SplitSection>
 );
 
-export const TestimonialsWrite = ({ block, picture }: { block: BlockData; picture: PictureData | null }) => {
+export const TestimonialsWrite = ({
+	block,
+	picture,
+}: {
+	block: BlockData;
+	picture: PictureData | null;
+}) => {
 	const { email } = useSite().business;
 	return (
 		<Section labelledBy="write" space="top">
@@ -58,7 +77,9 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 						Send an email
 					</ButtonLink>
 				</div>
-				{picture ? <Picture picture={picture} shape="arch" className="arch w-3/4 md:w-full" /> : null}
+				{picture ? (
+					<Picture picture={picture} shape="arch" className="arch w-3/4 md:w-full" />
+				) : null}
 			</Split>
 		</Section>
 	);
@@ -67,12 +88,18 @@ export const TestimonialsWrite = ({ block, picture }: { block: BlockData; pictur
 /** The type for a text of this many characters, and roughly how much height each of them needs. */
 const getStyle = (length: number) => {
 	if (length < 150) return { looks: "text-display-3", height: 2.4 };
-	return length < 270 ? { looks: "text-quote", height: 1.4 } : { looks: "text-display-4 leading-snug", height: 1 };
+	return length < 270
+		? { looks: "text-quote", height: 1.4 }
+		: { looks: "text-display-4 leading-snug", height: 1 };
 };
 
 /** Each review goes to the column that's shorter so far. The first is wider, so it fills more slowly. */
 const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
-	const start = (share: number) => ({ height: 0, share, reviews: [] as Queries.ReviewCardFragment[] });
+	const start = (share: number) => ({
+		height: 0,
+		share,
+		reviews: [] as Queries.ReviewCardFragment[],
+	});
 	const [wide, narrow] = [start(7 / 12), start(5 / 12)];
 	for (const review of reviews) {
 		const { length } = review.review;
@@ -83,12 +110,21 @@ const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
 	return [wide, narrow];
 };
 
-export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: readonly Queries.ReviewCardFragment[] }) => (
+export const TestimonialsWall = ({
+	label,
+	reviews,
+}: {
+	label: string;
+	reviews: readonly Queries.ReviewCardFragment[];
+}) => (
 	<Section tone="sand">
 		<h2 className="sr-only">{label}</h2>
 		<Split ratio="7-5" gap="loose">
 			{inTwoColumns(reviews).map((column, index) => (
-				<ul key={column.share} className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}>
+				<ul
+					key={column.share}
+					className={index === 0 ? "stack-14 md:stack-20" : "stack-14 md:stack-20 md:pt-28"}
+				>
 					{column.reviews.map(({ position, name, review, rating, date, service }) => (
 						<li key={position}>
 							<figure className="border-t border-hairline pt-7">
@@ -98,10 +134,14 @@ export const TestimonialsWall = ({ label, reviews }: { label: string; reviews: r
 								</blockquote>
 								<figcaption className="mt-5 flex flex-wrap items-baseline gap-x-5 text-note text-muted">
 									<span>
-										<span className="font-medium text-on-surface">{name}</span>, <time dateTime={date}>{formatDay(date)}</time>
+										<span className="font-medium text-on-surface">{name}</span>,{" "}
+										<time dateTime={date}>{formatDay(date)}</time>
 									</span>
 									{service ? (
-										<Link href={service.path} className="quiet-link inline-flex min-h-9 items-center">
+										<Link
+											href={service.path}
+											className="quiet-link inline-flex min-h-9 items-center"
+										>
 											{service.title}
 										</Link>
 									) : null}

@@ -32,11 +32,17 @@ const readText = (file: string): string => {
 };
 
 /** What's in the outbox already stays as it is. @returns what to print, and whether some requests weren't stored */
-const importFile = async (file: string, open: () => Promise<Outbox>): Promise<{ text: string; failed: boolean }> => {
+const importFile = async (
+	file: string,
+	open: () => Promise<Outbox>,
+): Promise<{ text: string; failed: boolean }> => {
 	// Read first, so that a wrong file creates no outbox.
 	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
 	const outbox = await open();
-	const references = { stored: [], known: [], taken: [] } as Record<"stored" | "known" | "taken", string[]>;
+	const references = { stored: [], known: [], taken: [] } as Record<
+		"stored" | "known" | "taken",
+		string[]
+	>;
 	for (const entry of entries) {
 		// A lease belongs to a worker of the other outbox.
 		const result = await outbox.restore(entry.lease ? release(entry, entry.lease.owner) : entry);
@@ -44,7 +50,10 @@ const importFile = async (file: string, open: () => Promise<Outbox>): Promise<{ 
 	}
 	const { stored, known, taken } = references;
 	const lines = [`${pluralize(stored.length, "request")} imported.`];
-	if (known.length > 0) lines.push(`${pluralize(known.length, "request")} left as they are, because they're here already.`);
+	if (known.length > 0)
+		lines.push(
+			`${pluralize(known.length, "request")} left as they are, because they're here already.`,
+		);
 	if (taken.length > 0)
 		lines.push(
 			`${pluralize(taken.length, "request")} not imported, because other requests here have their references: ${taken.join(", ")}. Give each another one in the file and import it again.`,
@@ -62,7 +71,10 @@ interface CliOptions {
 }
 
 /** @returns the exit code */
-export const outboxCommand = async (line: readonly string[], { address, getSignIn, open, out, error }: CliOptions): Promise<number> => {
+export const outboxCommand = async (
+	line: readonly string[],
+	{ address, getSignIn, open, out, error }: CliOptions,
+): Promise<number> => {
 	const [name = "", word, ...more] = line;
 	let outbox: Outbox | undefined;
 	const openOnce = async (): Promise<Outbox> => {
@@ -74,17 +86,24 @@ export const outboxCommand = async (line: readonly string[], { address, getSignI
 		outbox = await open(address);
 		return outbox;
 	};
-	const commands: Readonly<Record<string, (word: string) => Promise<string | { text: string; failed: boolean }>>> = {
+	const commands: Readonly<
+		Record<string, (word: string) => Promise<string | { text: string; failed: boolean }>>
+	> = {
 		"sign-in": async (email) => {
 			const link = await getSignIn()?.makeLink(email);
-			if (!link) throw new Error("LINK_SECRET isn't set, so there's no inbox. Expected the same one as the site's.");
+			if (!link)
+				throw new Error(
+					"LINK_SECRET isn't set, so there's no inbox. Expected the same one as the site's.",
+				);
 			return `${link}\n`;
 		},
 		erase: async (given) => {
 			const reference = given.toUpperCase();
 			if (await (await openOnce()).erase(reference))
 				return `${reference} is erased from the outbox. Mails, backups and exports may still hold it (docs/booking.md, "Erasing a request").\n`;
-			throw new Error(`The outbox has no request ${given}. Expected a reference such as K7QM-4XPD, from the inbox.`);
+			throw new Error(
+				`The outbox has no request ${given}. Expected a reference such as K7QM-4XPD, from the inbox.`,
+			);
 		},
 		export: async (format) => {
 			const store = await openOnce();

@@ -2,7 +2,8 @@ import { newEntry } from "../../../tests/support/new-entry";
 import { createEntry } from "../requests/lifecycle";
 import { formatCsv } from "./csv";
 
-const format = (detail: string) => formatCsv([createEntry(newEntry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", 0)]);
+const format = (detail: string) =>
+	formatCsv([createEntry(newEntry({ rows: [{ term: "Name", detail }] }), "K7QM-4XPD", 0)]);
 
 test("texts are quoted", () => {
 	expect(format('Zoë "Z"\nO’Neil')).toBe(
@@ -10,6 +11,9 @@ test("texts are quoted", () => {
 	);
 });
 
-test.each(["=1+1", "+19185550142", "-1", "@SUM(A1)", "\t=1"])("%j isn't a formula in a spreadsheet", (detail) => {
-	expect(format(detail)).toMatch(/,"'[=+@\t-].*"\r\n$/);
-});
+test.each(["=1+1", "+19185550142", "-1", "@SUM(A1)", "\t=1"])(
+	"%j isn't a formula in a spreadsheet",
+	(detail) => {
+		expect(format(detail)).toMatch(/,"'[=+@\t-].*"\r\n$/);
+	},
+);

@@ -2,7 +2,8 @@ import type { Entry } from "../requests/entry";
 
 /** A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula. */
 const csvCell = (text: string): string => {
-	const inert = /^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+	const inert =
+		/^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 	return `"${inert.replace(/"/g, '""')}"`;
 };
 
@@ -13,6 +14,8 @@ export const formatCsv = (entries: readonly Entry[]): string => {
 		const details = terms.map((term) => rows.find((row) => row.term === term)?.detail ?? "");
 		return [reference, form, status, new Date(acceptedAt).toISOString(), ...details];
 	});
-	const table = [["Reference", "Form", "Status", "Received", ...terms], ...lines].map((cells) => `${cells.map(csvCell).join(",")}\r\n`);
+	const table = [["Reference", "Form", "Status", "Received", ...terms], ...lines].map(
+		(cells) => `${cells.map(csvCell).join(",")}\r\n`,
+	);
 	return `\uFEFF${table.join("")}`;
 };

@@ -10,4 +10,12 @@ const error = (text: string): boolean => process.stderr.write(text);
 const out = (text: string): boolean => process.stdout.write(text);
 const getSignIn = () => createSignIn({ settings, content: readSiteContent, sendNow: undefined });
 if (refusal) error(`${refusal}\n`);
-process.exitCode = refusal ? 1 : await outboxCommand(process.argv.slice(2), { address: settings, getSignIn, open: openOutbox, out, error });
+process.exitCode = refusal
+	? 1
+	: await outboxCommand(process.argv.slice(2), {
+			address: settings,
+			getSignIn,
+			open: openOutbox,
+			out,
+			error,
+		});

@@ -12,15 +12,27 @@ import { deskAddress, deskPath } from "./address";
 import { describeTurn, listGroup, nameOf } from "./find-requests";
 
 /** @param site without a slash at its end @returns undefined if nothing is open or held */
-export const composeDaily = (entries: readonly Entry[], site: string, now: number): Draft | undefined => {
+export const composeDaily = (
+	entries: readonly Entry[],
+	site: string,
+	now: number,
+): Draft | undefined => {
 	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (entry: Entry): Part => ({
 		label: `${nameOf(entry)}, ${nameRequest(entry)}, ${describeTurn(entry, now)}`,
 		href: site + deskAddress(entry.reference),
 	});
-	const heldLine = held.length > 0 ? [`Held as likely spam: ${held.length}. Check whether there’s a real one among them.`] : [];
-	const parts = ["These are open, the longest waiting first.", ...open.map(toLine), ...heldLine, { label: "The inbox", href: site + deskPath }];
+	const heldLine =
+		held.length > 0
+			? [`Held as likely spam: ${held.length}. Check whether there’s a real one among them.`]
+			: [];
+	const parts = [
+		"These are open, the longest waiting first.",
+		...open.map(toLine),
+		...heldLine,
+		{ label: "The inbox", href: site + deskPath },
+	];
 	return {
 		subject: `${pluralize(open.length, "open request")}${held.length > 0 ? `, ${held.length} held` : ""}`,
 		parts: open.length > 0 ? parts : parts.slice(1),
@@ -48,7 +60,10 @@ export const createDailyMail =
 		try {
 			if (draft) await sendNow(settings.smtp?.to ?? business.email, draft);
 		} catch (error) {
-			log(`The desk's daily mail wasn't taken: ${describeError(error)}. It's tried again every minute.`, "warn");
+			log(
+				`The desk's daily mail wasn't taken: ${describeError(error)}. It's tried again every minute.`,
+				"warn",
+			);
 			await store.unmarkOnce(`daily ${day}`);
 		}
 	};

@@ -3,7 +3,15 @@ import type { CountryCode } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { type Checked, checkWith, contactSchemas, orEmpty, phoneMessage, readPhone, text } from "../../lib/forms/schema-parts";
+import {
+	type Checked,
+	checkWith,
+	contactSchemas,
+	orEmpty,
+	phoneMessage,
+	readPhone,
+	text,
+} from "../../lib/forms/schema-parts";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { dayLength, minute } from "../../lib/time/dates";
 import { formatTime } from "../../lib/time/hours";
@@ -25,7 +33,12 @@ const shortestMinutes = 5;
 const longestMinutes = 600;
 const furthest = 730 * dayLength;
 
-export const noteField = { name: "remark", label: "Note", hint: "Such as “Left a voicemail”. Alone, it changes nothing else.", maxLength: 1000 } as const;
+export const noteField = {
+	name: "remark",
+	label: "Note",
+	hint: "Such as “Left a voicemail”. Alone, it changes nothing else.",
+	maxLength: 1000,
+} as const;
 /** A hidden field: the time outside the opening hours that was asked about already. */
 export const timeAsked = "time-asked";
 
@@ -33,17 +46,34 @@ export const timeAsked = "time-asked";
 export const shownAs = (name: string): string => `was-${name}`;
 
 export const checkPerson = (name: string): Checked =>
-	isPerson(name) ? checkWith(z.object({ name: contactSchemas.name }), { name }, {}) : { ok: false, errors: { name: "Enter your own name." } };
+	isPerson(name)
+		? checkWith(z.object({ name: contactSchemas.name }), { name }, {})
+		: { ok: false, errors: { name: "Enter your own name." } };
 
 const checkContact = (fields: FormValues, country: CountryCode): Checked => {
 	const { name, phone, email } = contactSchemas;
 	const isWrong = readPhone(fields) !== "" && !isPhoneNumber(readPhone(fields), country);
-	return checkWith(z.object({ name, phone, email }), fields, isWrong ? { phone: phoneMessage } : {});
+	return checkWith(
+		z.object({ name, phone, email }),
+		fields,
+		isWrong ? { phone: phoneMessage } : {},
+	);
 };
 
 const schema = z.object({
-	status: orEmpty(z.string().check(z.refine((value) => value === "" || statuses.some((each) => each === value), "Choose what you did."))),
-	[noteField.name]: orEmpty(text(noteField.maxLength, `Shorten this to ${noteField.maxLength} characters.`)),
+	status: orEmpty(
+		z
+			.string()
+			.check(
+				z.refine(
+					(value) => value === "" || statuses.some((each) => each === value),
+					"Choose what you did.",
+				),
+			),
+	),
+	[noteField.name]: orEmpty(
+		text(noteField.maxLength, `Shorten this to ${noteField.maxLength} characters.`),
+	),
 });
 const timeSchema = z.object({
 	date: z.iso.date("Choose a full date with month, day and year."),
@@ -52,7 +82,11 @@ const timeSchema = z.object({
 		.string()
 		.check(
 			z.refine(
-				(value) => value === "" || (/^\d+$/.test(value) && Number(value) >= shortestMinutes && Number(value) <= longestMinutes),
+				(value) =>
+					value === "" ||
+					(/^\d+$/.test(value) &&
+						Number(value) >= shortestMinutes &&
+						Number(value) <= longestMinutes),
 				`Enter a whole number of minutes, from ${shortestMinutes} to ${longestMinutes}.`,
 			),
 		),
@@ -68,19 +102,36 @@ interface ActionContext extends Pick<Entry, "booking"> {
 }
 
 /** @param isRight if somebody has confirmed a time outside the opening hours @returns what's wrong with it, or the question */
-const judgeTime = ({ startsAt, minutes }: Time, local: string, isRight: boolean, { now, timeZone, calendar }: ActionContext): FieldErrors => {
-	if (getLocalMinute(timeZone, startsAt) !== local) return { time: "The clocks skip this time on that day. Choose another one." };
+const judgeTime = (
+	{ startsAt, minutes }: Time,
+	local: string,
+	isRight: boolean,
+	{ now, timeZone, calendar }: ActionContext,
+): FieldErrors => {
+	if (getLocalMinute(timeZone, startsAt) !== local)
+		return { time: "The clocks skip this time on that day. Choose another one." };
 	if (startsAt <= now) return { date: "That time has passed. Choose one ahead." };
 	if (startsAt > now + furthest) return { date: "Choose a date within the next two years." };
 	const [day = "", clock = ""] = local.split("T");
 	const hours = findHours(day, calendar);
-	if (isRight || (hours && clock >= hours.opens && startsAt + minutes * minute <= toInstant(`${day}T${hours.closes}`, timeZone))) return {};
-	const open = hours && `We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day, and it takes ${minutes} minutes.`;
+	if (
+		isRight ||
+		(hours &&
+			clock >= hours.opens &&
+			startsAt + minutes * minute <= toInstant(`${day}T${hours.closes}`, timeZone))
+	)
+		return {};
+	const open =
+		hours &&
+		`We’re open from ${formatTime(hours.opens)} to ${formatTime(hours.closes)} on that day, and it takes ${minutes} minutes.`;
 	const why = open ?? "We’re closed on that day.";
 	return { time: `${why} If that’s what you want, save it again.` };
 };
 
-export const checkAction = (fields: FormValues, context: ActionContext): { readonly errors: FieldErrors } | DeskAction => {
+export const checkAction = (
+	fields: FormValues,
+	context: ActionContext,
+): { readonly errors: FieldErrors } | DeskAction => {
 	const { timeZone, usualMinutes, booking: known } = context;
 	const checked = checkWith(schema, fields, {});
 	if (!checked.ok) return checked;
@@ -89,13 +140,23 @@ export const checkAction = (fields: FormValues, context: ActionContext): { reado
 	const local = `${date}T${time}`;
 	const isNewTime = time !== "" && (!known || getLocalMinute(timeZone, known.startsAt) !== local);
 	// Who fills in a time has agreed on one.
-	const status = statuses.find((each) => each === checked.values.status) ?? (isNewTime ? "booked" : undefined);
-	if (status !== "booked" && isNewTime) return { errors: { status: "A time is filled in. Choose “We’ve agreed on a time”, or clear the time." } };
-	if (!status && !note && !context.isOptional) return { errors: { status: "Choose what you did, or write a note." } };
+	const status =
+		statuses.find((each) => each === checked.values.status) ?? (isNewTime ? "booked" : undefined);
+	if (status !== "booked" && isNewTime)
+		return {
+			errors: {
+				status: "A time is filled in. Choose “We’ve agreed on a time”, or clear the time.",
+			},
+		};
+	if (!status && !note && !context.isOptional)
+		return { errors: { status: "Choose what you did, or write a note." } };
 	if (status !== "booked") return status ? { status, note } : { note };
 	const timed = checkWith(timeSchema, { date, time, minutes: minutes.trim() }, {});
 	if (!timed.ok) return timed;
-	const booking = { startsAt: toInstant(local, timeZone), minutes: Number(minutes) || usualMinutes };
+	const booking = {
+		startsAt: toInstant(local, timeZone),
+		minutes: Number(minutes) || usualMinutes,
+	};
 	const errors = judgeTime(booking, local, !isNewTime || fields[timeAsked] === local, context);
 	return Object.keys(errors).length > 0 ? { errors } : { status, booking, note };
 };
@@ -107,15 +168,25 @@ export interface Decision {
 }
 
 /** Does nothing if something else has happened since the page was opened. A second click changes nothing, but is no failure. */
-const decideAction = ({ status, booking, note }: DeskAction, seen: number, by: string, timeZone: string): Decision => {
+const decideAction = (
+	{ status, booking, note }: DeskAction,
+	seen: number,
+	by: string,
+	timeZone: string,
+): Decision => {
 	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
 	return {
 		done: "undo",
 		work: (entry, at) => {
 			const [first, ...others] = listSince(entry, seen);
-			const next = booking ? book(entry, at, { ...booking, by, timeZone, note }) : setStatus(entry, at, status, by, note);
+			const next = booking
+				? book(entry, at, { ...booking, by, timeZone, note })
+				: setStatus(entry, at, status, by, note);
 			if (!first) return next;
-			const isSame = next === entry ? first.by === by && first.status === status : isDeepStrictEqual({ ...getLastEvent(next), at: first.at }, first);
+			const isSame =
+				next === entry
+					? first.by === by && first.status === status
+					: isDeepStrictEqual({ ...getLastEvent(next), at: first.at }, first);
 			return isSame && others.length === 0 ? { ...entry } : entry;
 		},
 	};
@@ -129,15 +200,31 @@ export const decide = (
 	context: ActionContext & { readonly country: CountryCode },
 ): { readonly errors: FieldErrors } | Decision => {
 	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
-	if (fields.do === "again") return { done: "again", work: (current, at) => sendAgain(current, at, by) };
+	if (fields.do === "again")
+		return { done: "again", work: (current, at) => sendAgain(current, at, by) };
 	// A contact field that wasn't touched keeps what somebody else may have corrected meanwhile.
 	const contactNames = Object.values(contactFields).map(({ name }) => name);
-	const untouched = contactNames.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
-	const typed = { ...fields, ...Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""])) };
-	const contact: Checked = untouched.length === contactNames.length ? { ok: true, values: entry.fields } : checkContact(typed, context.country);
+	const untouched = contactNames.filter(
+		(name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""),
+	);
+	const typed = {
+		...fields,
+		...Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""])),
+	};
+	const contact: Checked =
+		untouched.length === contactNames.length
+			? { ok: true, values: entry.fields }
+			: checkContact(typed, context.country);
 	const isCorrected = contact.ok && correctContact(entry, 0, by, contact.values) !== entry;
-	const action = checkAction(fields, { ...context, booking: getBooking(entry), isOptional: isCorrected });
-	const errors = { ...(contact.ok ? {} : contact.errors), ...("errors" in action ? action.errors : {}) };
+	const action = checkAction(fields, {
+		...context,
+		booking: getBooking(entry),
+		isOptional: isCorrected,
+	});
+	const errors = {
+		...(contact.ok ? {} : contact.errors),
+		...("errors" in action ? action.errors : {}),
+	};
 	if (!contact.ok || "errors" in action) return { errors };
 	const { work, done } = decideAction(action, Number(fields.seen), by, context.timeZone);
 	return {

@@ -3,7 +3,14 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { describeWait } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
 import type { Page } from "../http/layout";
-import { identifyClient, isSameOrigin, refusal, type ServerEnv, takeBody, withHeaders } from "../http/request";
+import {
+	identifyClient,
+	isSameOrigin,
+	refusal,
+	type ServerEnv,
+	takeBody,
+	withHeaders,
+} from "../http/request";
 import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
 import { isUndoable } from "../requests/actions";
@@ -21,30 +28,76 @@ const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" }
 /** By the `done` in the page's address. */
 const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
-	undo: { title: "Saved", text: "For ten seconds you can undo it. If they get an email about it, it leaves after that." },
+	undo: {
+		title: "Saved",
+		text: "For ten seconds you can undo it. If they get an email about it, it leaves after that.",
+	},
 	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
 	undone: { title: "Undone", text: "It stands as it did before." },
-	asked: { title: "Check your email", text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes." },
-	left: { title: "You’re signed out", text: "To see the inbox again on this device, ask for a link." },
+	asked: {
+		title: "Check your email",
+		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes.",
+	},
+	left: {
+		title: "You’re signed out",
+		text: "To see the inbox again on this device, ask for a link.",
+	},
 };
 const notSaved = "Nothing was saved";
-const outdated = { title: notSaved, text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again." };
+const outdated = {
+	title: notSaved,
+	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
+};
 const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
-	undone: { title: "It’s too late to undo it", text: "What you saved stands. You can still save something else." },
+	undone: {
+		title: "It’s too late to undo it",
+		text: "What you saved stands. You can still save something else.",
+	},
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
 };
-const wrong = (errors: Readonly<Record<string, string>>) => ({ title: notSaved, text: "Correct this and save it again.", errors });
-const signedOut = { title: "You’re signed out", text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed." };
-const linkOver = { title: "This link doesn’t work anymore", text: "A link works once, within 15 minutes. Ask for a new one." };
+const wrong = (errors: Readonly<Record<string, string>>) => ({
+	title: notSaved,
+	text: "Correct this and save it again.",
+	errors,
+});
+const signedOut = {
+	title: "You’re signed out",
+	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
+};
+const linkOver = {
+	title: "This link doesn’t work anymore",
+	text: "A link works once, within 15 minutes. Ask for a new one.",
+};
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
-export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, trustedProxies, wake }: Dependencies) => {
+export const createDeskRoutes = ({
+	outbox,
+	content,
+	sendPage,
+	signIn,
+	limit,
+	trustedProxies,
+	wake,
+}: Dependencies) => {
 	const { explain, onError } = createExplain("inbox", sendPage, content);
-	const notHere = (c: Context): Response => explain(c, 404, "This request isn’t here", "It may have been deleted, or the reference may be wrong.");
-	const off = (c: Context): Response => explain(c, 404, "There’s no inbox here", "The site’s server has no LINK_SECRET. Whoever runs it can set one.");
+	const notHere = (c: Context): Response =>
+		explain(
+			c,
+			404,
+			"This request isn’t here",
+			"It may have been deleted, or the reference may be wrong.",
+		);
+	const off = (c: Context): Response =>
+		explain(
+			c,
+			404,
+			"There’s no inbox here",
+			"The site’s server has no LINK_SECRET. Whoever runs it can set one.",
+		);
 	if (!signIn) return new Hono<ServerEnv>().all("/", off);
 
-	const findUser = (c: Context): ReturnType<SignIn["read"]> => signIn.read("session", getCookie(c, sessionCookie));
+	const findUser = (c: Context): ReturnType<SignIn["read"]> =>
+		signIn.read("session", getCookie(c, sessionCookie));
 
 	const showInbox = async (c: Context, user: string): Promise<Response> => {
 		const store = await outbox();
@@ -53,9 +106,16 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		return sendPage(c, 200, inboxPage(await store.list(), query, user, timeZone));
 	};
 
-	const askForLink = async (c: Context<ServerEnv>, { email = "", reference = "" }: FormValues): Promise<Response> => {
+	const askForLink = async (
+		c: Context<ServerEnv>,
+		{ email = "", reference = "" }: FormValues,
+	): Promise<Response> => {
 		const wait = await limit.takeSignIn(identifyClient(c, trustedProxies));
-		if (wait > 0) throw refusal(429, `Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`);
+		if (wait > 0)
+			throw refusal(
+				429,
+				`Too many links were requested. You can ask for another one in ${describeWait(wait * 1000)}.`,
+			);
 		void signIn.mailLink(email, reference);
 		return c.redirect(`${deskPath}?${new URLSearchParams({ reference, done: "asked" })}`, 303);
 	};
@@ -63,9 +123,14 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 	const enter = async (c: Context, { token = "", name = "" }: FormValues): Promise<Response> => {
 		const asked = await signIn.read("sign-in", token);
 		const checked = checkPerson(name);
-		if (asked && !checked.ok) return sendPage(c, 400, enterPage(token, asked.email, wrong(checked.errors)));
-		if (!asked || !checked.ok || !(await (await outbox()).markOnce(asked.id))) return sendPage(c, 400, signInPage("", linkOver));
-		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), { ...cookie, maxAge: sessionSeconds });
+		if (asked && !checked.ok)
+			return sendPage(c, 400, enterPage(token, asked.email, wrong(checked.errors)));
+		if (!asked || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
+			return sendPage(c, 400, signInPage("", linkOver));
+		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
+			...cookie,
+			maxAge: sessionSeconds,
+		});
 		return c.redirect(asked.reference ? deskAddress(asked.reference) : deskPath, 303);
 	};
 
@@ -74,9 +139,18 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		const entry = await store.findByReference(c.req.query("reference") ?? "");
 		if (!entry) return notHere(c);
 		const { business } = content();
-		const context = { now: Date.now(), timeZone: business.timeZone, calendar: business, country: business.address.country };
-		const decided = decide(entry, fields, user, { ...context, usualMinutes: getUsualMinutes(entry, content()) });
-		if ("errors" in decided) return sendPage(c, 400, deskPage(entry, content(), wrong(decided.errors), fields));
+		const context = {
+			now: Date.now(),
+			timeZone: business.timeZone,
+			calendar: business,
+			country: business.address.country,
+		};
+		const decided = decide(entry, fields, user, {
+			...context,
+			usualMinutes: getUsualMinutes(entry, content()),
+		});
+		if ("errors" in decided)
+			return sendPage(c, 400, deskPage(entry, content(), wrong(decided.errors), fields));
 		let before = entry;
 		const changed = await store.change(entry.key, (current, at) => {
 			before = current;
@@ -84,7 +158,12 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before) return sendPage(c, 409, deskPage(changed, content(), refused[decided.done] ?? outdated, fields));
+		if (changed === before)
+			return sendPage(
+				c,
+				409,
+				deskPage(changed, content(), refused[decided.done] ?? outdated, fields),
+			);
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
 
@@ -94,17 +173,29 @@ export const createDeskRoutes = ({ outbox, content, sendPage, signIn, limit, tru
 		.get("/", async (c) => {
 			const { reference = "", done = "", "sign-in": token } = c.req.query();
 			const asked = token ? await signIn.read("sign-in", token) : undefined;
-			if (token) return asked ? sendPage(c, 200, enterPage(token, asked.email)) : sendPage(c, 400, signInPage("", linkOver));
+			if (token)
+				return asked
+					? sendPage(c, 200, enterPage(token, asked.email))
+					: sendPage(c, 400, signInPage("", linkOver));
 			const user = await findUser(c);
 			if (!user) return sendPage(c, 200, signInPage(reference, notices[done]));
 			if (!reference) return showInbox(c, user.name);
 			const entry = await (await outbox()).findByReference(reference);
 			if (!entry) return notHere(c);
-			return sendPage(c, 200, deskPage(entry, content(), notices[done === "undo" && !isUndoable(entry, Date.now()) ? "saved" : done]));
+			return sendPage(
+				c,
+				200,
+				deskPage(
+					entry,
+					content(),
+					notices[done === "undo" && !isUndoable(entry, Date.now()) ? "saved" : done],
+				),
+			);
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.
-			if (!isSameOrigin(c)) throw refusal(403, "This came from another website. Open the inbox and do it there.");
+			if (!isSameOrigin(c))
+				throw refusal(403, "This came from another website. Open the inbox and do it there.");
 			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
 			if (fields.do === "ask") return askForLink(c, fields);
 			if (fields.do === "enter") return enter(c, fields);

@@ -6,7 +6,11 @@ import { describeTurn, findGroup, listGroup, matches } from "./find-requests";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
-const fields = { name: "Zoë O’Neil", phone: "+1 (918) 555-0107 ext. 12", email: "Zoe.ONeil@example.com" };
+const fields = {
+	name: "Zoë O’Neil",
+	phone: "+1 (918) 555-0107 ext. 12",
+	email: "Zoe.ONeil@example.com",
+};
 const entry = createEntry(newEntry({ fields, replyTo: fields.email }), "K7QM-4XPD", now - hour);
 const time = { startsAt: now + hour, minutes: 60, by: "Dana", timeZone: "America/Chicago" };
 const booked = book(entry, now, time);
@@ -17,11 +21,19 @@ test.each<[string, Entry, string]>([
 	["a new one", entry, "open"],
 	["likely spam", { ...entry, status: "held" }, "held"],
 	["a time ahead", booked, "ahead"],
-	["a time that has passed", book(entry, now - 3 * hour, { ...time, startsAt: now - 2 * hour }), "ended"],
+	[
+		"a time that has passed",
+		book(entry, now - 3 * hour, { ...time, startsAt: now - 2 * hour }),
+		"ended",
+	],
 	["a time that the visitor changed", changed, "open"],
 	["the same with a note", addNote(changed, now, "Dana", "Read"), "open"],
 	["the same once it's answered", contact(changed), "ahead"],
-	["a time that wasn't delivered", markFailed(booked, 1, { delay: hour, problem: "550", refused: true, isRecipients: true }, now), "open"],
+	[
+		"a time that wasn't delivered",
+		markFailed(booked, 1, { delay: hour, problem: "550", refused: true, isRecipients: true }, now),
+		"open",
+	],
 	["a withdrawn one", withdraw(entry, now), "ended"],
 	["a withdrawn time", withdraw(booked, now), "open"],
 	["the same once it's seen to", setStatus(withdraw(booked, now), now, "closed", "Dana"), "ended"],
@@ -30,10 +42,22 @@ test.each<[string, Entry, string]>([
 test("who has waited longest is first, who is answered last", () => {
 	const early = { ...entry, acceptedAt: now - 3 * hour };
 	expect(listGroup([entry, early], "open", now)).toEqual([early, entry]);
-	for (const later of [contact(early), changeRequest(early, now, "Tuesday")]) expect(listGroup([later, entry], "open", now)).toEqual([entry, later]);
-	const turns = [early, { ...entry, acceptedAt: now - 49 * hour }, contact(early)].map((each) => describeTurn(each, now));
-	expect(turns).toEqual(["has waited for 3 hours", "has waited for 2 days", "waiting for them to answer"]);
+	for (const later of [contact(early), changeRequest(early, now, "Tuesday")])
+		expect(listGroup([later, entry], "open", now)).toEqual([entry, later]);
+	const turns = [early, { ...entry, acceptedAt: now - 49 * hour }, contact(early)].map((each) =>
+		describeTurn(each, now),
+	);
+	expect(turns).toEqual([
+		"has waited for 3 hours",
+		"has waited for 2 days",
+		"waiting for them to answer",
+	]);
 });
 
-test.each(["k7qm4xpd", "o'neil zoë", "zoe.oneil@example.com", "+1.918.555.0107"])("%j finds it", (query) => expect(matches(entry, query)).toBe(true));
-test.each(["zoe maria", "918 555 0108", "K7QM-4XPC"])("%j doesn't", (query) => expect(matches(entry, query)).toBe(false));
+test.each(["k7qm4xpd", "o'neil zoë", "zoe.oneil@example.com", "+1.918.555.0107"])(
+	"%j finds it",
+	(query) => expect(matches(entry, query)).toBe(true),
+);
+test.each(["zoe maria", "918 555 0108", "K7QM-4XPC"])("%j doesn't", (query) =>
+	expect(matches(entry, query)).toBe(false),
+);

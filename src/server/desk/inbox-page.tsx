@@ -18,11 +18,24 @@ const groupTitles: Readonly<Record<Group, string>> = {
 
 /** One line: the treatments and the days, or the topic and how the message begins. */
 const describeWish = ({ rows }: Entry): string => {
-	const find = (id: string): string => rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
-	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)].filter(Boolean).join(". ");
+	const find = (id: string): string =>
+		rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
+	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)]
+		.filter(Boolean)
+		.join(". ");
 };
 
-const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now: number; timeZone: string }) => {
+const Item = ({
+	entry,
+	group,
+	now,
+	timeZone,
+}: {
+	entry: Entry;
+	group: Group;
+	now: number;
+	timeZone: string;
+}) => {
 	const { reference, acceptedAt, history } = entry;
 	const booking = getBooking(entry);
 	const last = history.at(-1);
@@ -32,12 +45,19 @@ const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now
 		`${reference}, received ${formatMoment(acceptedAt, timeZone, "medium")}`,
 		...(group === "open" ? [capitalize(describeTurn(entry, now))] : []),
 		...(booking ? [formatBooking(booking, timeZone)] : []),
-		...(last ? [`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${last.isNote || last.by === visitor ? `: ${last.note}` : ""}`] : []),
+		...(last
+			? [
+					`${describeEvent(last)}, ${formatMoment(last.at, timeZone, "medium")}${last.isNote || last.by === visitor ? `: ${last.note}` : ""}`,
+				]
+			: []),
 		...(isLate ? ["The email to the desk hasn’t been sent yet"] : []),
 	];
 	return (
 		<li className="border-b border-hairline py-5">
-			<a className="quiet-link inline-flex min-h-11 items-center font-medium wrap-anywhere" href={deskAddress(reference)}>
+			<a
+				className="quiet-link inline-flex min-h-11 items-center font-medium wrap-anywhere"
+				href={deskAddress(reference)}
+			>
 				{nameOf(entry)}
 			</a>
 			{lines.map((line) => (
@@ -50,7 +70,12 @@ const Item = ({ entry, group, now, timeZone }: { entry: Entry; group: Group; now
 };
 
 /** @param query what's searched for, or "" @param user who is signed in */
-export const inboxPage = (entries: readonly Entry[], query: string, user: string, timeZone: string): Page => {
+export const inboxPage = (
+	entries: readonly Entry[],
+	query: string,
+	user: string,
+	timeZone: string,
+): Page => {
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
 	const sections = groups.map((group) => {
@@ -67,13 +92,26 @@ export const inboxPage = (entries: readonly Entry[], query: string, user: string
 			</section>
 		);
 	});
-	const none = query ? "No matches. Try a name, a phone number, an email address or a reference." : "There’s nothing here yet.";
+	const none = query
+		? "No matches. Try a name, a phone number, an email address or a reference."
+		: "There’s nothing here yet.";
 	return {
 		title: "Inbox",
 		main: (
 			<>
-				<PageForm action={deskPath} hidden={{ do: "search" }} values={{ query }} send="Search" variant="secondary">
-					<PageField name="query" label="Name, phone, email or reference" type="search" autoComplete="off" />
+				<PageForm
+					action={deskPath}
+					hidden={{ do: "search" }}
+					values={{ query }}
+					send="Search"
+					variant="secondary"
+				>
+					<PageField
+						name="query"
+						label="Name, phone, email or reference"
+						type="search"
+						autoComplete="off"
+					/>
 				</PageForm>
 				{query ? <LinkLine href={deskPath} label="Show all requests" /> : null}
 				{found.length > 0 ? sections : <Texts texts={[none]} />}
@@ -90,7 +128,11 @@ export const signInPage = (reference: string, notice?: Page["notice"]): Page => 
 	notice,
 	main: (
 		<>
-			<Texts texts={["This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in."]} />
+			<Texts
+				texts={[
+					"This is for our front desk. Enter your work email address, and we’ll email you a link that signs you in.",
+				]}
+			/>
 			<PageForm action={deskPath} hidden={{ do: "ask", reference }} send="Email me a link">
 				<PageField name="email" label="Email" type="email" autoComplete="email" />
 			</PageForm>
@@ -106,8 +148,18 @@ export const enterPage = (token: string, email: string, notice?: Page["notice"])
 	main: (
 		<>
 			<Texts texts={[`You’re signing in as ${email}, for 30 days on this device.`]} />
-			<PageForm action={deskPath} hidden={{ do: "enter", token }} errors={notice?.errors} send="Sign in">
-				<PageField name="name" label="Your name" hint="It goes into the history of the requests you answer." autoComplete="name" />
+			<PageForm
+				action={deskPath}
+				hidden={{ do: "enter", token }}
+				errors={notice?.errors}
+				send="Sign in"
+			>
+				<PageField
+					name="name"
+					label="Your name"
+					hint="It goes into the history of the requests you answer."
+					autoComplete="name"
+				/>
 			</PageForm>
 		</>
 	),

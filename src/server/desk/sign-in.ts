@@ -41,12 +41,21 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 	const make = (purpose: Purpose, token: Claims, seconds: number): Promise<string> =>
 		sign({ ...token, exp: Math.floor(Date.now() / 1000) + seconds }, keyOf(purpose), "HS256");
 	const findAddress = (email: string): string | undefined =>
-		listAddresses(smtp?.to ?? content().business.email).find((each) => each.toLowerCase() === email.trim().toLowerCase());
+		listAddresses(smtp?.to ?? content().business.email).find(
+			(each) => each.toLowerCase() === email.trim().toLowerCase(),
+		);
 	/** @throws Error if it isn't one of the desk's addresses */
 	const makeLink = async (address: string, reference = ""): Promise<string> => {
 		const email = findAddress(address);
-		if (!email) throw new Error("That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.");
-		const token = await make("sign-in", { email, id: randomUUID(), reference, name: "" }, linkMinutes * 60);
+		if (!email)
+			throw new Error(
+				"That address isn't one of the front desk's. Expected one of SMTP_TO or, without it, the email address in content/site.json.",
+			);
+		const token = await make(
+			"sign-in",
+			{ email, id: randomUUID(), reference, name: "" },
+			linkMinutes * 60,
+		);
 		return `${findSiteUrl(settings, content().business)}${deskPath}?${new URLSearchParams({ "sign-in": token })}`;
 	};
 	return {
@@ -56,15 +65,23 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 			const email = findAddress(address);
 			if (!email) return;
 			const href = await makeLink(email, reference);
-			if (!sendNow) return log(`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`);
+			if (!sendNow)
+				return log(
+					`The link to sign in as ${email}, which works once, within ${linkMinutes} minutes: ${href}`,
+				);
 			const text = `This link signs you in. It works once, within ${linkMinutes} minutes. If you didn’t ask for it, ignore this email.`;
 			const parts = [text, { label: "Sign in to the inbox", href }];
-			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) => log(`A link to sign in wasn't mailed: ${error.message}`, "warn"));
+			await sendNow(email, { subject: "Sign in to the inbox", parts }).catch((error) =>
+				log(`A link to sign in wasn't mailed: ${error.message}`, "warn"),
+			);
 		},
-		makeSession: (email: string, name: string): Promise<string> => make("session", { email, name, id: "", reference: "" }, sessionSeconds),
+		makeSession: (email: string, name: string): Promise<string> =>
+			make("session", { email, name, id: "", reference: "" }, sessionSeconds),
 		/** @returns undefined if the token is forged, expired, for something else, or of somebody who has left the desk */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {
-			const { data } = claims.safeParse(await verify(token, keyOf(purpose), "HS256").catch(() => undefined));
+			const { data } = claims.safeParse(
+				await verify(token, keyOf(purpose), "HS256").catch(() => undefined),
+			);
 			return data && findAddress(data.email) ? data : undefined;
 		},
 	};

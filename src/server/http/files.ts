@@ -19,15 +19,23 @@ const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
 /** The ETags of all files by their path, such as "/about/index.html". */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
-	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
+	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+		(file) => `/${file}`,
+	);
 	const found = paths.map((path) => [path, statSync(folder + path)] as const);
-	return new Map(found.flatMap(([path, stats]) => (stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [])));
+	return new Map(
+		found.flatMap(([path, stats]) =>
+			stats.isFile() ? [[path, `"${stats.size}-${stats.mtimeMs}"`]] : [],
+		),
+	);
 };
 
 /** Chooses a treatment in the form's page for visitors without script. @returns undefined if there's no such treatment */
 const chooseService = (html: string, service = ""): string | undefined => {
 	const option = `<option value="${service}"`;
-	return /^[a-z0-9-]+$/.test(service) && html.includes(option) ? html.replace(option, `${option} selected=""`) : undefined;
+	return /^[a-z0-9-]+$/.test(service) && html.includes(option)
+		? html.replace(option, `${option} selected=""`)
+		: undefined;
 };
 
 /**
@@ -36,29 +44,44 @@ const chooseService = (html: string, service = ""): string | undefined => {
  * @param trustedProxies with 0, X-Forwarded-Proto isn't believed
  * @throws Error if the folder holds no build
  */
-export const createSite = (app: Hono<ServerEnv>, folder: string, redirects: ReadonlyMap<string, string>, trustedProxies: number): Hono<ServerEnv> => {
+export const createSite = (
+	app: Hono<ServerEnv>,
+	folder: string,
+	redirects: ReadonlyMap<string, string>,
+	trustedProxies: number,
+): Hono<ServerEnv> => {
 	const form = readFileSync(join(folder, appointmentForm.page, "index.html"), "utf8");
-	const { usual, strictTransportSecurity, policies } = JSON.parse(readFileSync(join(folder, builtHeadersFile), "utf8")) as BuiltHeaders;
-	const policyOf = (file: string) => (policies[file] ? { "Content-Security-Policy": policies[file] } : undefined);
+	const { usual, strictTransportSecurity, policies } = JSON.parse(
+		readFileSync(join(folder, builtHeadersFile), "utf8"),
+	) as BuiltHeaders;
+	const policyOf = (file: string) =>
+		policies[file] ? { "Content-Security-Policy": policies[file] } : undefined;
 	const etags = listFiles(folder);
 
 	const addHeaders: MiddlewareHandler = async (c, next) => {
 		await next();
-		for (const [name, value] of Object.entries(usual)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-		if (trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https") c.res.headers.set("Strict-Transport-Security", strictTransportSecurity);
+		for (const [name, value] of Object.entries(usual))
+			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+		if (trustedProxies > 0 && c.req.header("x-forwarded-proto") === "https")
+			c.res.headers.set("Strict-Transport-Security", strictTransportSecurity);
 	};
 
 	const sendFile: Handler = async (c) => {
 		const { path, url } = c.req;
-		const target = redirects.get(getPath(path)) ?? (path === "/index.html" ? "/" : otherAddress.exec(path)?.[1]);
+		const target =
+			redirects.get(getPath(path)) ?? (path === "/index.html" ? "/" : otherAddress.exec(path)?.[1]);
 		if (target) return c.redirect(addQuery(target, new URL(url).search), 301);
-		const found = [path, `${path === "/" ? "" : path}/index.html`].find((each) => etags.has(each) && !hidden.test(each));
+		const found = [path, `${path === "/" ? "" : path}/index.html`].find(
+			(each) => etags.has(each) && !hidden.test(each),
+		);
 		// Scripts ask for these, and need no page.
 		if (!found && path.startsWith("/page-data/")) return c.notFound();
 		const file = found ?? "/404.html";
 		const accepted = c.req.header("accept-encoding")?.split(/, */) ?? [];
 		const copies = { br: `${file}.br`, gzip: `${file}.gz` };
-		const [encoding, copy = file] = Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ?? [];
+		const [encoding, copy = file] =
+			Object.entries(copies).find(([each, name]) => accepted.includes(each) && etags.has(name)) ??
+			[];
 		if (encoding) c.header("Content-Encoding", encoding);
 		const etag = etags.get(copy) ?? "";
 		const headers = {

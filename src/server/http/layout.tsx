@@ -20,11 +20,20 @@ export interface Page {
 const plainFrame = "<body><main><section><div></div></section></main></body></html>";
 
 /** @returns what sends a page inside the site's header and footer, if it's built, with a policy that allows no script */
-export const createLayout = (site: string, html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame) => {
+export const createLayout = (
+	site: string,
+	html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame,
+) => {
 	const { styles, render } = createPageFrame(html);
-	const hashes = styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`).join(" ");
+	const hashes = styles
+		.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`)
+		.join(" ");
 	const policy = `default-src 'none'; style-src 'self' ${hashes}; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-	return (c: Context, status: ContentfulStatusCode, { title, heading = title, notice, main, links = [] }: Page): Response => {
+	return (
+		c: Context,
+		status: ContentfulStatusCode,
+		{ title, heading = title, notice, main, links = [] }: Page,
+	): Response => {
 		const head = <title>{`${title} | ${site}`}</title>;
 		const body = (
 			<>
@@ -38,13 +47,21 @@ export const createLayout = (site: string, html = existsSync(frameFile) ? readFi
 				))}
 			</>
 		);
-		return c.html(render(renderToStaticMarkup(head), renderToStaticMarkup(body)), status, { "Content-Security-Policy": policy });
+		return c.html(render(renderToStaticMarkup(head), renderToStaticMarkup(body)), status, {
+			"Content-Security-Policy": policy,
+		});
 	};
 };
 
 export type SendPage = ReturnType<typeof createLayout>;
 
-export const respond = (c: Context, status: ContentfulStatusCode, json: object, page: () => Page, sendPage: SendPage): Response => {
+export const respond = (
+	c: Context,
+	status: ContentfulStatusCode,
+	json: object,
+	page: () => Page,
+	sendPage: SendPage,
+): Response => {
 	c.header("Vary", "Accept, Content-Type, Origin, Sec-Fetch-Site");
 	return wantsPage(c) ? sendPage(c, status, page()) : c.json(json, status);
 };

@@ -36,10 +36,22 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 
 /** @param none the text if there are no rows */
 export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
-	rows.length > 0 ? <DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" /> : <Texts texts={[none]} />;
+	rows.length > 0 ? (
+		<DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" />
+	) : (
+		<Texts texts={[none]} />
+	);
 
 /** Has the focus, because it has to be read first. */
-export const Notice = ({ title, text, errors = {} }: { title: string; text: string; errors?: FieldErrors }) => {
+export const Notice = ({
+	title,
+	text,
+	errors = {},
+}: {
+	title: string;
+	text: string;
+	errors?: FieldErrors;
+}) => {
 	const links = Object.entries(errors).map(([name, message]) => (
 		<li key={name}>
 			<a className="quiet-link" href={`#${fieldId(formId, name)}`}>
@@ -48,8 +60,14 @@ export const Notice = ({ title, text, errors = {} }: { title: string; text: stri
 		</li>
 	));
 	return (
-		// biome-ignore lint/a11y/noAutofocus: no script could move the focus.
-		<div className="mt-8 border-l-4 border-accent bg-raised px-6 py-6" role="group" aria-labelledby="notice" tabIndex={-1} autoFocus>
+		<div
+			className="mt-8 border-l-4 border-accent bg-raised px-6 py-6"
+			role="group"
+			aria-labelledby="notice"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: no script could move the focus.
+			autoFocus
+		>
 			<Heading level={2} size={4} id="notice">
 				{title}
 			</Heading>
@@ -69,7 +87,15 @@ interface PageFormProps {
 	children?: ReactNode;
 }
 
-export const PageForm = ({ action, hidden = {}, values = {}, errors = {}, send, variant, children }: PageFormProps) => (
+export const PageForm = ({
+	action,
+	hidden = {},
+	values = {},
+	errors = {},
+	send,
+	variant,
+	children,
+}: PageFormProps) => (
 	<FormScopeProvider value={{ id: formId, errors, values }}>
 		<form className="stack-8 py-6 print:hidden" method="post" action={action}>
 			{Object.entries(hidden).map(([name, value]) => (
@@ -110,8 +136,16 @@ export const PageField = ({
 			</div>
 		);
 	// On the site, a group's heading says what the suffix says here.
-	const shared = { name, label: labelSuffix ? `${label}, ${labelSuffix}` : label, hint, optional, required: false, defaultValue: value };
+	const shared = {
+		name,
+		label: labelSuffix ? `${label}, ${labelSuffix}` : label,
+		hint,
+		optional,
+		required: false,
+		defaultValue: value,
+	};
 	if (control === "textarea") return <TextArea rows={rows} {...shared} />;
-	if (!(options || groups)) return <TextField type={type} autoComplete={autoComplete} {...shared} />;
+	if (!(options || groups))
+		return <TextField type={type} autoComplete={autoComplete} {...shared} />;
 	return <SelectField placeholder={placeholder} options={options} groups={groups} {...shared} />;
 };

@@ -12,7 +12,9 @@ test.each([
 	["", undefined, undefined],
 	["", "1e3", undefined],
 	["x", "60000", "The trap field was filled in"],
-])("a form with %j in its trap field, sent after %s ms: %s", (blank, elapsed, reason) => expect(findHoldReason(blank, elapsed, 2000)).toBe(reason));
+])("a form with %j in its trap field, sent after %s ms: %s", (blank, elapsed, reason) =>
+	expect(findHoldReason(blank, elapsed, 2000)).toBe(reason),
+);
 
 test.each([
 	["stored", 202, 1],
@@ -23,12 +25,22 @@ test.each([
 	const wake = jest.fn();
 	const none = async () => 0;
 	const dependencies = {
-		outbox: async () => ({ find: async () => undefined, accept: async () => ({ kind, reference: "AAAA-AAAA" }) }),
+		outbox: async () => ({
+			find: async () => undefined,
+			accept: async () => ({ kind, reference: "AAAA-AAAA" }),
+		}),
 		content: () => content,
 		limit: { takePost: none, takeRequest: none, takeAcknowledgment: none },
 		wake,
 	};
-	const body = JSON.stringify({ name: "Maria", phone: "", email: "maria@example.com", topic: "product", message: "In stock?", blank: "" });
+	const body = JSON.stringify({
+		name: "Maria",
+		phone: "",
+		email: "maria@example.com",
+		topic: "product",
+		message: "In stock?",
+		blank: "",
+	});
 	const headers = { "content-type": "application/json", "idempotency-key": "a-key-of-a-browser" };
 	const routes = createFormRoutes(forms.message, dependencies as unknown as Dependencies);
 	const response = await routes.request("/", { method: "POST", headers, body }, {});

@@ -24,7 +24,8 @@ export const withHeaders =
 		return next();
 	};
 
-export const readMediaType = (c: Context): string => (c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
+export const readMediaType = (c: Context): string =>
+	(c.req.header("content-type")?.split(";")[0] ?? "").trim().toLowerCase();
 
 export const wantsPage = (c: Context): boolean => {
 	const [json, page, type] = ["application/json", "text/html", readMediaType(c)];
@@ -58,29 +59,44 @@ const findNetwork = (address: string): string => {
  */
 export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): string => {
 	const entries = c.req.header("x-forwarded-for")?.match(/[^\s,]+/g) ?? [];
-	const claimed = trustedProxies > 0 ? entries[Math.max(0, entries.length - trustedProxies)] : undefined;
+	const claimed =
+		trustedProxies > 0 ? entries[Math.max(0, entries.length - trustedProxies)] : undefined;
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
 /** @param message for the sender: what's wrong, and what to do */
-export const refusal = (status: ContentfulStatusCode, message: string) => new HTTPException(status, { message });
+export const refusal = (status: ContentfulStatusCode, message: string) =>
+	new HTTPException(status, { message });
 
 const refuseLong = (): never => {
-	throw refusal(413, `The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`);
+	throw refusal(
+		413,
+		`The form is longer than ${maxBytes / 1024} kB. Shorten the longest field and send it again.`,
+	);
 };
 const limit = bodyLimit({ maxSize: maxBytes, onError: refuseLong });
-const inTime = timeout(10_000, () => refusal(408, "The form didn’t arrive within 10 seconds. Send it again."));
+const inTime = timeout(10_000, () =>
+	refusal(408, "The form didn’t arrive within 10 seconds. Send it again."),
+);
 
 /** Reads a body of at most `maxBytes` within ten seconds. @throws HTTPException 415, 413, 408, or 400 if it isn't UTF-8 */
 export const takeBody = (...types: readonly string[]) =>
 	createMiddleware<ServerEnv>(async (c, next) => {
-		if (!types.includes(readMediaType(c))) throw refusal(415, `Send the form as ${types.join(" or ")}, and name the type in Content-Type.`);
-		if ((c.req.header("content-encoding") ?? "identity") !== "identity") throw refusal(415, "Send the form without Content-Encoding.");
+		if (!types.includes(readMediaType(c)))
+			throw refusal(
+				415,
+				`Send the form as ${types.join(" or ")}, and name the type in Content-Type.`,
+			);
+		if ((c.req.header("content-encoding") ?? "identity") !== "identity")
+			throw refusal(415, "Send the form without Content-Encoding.");
 		// Before bodyLimit() reads: it would cut the connection of a sender who is still sending, and the answer with it.
 		if (Number(c.req.header("content-length") ?? 0) > maxBytes) refuseLong();
-		const read = async () => c.set("body", new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
+		const read = async () =>
+			c.set("body", new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
 		await inTime(c, async () => void (await limit(c, read))).catch((error) => {
-			throw error instanceof HTTPException ? error : refusal(400, "The form isn’t readable as UTF-8. Send it in that encoding.");
+			throw error instanceof HTTPException
+				? error
+				: refusal(400, "The form isn’t readable as UTF-8. Send it in that encoding.");
 		});
 		await next();
 	});

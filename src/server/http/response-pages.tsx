@@ -13,10 +13,19 @@ import { formId, PageField, PageForm, Subtitle, Terms, Texts } from "./page-part
 
 export const home = { href: "/", label: "Back to the site" };
 
-export const callLink = ({ business: { phone } }: SiteContent) => ({ href: `tel:${phone.e164}`, label: `Call ${phone.display}` });
+export const callLink = ({ business: { phone } }: SiteContent) => ({
+	href: `tel:${phone.e164}`,
+	label: `Call ${phone.display}`,
+});
 
 /** What a visitor without script gets once a form is stored. @param own the link to change or cancel it */
-export const confirmationPage = (form: Form, { sent }: SiteContent, reference: string, rows: readonly SummaryRow[], own?: string): Page => {
+export const confirmationPage = (
+	form: Form,
+	{ sent }: SiteContent,
+	reference: string,
+	rows: readonly SummaryRow[],
+	own?: string,
+): Page => {
 	const { heading, text, points } = sent[form.id];
 	return {
 		title: heading,
@@ -44,13 +53,25 @@ export const confirmationPage = (form: Form, { sent }: SiteContent, reference: s
 };
 
 /** The form with what was typed and what's wrong. A question about the email address is asked once: sending the form again answers it. */
-export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonly<Record<string, unknown>>, found: FieldErrors): Page => {
+export const fieldErrorsPage = (
+	form: Form,
+	content: SiteContent,
+	typed: Readonly<Record<string, unknown>>,
+	found: FieldErrors,
+): Page => {
 	const email = String(typed[contactFields.email.name] ?? "");
 	const { [emailAsked]: question, ...rest } = found;
-	const errors = question ? { ...rest, [contactFields.email.name]: `${question} If ${email} is right, send the form again.` } : rest;
+	const errors = question
+		? {
+				...rest,
+				[contactFields.email.name]: `${question} If ${email} is right, send the form again.`,
+			}
+		: rest;
 	const fields = form.listFields(content);
 	const values = Object.fromEntries(fields.map(({ name }) => [name, String(typed[name] ?? "")]));
-	const wrong = Object.fromEntries(fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])));
+	const wrong = Object.fromEntries(
+		fields.flatMap(({ name }) => (errors[name] ? [[name, errors[name]]] : [])),
+	);
 	const title = errorsHeading(Object.keys(wrong).length);
 	return {
 		title: `Error: ${title}`,
@@ -70,16 +91,30 @@ export const fieldErrorsPage = (form: Form, content: SiteContent, typed: Readonl
 
 export const refusalPage = (form: Form, content: SiteContent, text: string): Page => ({
 	title: "It wasn’t sent",
-	main: <Texts texts={[text, "Your browser’s Back button takes you back to the form, with what you typed."]} />,
+	main: (
+		<Texts
+			texts={[text, "Your browser’s Back button takes you back to the form, with what you typed."]}
+		/>
+	),
 	links: [{ href: form.page, label: "Back to the form" }, callLink(content)],
 });
 
 /** For pages behind links and cookies. @param about names the page in the log */
 export const createExplain = (about: string, sendPage: SendPage, content: () => SiteContent) => {
-	const explain = (c: Context, status: ContentfulStatusCode, title: string, text: string): Response =>
-		sendPage(c, status, { title, main: <Texts texts={[text]} />, links: [callLink(content()), home] });
+	const explain = (
+		c: Context,
+		status: ContentfulStatusCode,
+		title: string,
+		text: string,
+	): Response =>
+		sendPage(c, status, {
+			title,
+			main: <Texts texts={[text]} />,
+			links: [callLink(content()), home],
+		});
 	const onError = (error: Error, c: Context): Response => {
-		if (error instanceof HTTPException) return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
+		if (error instanceof HTTPException)
+			return explain(c, error.status as ContentfulStatusCode, "It wasn’t saved", error.message);
 		log(`${about}: ${describeError(error)}`);
 		return explain(c, 503, "We can’t show this right now", "Try again in a minute, or call us.");
 	};

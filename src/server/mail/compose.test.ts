@@ -37,7 +37,14 @@ const sampleEntry: Entry = {
 	mails: [],
 };
 
-const mail = { state: "waiting", dueFrom: 0, nextAt: 0, attempts: 0, problem: "", refused: false } as const;
+const mail = {
+	state: "waiting",
+	dueFrom: 0,
+	nextAt: 0,
+	attempts: 0,
+	problem: "",
+	refused: false,
+} as const;
 const entry: Entry = {
 	...sampleEntry,
 	rows: [
@@ -49,9 +56,17 @@ const entry: Entry = {
 };
 const inbox = "https://www.elm.example/api/desk?reference=K7QM-4XPD";
 /** A mail about the last thing that has happened. */
-const compose = (kind: MailKind = "desk", changes: Partial<Entry> = {}, about: Partial<MailContext> = {}) => {
+const compose = (
+	kind: MailKind = "desk",
+	changes: Partial<Entry> = {},
+	about: Partial<MailContext> = {},
+) => {
 	const event = (changes.history?.length ?? 0) - 1;
-	return composeMail({ ...entry, ...changes, mails: [{ ...mail, kind, ...(event < 0 ? {} : { event }) }] }, 0, { ...mailContext, links: undefined, ...about });
+	return composeMail(
+		{ ...entry, ...changes, mails: [{ ...mail, kind, ...(event < 0 ? {} : { event }) }] },
+		0,
+		{ ...mailContext, links: undefined, ...about },
+	);
 };
 
 test("the desk reads what was sent", () => {
@@ -78,8 +93,14 @@ Message:
 });
 
 test("what a visitor wrote isn't markup", () => {
-	const { html } = compose("change", { history: [{ at: 0, by: "visitor", status: "new", note: "<img src=x>\nTuesday & Friday" }] }, { links });
-	expect([...html.replace(/ style="[^"]*"/g, "").matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => row)).toEqual([
+	const { html } = compose(
+		"change",
+		{ history: [{ at: 0, by: "visitor", status: "new", note: "<img src=x>\nTuesday & Friday" }] },
+		{ links },
+	);
+	expect(
+		[...html.replace(/ style="[^"]*"/g, "").matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => row),
+	).toEqual([
 		'<th scope="row">Topic</th><td>A bill or payment</td>',
 		'<th scope="row">Name</th><td>Zoë &lt;b&gt;Ó&lt;/b&gt; 李</td>',
 		'<th scope="row">Message</th><td>One<br/>Bcc: all@example.com<br/>&lt;script&gt;alert(1)&lt;/script&gt;</td>',
@@ -92,11 +113,25 @@ const booked = { at: 0, by: "Maria", status: "booked" } as const;
 const canceled = { at: 1, by: "visitor", status: "closed", note: "Canceled" } as const;
 test.each<[MailKind, Entry["history"], string, string]>([
 	["desk", [], "", "Treatment: Chemical peel"],
-	["change", [{ at: 0, by: "visitor", status: "new", note: "Tuesday\nStatus: closed" }], "Changed: ", ":\n\n  Tuesday\n  Status: closed\n\nThe request:\n"],
+	[
+		"change",
+		[{ at: 0, by: "visitor", status: "new", note: "Tuesday\nStatus: closed" }],
+		"Changed: ",
+		":\n\n  Tuesday\n  Status: closed\n\nThe request:\n",
+	],
 	["change", [booked, canceled], "Canceled: ", "A time was booked: take it off the schedule."],
-	["undelivered", [{ at: 0, by: "mail", status: "booked", note: "It wasn’t delivered: 550" }], "Call them: ", "  It wasn’t delivered: 550\n"],
+	[
+		"undelivered",
+		[{ at: 0, by: "mail", status: "booked", note: "It wasn’t delivered: 550" }],
+		"Call them: ",
+		"  It wasn’t delivered: 550\n",
+	],
 ])("the subject of a %s names no treatment", (kind, history, what, says) => {
-	const { subject, text } = compose(kind, { form: "appointment", rows: [{ term: "Treatment", detail: "Chemical peel" }], history });
+	const { subject, text } = compose(kind, {
+		form: "appointment",
+		rows: [{ term: "Treatment", detail: "Chemical peel" }],
+		history,
+	});
 	expect(subject).toBe(`${what}Appointment request K7QM-4XPD`);
 	expect(text).toContain(says);
 	expect(text).toContain("Treatment: Chemical peel");
@@ -110,14 +145,34 @@ const at = Date.parse("2026-11-21T15:30:00Z");
 const appointment: Entry = {
 	...sampleEntry,
 	form: "appointment",
-	rows: ["Chemical peel", "Nora Nurse, RN", "Buy at evil.example", "About my rash"].map((detail) => ({ term: detail, detail })),
+	rows: ["Chemical peel", "Nora Nurse, RN", "Buy at evil.example", "About my rash"].map(
+		(detail) => ({ term: detail, detail }),
+	),
 	fields: { service: "peel", note: "About my rash" },
 };
 const composeForVisitor = (kind: MailKind, changes: Partial<Entry> = {}) =>
-	composeMail({ ...appointment, ...changes, mails: [{ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false }] }, 0, {
-		...mailContext,
-		held: 3,
-	});
+	composeMail(
+		{
+			...appointment,
+			...changes,
+			mails: [
+				{
+					kind,
+					state: "waiting",
+					dueFrom: at,
+					nextAt: at,
+					attempts: 0,
+					problem: "",
+					refused: false,
+				},
+			],
+		},
+		0,
+		{
+			...mailContext,
+			held: 3,
+		},
+	);
 const bookedAt = (sequence = 0): Partial<Entry> => ({
 	status: "booked",
 	booking: { startsAt: Date.parse("2026-11-30T16:00:00Z"), minutes: 45, sequence },
@@ -130,35 +185,56 @@ test.each<[MailKind, Partial<Entry>]>([
 	["cancellation", { ...bookedAt(1), status: "closed" }],
 ])("a %s holds nothing that was asked for or written", (kind, changes) => {
 	const { subject, text, html, attachments = [], ...rest } = composeForVisitor(kind, changes);
-	expect(rest).toMatchObject({ from: "site@elm.example", to: "zoe@example.com", replyTo: "hello@elm.example" });
+	expect(rest).toMatchObject({
+		from: "site@elm.example",
+		to: "zoe@example.com",
+		replyTo: "hello@elm.example",
+	});
 	const all = [subject, text, html, ...attachments.map(({ content }) => content)].join("\n");
-	for (const detail of [...appointment.rows.map((row) => row.detail), "/api/desk"]) expect(all).not.toContain(detail);
-	for (const part of ["K7QM-4XPD", business.phone.display, business.name]) expect([text, html].every((body) => body.includes(part))).toBe(true);
+	for (const detail of [...appointment.rows.map((row) => row.detail), "/api/desk"])
+		expect(all).not.toContain(detail);
+	for (const part of ["K7QM-4XPD", business.phone.display, business.name])
+		expect([text, html].every((body) => body.includes(part))).toBe(true);
 	const address = `https://www.elm.example${links.path("K7QM-4XPD")}`;
 	expect(text.includes(`:\n${address}\n`)).toBe(kind !== "cancellation");
 });
 
 test("an acknowledgment says that nothing is booked yet", () => {
 	const { text } = composeForVisitor("acknowledgment");
-	for (const part of ["This is not an appointment yet.", ...sent.appointment.points.map(({ title }) => title)]) expect(text).toContain(part);
+	for (const part of [
+		"This is not an appointment yet.",
+		...sent.appointment.points.map(({ title }) => title),
+	])
+		expect(text).toContain(part);
 });
 
 const readEvent = ({ attachments = [] }: ReturnType<typeof composeForVisitor>) => {
-	const [event] = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? "")).getAllSubcomponents("vevent");
+	const [event] = new ICAL.Component(ICAL.parse(attachments[0]?.content ?? "")).getAllSubcomponents(
+		"vevent",
+	);
 	if (!event) throw new Error("The calendar file has no event.");
 	return new ICAL.Event(event);
 };
 
 test("a confirmation has a calendar file, and a cancellation takes it back", () => {
 	const confirmation = composeForVisitor("confirmation", bookedAt());
-	expect(confirmation.text).toContain("Your appointment is booked: Monday, November 30, 2026 at 10:00 AM, 45 minutes.");
+	expect(confirmation.text).toContain(
+		"Your appointment is booked: Monday, November 30, 2026 at 10:00 AM, 45 minutes.",
+	);
 	const { uid, summary, startDate, endDate, sequence } = readEvent(confirmation);
 	expect([summary, sequence]).toEqual([`Appointment at ${business.name}`, 0]);
-	expect([startDate, endDate].map(String)).toEqual(["2026-11-30T16:00:00Z", "2026-11-30T16:45:00Z"]);
-	expect(composeForVisitor("confirmation", bookedAt(1)).text).toContain("Your appointment has a new time:");
+	expect([startDate, endDate].map(String)).toEqual([
+		"2026-11-30T16:00:00Z",
+		"2026-11-30T16:45:00Z",
+	]);
+	expect(composeForVisitor("confirmation", bookedAt(1)).text).toContain(
+		"Your appointment has a new time:",
+	);
 
 	const cancellation = composeForVisitor("cancellation", { ...bookedAt(1), status: "closed" });
-	expect(cancellation.text).toContain("This appointment is canceled: Monday, November 30, 2026 at 10:00 AM, 45 minutes.");
+	expect(cancellation.text).toContain(
+		"This appointment is canceled: Monday, November 30, 2026 at 10:00 AM, 45 minutes.",
+	);
 	expect(cancellation.attachments?.[0]).toMatchObject({
 		contentType: expect.stringMatching(/method=CANCEL$/),
 		content: expect.stringMatching(/METHOD:CANCEL\r\n[\s\S]*STATUS:CANCELLED\r\n/),

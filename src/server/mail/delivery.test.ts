@@ -36,9 +36,11 @@ const pass = async (milliseconds: number): Promise<void> => {
 		await settled();
 	}
 };
-const after = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+const after = (milliseconds: number): Promise<void> =>
+	new Promise((done) => setTimeout(done, milliseconds));
 
-const accept = (key: string, mails = 1) => outbox.accept(newEntry({ key, mails: Array.from({ length: mails }, () => "desk" as const) }));
+const accept = (key: string, mails = 1) =>
+	outbox.accept(newEntry({ key, mails: Array.from({ length: mails }, () => "desk" as const) }));
 /** A worker that waits 15, 30, 60, 75, 75 … ms after failures. @returns the keys and places of what it has begun to send */
 const start = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const begun: string[] = [];
@@ -46,24 +48,39 @@ const start = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]
 		begun.push(`${entry.key}${index}`);
 		return send(entry, index);
 	};
-	const worker = createDelivery({ outbox: async () => outbox, send: sendNoted, retryMs: 20, retryMaxMs: 100, ...changes });
+	const worker = createDelivery({
+		outbox: async () => outbox,
+		send: sendNoted,
+		retryMs: 20,
+		retryMaxMs: 100,
+		...changes,
+	});
 	workers.push(worker);
 	worker.wake();
 	return { ...worker, begun };
 };
-const fail = (responseCode: number, command: string) => Promise.reject(Object.assign(new Error("no, <maria@example.com>"), { responseCode, command }));
+const fail = (responseCode: number, command: string) =>
+	Promise.reject(Object.assign(new Error("no, <maria@example.com>"), { responseCode, command }));
 const first = async () => (await outbox.list())[0];
 const mail = async () => (await first())?.mails[0];
-const delivered = async () => (await outbox.list()).filter(({ mails }) => mails.every(({ state }) => state === "sent")).length;
+const delivered = async () =>
+	(await outbox.list()).filter(({ mails }) => mails.every(({ state }) => state === "sent")).length;
 
 beforeEach(async () => {
 	jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
 	folder = mkdtempSync(join(tmpdir(), "delivery-"));
 	const real = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
-	outbox = { ...real, claim: watched(real.claim), change: watched(real.change), untilDue: watched(real.untilDue) };
+	outbox = {
+		...real,
+		claim: watched(real.claim),
+		change: watched(real.change),
+		untilDue: watched(real.untilDue),
+	};
 	logged.length = 0;
 	jest.spyOn(Math, "random").mockReturnValue(0.5);
-	jest.spyOn(console, "error").mockImplementation((line: string) => logged.push(line.replace("[forms] ", "")));
+	jest
+		.spyOn(console, "error")
+		.mockImplementation((line: string) => logged.push(line.replace("[forms] ", "")));
 });
 afterEach(async () => {
 	const stopped = Promise.all(workers.splice(0).map((each) => each.stop()));
@@ -81,7 +98,12 @@ test("each mail is sent once, at most four at a time", async () => {
 	await pass(9);
 	expect(begun).toHaveLength(4);
 	await pass(11);
-	expect([begun.length, new Set(begun).size, await delivered(), await outbox.untilDue()]).toEqual([6, 6, 6, undefined]);
+	expect([begun.length, new Set(begun).size, await delivered(), await outbox.untilDue()]).toEqual([
+		6,
+		6,
+		6,
+		undefined,
+	]);
 });
 
 test("what fails is tried again after longer and longer waits", async () => {
@@ -105,7 +127,9 @@ test.each([
 	[535, "AUTH PLAIN", false],
 ])("%i to %s: refused for good is %s", async (responseCode, command, refused) => {
 	await accept("a");
-	const { begun } = start(() => (begun.length < 2 ? fail(responseCode, command) : Promise.resolve()));
+	const { begun } = start(() =>
+		begun.length < 2 ? fail(responseCode, command) : Promise.resolve(),
+	);
 	await settled();
 	expect(await mail()).toMatchObject({ state: "waiting", refused });
 	await pass(refused ? 74 : 14);
@@ -116,7 +140,9 @@ test.each([
 
 test("a mail that's dropped meanwhile isn't sent", async () => {
 	await accept("a", 2);
-	const { begun } = start(async ({ key }) => void (await outbox.change(key, (entry) => dropMails(entry))));
+	const { begun } = start(
+		async ({ key }) => void (await outbox.change(key, (entry) => dropMails(entry))),
+	);
 	await settled();
 	expect(begun).toEqual(["a0"]);
 });
@@ -149,7 +175,10 @@ test("a lease lasts as long as a slow mail", async () => {
 test("what was sent and couldn't be marked isn't sent again", async () => {
 	await accept("a");
 	let full = true;
-	const change: Outbox["change"] = (...words) => (full && begun.length > 0 ? Promise.reject(new Error("No space left on device")) : outbox.change(...words));
+	const change: Outbox["change"] = (...words) =>
+		full && begun.length > 0
+			? Promise.reject(new Error("No space left on device"))
+			: outbox.change(...words);
 	const { begun } = start(async () => undefined, { outbox: async () => ({ ...outbox, change }) });
 	await pass(20);
 	expect(logged).toEqual(Array(2).fill("Delivery pauses for 20 ms: No space left on device"));

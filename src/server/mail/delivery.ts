@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import { type Entry, isToVisitor, type Lease } from "../requests/entry";
-import { findDueMail, markBegun, markFailed, markSent, release, takeLease } from "../requests/lifecycle";
+import {
+	findDueMail,
+	markBegun,
+	markFailed,
+	markSent,
+	release,
+	takeLease,
+} from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import { backOff, explainFailure, type Send } from "./smtp";
 
@@ -24,7 +31,10 @@ const maxSleep = 60_000;
 export const drainTime = 5000;
 
 /** Resolves when work has ended or time is up. */
-const within = (milliseconds: number, work: Promise<unknown> = new Promise(() => undefined)): Promise<unknown> => {
+const within = (
+	milliseconds: number,
+	work: Promise<unknown> = new Promise(() => undefined),
+): Promise<unknown> => {
 	let timer: NodeJS.Timeout | undefined;
 	const timeout = new Promise((done) => {
 		timer = setTimeout(done, milliseconds).unref();
@@ -46,18 +56,28 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 
 	const renewLeases = async (): Promise<void> => {
 		const store = await outbox();
-		for (const key of worker.inFlight) await store.change(key, (entry, at) => (entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry));
+		for (const key of worker.inFlight)
+			await store.change(key, (entry, at) =>
+				entry.lease?.owner === owner ? takeLease(entry, createLease(at)) : entry,
+			);
 	};
 
-	const attempt = async (entry: Entry, index: number): Promise<(current: Entry, at: number) => Entry> => {
+	const attempt = async (
+		entry: Entry,
+		index: number,
+	): Promise<(current: Entry, at: number) => Entry> => {
 		try {
 			await send(entry, index);
 			return (current, at) => markSent(current, index, at);
 		} catch (error) {
 			const { logged, ...failure } = explainFailure(error);
 			const { kind, attempts } = entry.mails[index] ?? { kind: "desk", attempts: 1 };
-			const refused = isToVisitor(kind) ? ` The ${kind} is given up.` : " We'll keep trying, but less often.";
-			log(`Delivery of ${entry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? refused : ""}`);
+			const refused = isToVisitor(kind)
+				? ` The ${kind} is given up.`
+				: " We'll keep trying, but less often.";
+			log(
+				`Delivery of ${entry.reference} failed (attempt ${attempts}): ${logged}.${failure.refused ? refused : ""}`,
+			);
 			const delay = backOff(attempts, failure.refused, pauses);
 			return (current, at) => markFailed(current, index, { ...failure, delay }, at);
 		}
@@ -69,7 +89,9 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		const mark = await attempt(entry, index);
 		for (;;)
 			try {
-				await (await outbox()).change(entry.key, (current, at) => release(mark(current, at), owner));
+				await (await outbox()).change(entry.key, (current, at) =>
+					release(mark(current, at), owner),
+				);
 				break;
 			} catch (error) {
 				log(`Delivery pauses for ${pauses.retryMs} ms: ${describeError(error)}`);
@@ -83,15 +105,21 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		const store = await outbox();
 		const free = mostAtOnce - worker.inFlight.size;
 		if (free === 0 || worker.isStopping) return maxSleep;
-		const claimed = await store.claim(free, (entry, at) => takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)));
+		const claimed = await store.claim(free, (entry, at) =>
+			takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)),
+		);
 		// Also if the worker is being stopped, because no other one would send it until the lease runs out.
 		for (const entry of claimed)
-			if (!worker.inFlight.has(entry.key)) void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
+			if (!worker.inFlight.has(entry.key))
+				void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
 		return Math.min(maxSleep, (await store.untilDue()) ?? maxSleep);
 	};
 
 	const run = async (): Promise<void> => {
-		const renewal = setInterval(() => void renewLeases().catch(() => undefined), leaseDuration / 3).unref();
+		const renewal = setInterval(
+			() => void renewLeases().catch(() => undefined),
+			leaseDuration / 3,
+		).unref();
 		while (!worker.isStopping || worker.inFlight.size > 0) {
 			// Made before anything is claimed, so that no call of `wake` is missed.
 			const woken = new Promise<void>((done) => {
@@ -118,7 +146,8 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 			worker.isStopping = true;
 			worker.wakeUp();
 			await within(drainTime, Promise.resolve(loop));
-			for (const key of worker.inFlight) await (await outbox()).change(key, (entry) => release(entry, owner));
+			for (const key of worker.inFlight)
+				await (await outbox()).change(key, (entry) => release(entry, owner));
 		},
 	};
 };

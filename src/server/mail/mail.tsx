@@ -7,12 +7,20 @@ import type { Entry, QueuedMail } from "../requests/entry";
 import type { Links } from "../visitor/links";
 
 /** A paragraph, a link on a line of its own, the rows that were sent, or a visitor's own words. */
-export type Part = string | { readonly label: string; readonly href: string } | { readonly rows: readonly SummaryRow[] } | { readonly quote: string };
+export type Part =
+	| string
+	| { readonly label: string; readonly href: string }
+	| { readonly rows: readonly SummaryRow[] }
+	| { readonly quote: string };
 
 export interface Draft {
 	readonly subject: string;
 	readonly parts: readonly Part[];
-	readonly attachments?: { readonly filename: string; readonly content: string; readonly contentType: string }[];
+	readonly attachments?: {
+		readonly filename: string;
+		readonly content: string;
+		readonly contentType: string;
+	}[];
 }
 
 export interface MailContext {
@@ -28,11 +36,15 @@ export interface MailContext {
 
 export type Composer = (entry: Entry, context: MailContext, mail: QueuedMail) => Draft;
 
-export const linkTo = ({ reference }: Entry, { links, siteUrl }: MailContext, label: string): Part[] =>
-	links ? [{ label, href: siteUrl + links.path(reference) }] : [];
+export const linkTo = (
+	{ reference }: Entry,
+	{ links, siteUrl }: MailContext,
+	label: string,
+): Part[] => (links ? [{ label, href: siteUrl + links.path(reference) }] : []);
 
 /** A text for a header, which no line break may end. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+export const oneLine = (text: string): string =>
+	text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 /** Indents a visitor's words, so that none of their lines passes for one of ours. */
 const indent = (text: string): string => `  ${text.replace(/\n/g, "\n  ")}`;
@@ -41,7 +53,11 @@ const asText = (part: Part): string => {
 	if (typeof part === "string") return part;
 	if ("href" in part) return `${part.label}:\n${part.href}`;
 	if ("quote" in part) return indent(part.quote);
-	return part.rows.map(({ term, detail }) => (detail.includes("\n") ? `${term}:\n${indent(detail)}` : `${term}: ${detail}`)).join("\n");
+	return part.rows
+		.map(({ term, detail }) =>
+			detail.includes("\n") ? `${term}:\n${indent(detail)}` : `${term}: ${detail}`,
+		)
+		.join("\n");
 };
 
 export const renderText = ({ parts }: Draft): string => `${parts.map(asText).join("\n\n")}\n`;
@@ -51,8 +67,19 @@ const withBreaks = (text: string): ReactNode[] =>
 	// biome-ignore lint/suspicious/noArrayIndexKey: it's rendered once.
 	text.split("\n").flatMap((line, index) => (index > 0 ? [<br key={index} />, line] : [line]));
 
-const cell = { padding: "0.25rem 1rem 0.25rem 0", textAlign: "left", verticalAlign: "top" } as const;
-const body = { maxWidth: "36rem", margin: "0 auto", padding: "1rem", fontFamily: "sans-serif", fontSize: "1rem", lineHeight: 1.6 };
+const cell = {
+	padding: "0.25rem 1rem 0.25rem 0",
+	textAlign: "left",
+	verticalAlign: "top",
+} as const;
+const body = {
+	maxWidth: "36rem",
+	margin: "0 auto",
+	padding: "1rem",
+	fontFamily: "sans-serif",
+	fontSize: "1rem",
+	lineHeight: 1.6,
+};
 
 const HtmlPart = ({ part }: { part: Part }) => {
 	if (typeof part === "string") return <p>{withBreaks(part)}</p>;

@@ -6,13 +6,26 @@ import { composeMail } from "./compose";
 import { createDelivery } from "./delivery";
 import { createSend } from "./smtp";
 
-export const createMailer = (settings: Settings, outbox: () => Promise<Outbox>, content: () => SiteContent, links: Links | undefined) => {
+export const createMailer = (
+	settings: Settings,
+	outbox: () => Promise<Outbox>,
+	content: () => SiteContent,
+	links: Links | undefined,
+) => {
 	const { smtp } = settings;
 	if (!smtp) return undefined;
 	const { send, sendNow, state } = createSend(smtp, async (entry, index) => {
 		const { business, sent } = content();
 		const held = await (await outbox()).countHeld();
-		return composeMail(entry, index, { ...smtp, business, sent, siteUrl: findSiteUrl(settings, business), links, held, now: Date.now() });
+		return composeMail(entry, index, {
+			...smtp,
+			business,
+			sent,
+			siteUrl: findSiteUrl(settings, business),
+			links,
+			held,
+			now: Date.now(),
+		});
 	});
 	return { ...createDelivery({ ...settings, outbox, send }), sendNow, state };
 };

@@ -26,17 +26,30 @@ export const requireEncryption = (url: string): string => {
  * password, it's about our settings. `logged` holds only the code of an answer, whose text may name a visitor.
  */
 export const explainFailure = (error: unknown): Failure & { readonly logged: string } => {
-	const { responseCode: status = 0, command = "", message = String(error) } = error as { responseCode?: number; command?: string; message?: string };
+	const {
+		responseCode: status = 0,
+		command = "",
+		message = String(error),
+	} = error as { responseCode?: number; command?: string; message?: string };
 	const problem = message
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.replace(/[^\s<>"']+@[^\s<>"']+/g, "(address)")
 		.slice(0, 200);
 	const isRecipients = command === "RCPT TO" || command === "DATA";
-	return { problem, logged: status > 0 ? `${status} to ${command}` : problem, isRecipients, refused: status >= 500 && isRecipients };
+	return {
+		problem,
+		logged: status > 0 ? `${status} to ${command}` : problem,
+		isRecipients,
+		refused: status >= 500 && isRecipients,
+	};
 };
 
 /** @returns milliseconds until the next attempt, which double up to a cap. Half is random, so that retries spread out. */
-export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">): number => {
+export const backOff = (
+	attempts: number,
+	refused: boolean,
+	{ retryMs, retryMaxMs }: Pick<Settings, "retryMs" | "retryMaxMs">,
+): number => {
 	const whole = refused ? retryMaxMs : Math.min(retryMaxMs, retryMs * 2 ** (attempts - 1));
 	return Math.round(whole / 2 + (Math.random() * whole) / 2);
 };
@@ -44,7 +57,8 @@ export const backOff = (attempts: number, refused: boolean, { retryMs, retryMaxM
 const failing =
 	"The mail server didn't take the last mail. It's tried again. The server's log and the request's page in the inbox say why: without STARTTLS, nothing is sent to it.";
 
-const partly = "The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
+const partly =
+	"The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
 
 /** Whether the mail server took this process's last mail, and what to do if it didn't. */
 export interface SmtpState {
@@ -55,7 +69,10 @@ export interface SmtpState {
 /** Resolves with the mail server's 250. @param index the mail's place in `entry.mails` */
 export type Send = (entry: Entry, index: number) => Promise<void>;
 
-export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>) => {
+export const createSend = (
+	smtp: NonNullable<Settings["smtp"]>,
+	compose: (entry: Entry, index: number) => Promise<ReturnType<typeof composeMail>>,
+) => {
 	const transport = createTransport({
 		url: requireEncryption(smtp.url),
 		pool: true,
@@ -76,7 +93,8 @@ export const createSend = (smtp: NonNullable<Settings["smtp"]>, compose: (entry:
 		} catch (error) {
 			const { kind = "desk" } = entry.mails[index] ?? {};
 			// A visitor's wrong address says nothing against the mail server.
-			if (!(isToVisitor(kind) && explainFailure(error).isRecipients)) state = { state: "failing", problem: failing };
+			if (!(isToVisitor(kind) && explainFailure(error).isRecipients))
+				state = { state: "failing", problem: failing };
 			throw error;
 		}
 	};

@@ -8,7 +8,8 @@ import { type Composer, linkTo, type MailContext } from "./mail";
 
 /* Anybody can enter anybody's address in a form, so these mails say nothing of what was asked for or written. */
 
-const sign = ({ business }: MailContext): string => `${business.name}, ${addressLine(business.address)}`;
+const sign = ({ business }: MailContext): string =>
+	`${business.name}, ${addressLine(business.address)}`;
 
 export const composeAcknowledgment: Composer = (entry, context) => {
 	const { heading, points } = context.sent[entry.form];
@@ -27,8 +28,15 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 };
 
 /** It names no treatment, because calendars are shared. Another time for the same request changes the same event. */
-export const createBookingFile = ({ reference, history }: Entry, { startsAt, minutes, sequence }: Booking, business: Site, isCanceled = false): string => {
-	const changed = isCanceled ? history.at(-1) : history.findLast(({ status }) => status === "booked");
+export const createBookingFile = (
+	{ reference, history }: Entry,
+	{ startsAt, minutes, sequence }: Booking,
+	business: Site,
+	isCanceled = false,
+): string => {
+	const changed = isCanceled
+		? history.at(-1)
+		: history.findLast(({ status }) => status === "booked");
 	const event = {
 		id: `appointment-${reference.toLowerCase()}`,
 		title: `Appointment at ${business.name}`,
@@ -43,7 +51,11 @@ export const createBookingFile = ({ reference, history }: Entry, { startsAt, min
 };
 
 const attach = (content: string, method: "PUBLISH" | "CANCEL") => [
-	{ filename: "appointment.ics", content, contentType: `text/calendar; charset=utf-8; method=${method}` },
+	{
+		filename: "appointment.ics",
+		content,
+		contentType: `text/calendar; charset=utf-8; method=${method}`,
+	},
 ];
 
 export const composeConfirmation: Composer = (entry, context) => {

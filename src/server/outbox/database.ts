@@ -20,7 +20,11 @@ export interface Database {
 }
 
 /** Turns what work throws into an OutboxError. @param expected what should be, and what to do */
-export const guard = async <T>(what: string, expected: string, work: () => T | Promise<T>): Promise<T> => {
+export const guard = async <T>(
+	what: string,
+	expected: string,
+	work: () => T | Promise<T>,
+): Promise<T> => {
 	try {
 		return await work();
 	} catch (error) {

@@ -4,7 +4,13 @@ import { dayLength } from "../../lib/time/dates";
 import { log } from "../log";
 import { type Entry, type NewEntry, newReference } from "../requests/entry";
 import { readStored } from "../requests/entry-file";
-import { createEntry, getDueAt, getDueFrom, getRestingSince, getSentAt } from "../requests/lifecycle";
+import {
+	createEntry,
+	getDueAt,
+	getDueFrom,
+	getRestingSince,
+	getSentAt,
+} from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
@@ -25,7 +31,8 @@ const toValues = (entry: Entry): Value[] => [
 	getSentAt(entry) ?? null,
 	JSON.stringify(entry),
 ];
-const columns = "key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";
+const columns =
+	"key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";
 const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) on conflict do nothing returning key`;
 /** Of two who have read the same revision, only one writes. */
 const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
@@ -42,26 +49,39 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	/** Sets a row aside that can't be read, until somebody repairs or erases it, so that it doesn't hold up the others. */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
 		const read: Row[] = [];
-		for (const { key, reference, entry: text, ...row } of await all<Row<string> & Pick<Entry, "key" | "reference">>(
-			`select key, reference, entry, revision, ${now} as now from requests ${where}`,
-			...values,
-		)) {
+		for (const { key, reference, entry: text, ...row } of await all<
+			Row<string> & Pick<Entry, "key" | "reference">
+		>(`select key, reference, entry, revision, ${now} as now from requests ${where}`, ...values)) {
 			const entry = readStored(text);
 			if (entry) read.push({ ...row, entry });
 			else {
-				log(`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`, "warn");
-				await all("update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1", key);
+				log(
+					`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`,
+					"warn",
+				);
+				await all(
+					"update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1",
+					key,
+				);
 			}
 		}
 		return read;
 	};
-	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> => (await select(`where ${column} = $1`, value))[0]?.entry;
-	const count = async (sql: string, ...values: readonly Value[]): Promise<number> => (await all(sql, ...values)).length;
-	const add = async (entry: Entry): Promise<boolean> => (await count(insert, ...toValues(entry))) === 1;
+	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> =>
+		(await select(`where ${column} = $1`, value))[0]?.entry;
+	const count = async (sql: string, ...values: readonly Value[]): Promise<number> =>
+		(await all(sql, ...values)).length;
+	const add = async (entry: Entry): Promise<boolean> =>
+		(await count(insert, ...toValues(entry))) === 1;
 	/** @returns undefined if somebody else has changed it meanwhile */
-	const replace = async ({ entry, now: at, revision }: Row, change: Change): Promise<Entry | undefined> => {
+	const replace = async (
+		{ entry, now: at, revision }: Row,
+		change: Change,
+	): Promise<Entry | undefined> => {
 		const next = change(entry, at);
-		return next === entry || (await count(update, ...toValues(next), revision)) === 1 ? next : undefined;
+		return next === entry || (await count(update, ...toValues(next), revision)) === 1
+			? next
+			: undefined;
 	};
 	/** @returns undefined if there's none with this key */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
@@ -76,14 +96,20 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 	return {
 		engine: database.engine,
 		/** @returns `known` if the request is stored already, `conflict` if its key belongs to another one */
-		accept: async (entry: NewEntry): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
+		accept: async (
+			entry: NewEntry,
+		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
 				if (await add(stored)) return { kind: "stored", reference: stored.reference };
 				const known = await find("key", entry.key);
-				if (known) return known.fingerprint === entry.fingerprint ? { kind: "known", reference: known.reference } : { kind: "conflict" };
-				if (await count("select key from requests where key = $1", entry.key)) throw new OutboxError("This request is stored already, and can't be read.");
+				if (known)
+					return known.fingerprint === entry.fingerprint
+						? { kind: "known", reference: known.reference }
+						: { kind: "conflict" };
+				if (await count("select key from requests where key = $1", entry.key))
+					throw new OutboxError("This request is stored already, and can't be read.");
 				// Another request has the reference that was drawn.
 			}
 		},
@@ -95,13 +121,17 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		claim: async (most: number, work: Change): Promise<Entry[]> => {
 			for (;;) {
 				const rows = await select(`where due_at <= ${now} order by due_at limit $1`, most);
-				const claimed = (await Promise.all(rows.map((row) => replace(row, work)))).filter((entry) => entry !== undefined);
+				const claimed = (await Promise.all(rows.map((row) => replace(row, work)))).filter(
+					(entry) => entry !== undefined,
+				);
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
 		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
-			const [row] = await all<{ wait: number | null }>(`select min(due_at) - ${now} as wait from requests`);
+			const [row] = await all<{ wait: number | null }>(
+				`select min(due_at) - ${now} as wait from requests`,
+			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
 		/** Stores an entry of another outbox. @returns `taken` if its reference belongs to another request */
@@ -110,19 +140,29 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
 		/** Also deletes one that can't be read. @returns whether it was there */
-		erase: async (reference: string): Promise<boolean> => (await count("delete from requests where reference = $1 returning key", reference)) === 1,
+		erase: async (reference: string): Promise<boolean> =>
+			(await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/** Deletes what has rested so long, unless nobody has answered it. What was set aside and repaired is back. */
 		purge: async (age: number): Promise<number> => {
-			for (const { entry, revision } of await select("where status = 'unreadable'")) await all(update, ...toValues(entry), revision);
+			for (const { entry, revision } of await select("where status = 'unreadable'"))
+				await all(update, ...toValues(entry), revision);
 			await all(`delete from marks where at < ${now} - ${2 * dayLength}`);
-			if (database.engine === "postgres") await all("delete from rate_limits where expire < $1", Date.now());
-			return count(`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`, age);
+			if (database.engine === "postgres")
+				await all("delete from rate_limits where expire < $1", Date.now());
+			return count(
+				`delete from requests where status <> 'new' and resting_since < ${now} - cast($1 as double precision) returning key`,
+				age,
+			);
 		},
 		/** @param patience milliseconds after which a new request counts as unanswered */
 		stats: async (patience: number) => {
-			const countWhere = (condition: string): string => `cast(count(case when ${condition} then 1 end) as integer)`;
+			const countWhere = (condition: string): string =>
+				`cast(count(case when ${condition} then 1 end) as integer)`;
 			const [row] = await all<
-				{ now: number; oldestDue: number | null; lastSent: number | null } & Record<"waiting" | "held" | "unanswered" | "unreadable", number>
+				{ now: number; oldestDue: number | null; lastSent: number | null } & Record<
+					"waiting" | "held" | "unanswered" | "unreadable",
+					number
+				>
 			>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
 				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
@@ -133,10 +173,16 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			return row;
 		},
 		countHeld: async () => count("select key from requests where status = 'held'"),
-		proveWritable: () => all(`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`),
+		proveWritable: () =>
+			all(
+				`insert into marks values ('seen', ${now}) on conflict (name) do update set at = excluded.at`,
+			),
 		/** Remembers a name for two days. @returns true for the first of all processes that asks */
 		markOnce: async (name: string): Promise<boolean> =>
-			(await count(`insert into marks values ($1, ${now}) on conflict do nothing returning name`, name)) === 1,
+			(await count(
+				`insert into marks values ($1, ${now}) on conflict do nothing returning name`,
+				name,
+			)) === 1,
 		unmarkOnce: (name: string) => all("delete from marks where name = $1", name),
 		backUp: database.backUp,
 		close: database.close,
@@ -147,5 +193,9 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
 /** @param pool a pool that others use, too: closing the outbox leaves it open @throws OutboxError */
-export const openOutbox = async ({ outboxUrl, outboxDir }: OutboxAddress, pool?: Pool, random?: (limit: number) => number): Promise<Outbox> =>
+export const openOutbox = async (
+	{ outboxUrl, outboxDir }: OutboxAddress,
+	pool?: Pool,
+	random?: (limit: number) => number,
+): Promise<Outbox> =>
 	createOutbox(await (outboxUrl ? openPostgres(outboxUrl, pool) : openSqlite(outboxDir)), random);

@@ -11,11 +11,23 @@ const nameDatabase = (url: string): string => {
 	return `${hostname || "localhost"}${port ? `:${port}` : ""}${pathname}`;
 };
 
-const limits = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000 };
+const limits = {
+	max: 10,
+	connectionTimeoutMillis: 5000,
+	statement_timeout: 10_000,
+	query_timeout: 15_000,
+};
 
 export const openPool = (url: string): pg.Pool => {
-	const pool = new pg.Pool({ connectionString: url, keepAlive: true, application_name: "elm-place", ...limits });
-	pool.on("error", (error) => log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`));
+	const pool = new pg.Pool({
+		connectionString: url,
+		keepAlive: true,
+		application_name: "elm-place",
+		...limits,
+	});
+	pool.on("error", (error) =>
+		log(`A connection to the outbox ${nameDatabase(url)} broke: ${error.message}`),
+	);
 	// The next query fails by itself, but without a listener this event would end the process.
 	pool.on("connect", (client) => client.on("error", () => undefined));
 	return pool;
@@ -25,13 +37,19 @@ export const openPool = (url: string): pg.Pool => {
 const migrate = async (pool: pg.Pool): Promise<void> => {
 	const client = await pool.connect();
 	try {
-		await client.query(`begin; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_version (version int not null)`);
+		await client.query(
+			`begin; select pg_advisory_xact_lock(${migrationLock}); create table if not exists schema_version (version int not null)`,
+		);
 		const { rows } = await client.query<{ version: number }>("select version from schema_version");
 		const version = rows[0]?.version ?? 0;
 		if (version > postgresSteps.length)
-			throw new Error(`its tables are of version ${version}, and this program knows ${postgresSteps.length}. Run the newer program`);
+			throw new Error(
+				`its tables are of version ${version}, and this program knows ${postgresSteps.length}. Run the newer program`,
+			);
 		for (const step of postgresSteps.slice(version)) await client.query(step);
-		await client.query(`delete from schema_version; insert into schema_version values (${postgresSteps.length}); commit`);
+		await client.query(
+			`delete from schema_version; insert into schema_version values (${postgresSteps.length}); commit`,
+		);
 		client.release();
 	} catch (error) {
 		// Closing it rolls back.
@@ -45,15 +63,19 @@ const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	for (const setting of ["fsync", "synchronous_commit"]) {
 		const { rows } = await pool.query<Record<string, string>>(`show ${setting}`);
 		if (rows[0]?.[setting] === "off")
-			throw new Error(`${setting} is off, so what it has confirmed can be lost with the power. Set ${setting} = on for this database`);
+			throw new Error(
+				`${setting} is off, so what it has confirmed can be lost with the power. Set ${setting} = on for this database`,
+			);
 	}
 };
 
 /** @param shared a pool that `close` leaves open */
 export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Database> => {
 	const name = nameDatabase(url);
-	const expected = "Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";
-	const guarded = <T>(what: string, work: () => Promise<T>): Promise<T> => guard(`${name} can't be ${what}`, expected, work);
+	const expected =
+		"Expected a PostgreSQL database that OUTBOX_URL names, running, with space on its disk. Start or correct it.";
+	const guarded = <T>(what: string, work: () => Promise<T>): Promise<T> =>
+		guard(`${name} can't be ${what}`, expected, work);
 	const pool = shared ?? openPool(url);
 	const close = async (): Promise<void> => {
 		if (!shared) await pool.end();
@@ -70,7 +92,8 @@ export const openPostgres = async (url: string, shared?: pg.Pool): Promise<Datab
 	return {
 		engine: "postgres",
 		now: "floor(extract(epoch from clock_timestamp()) * 1000)::float8",
-		all: <Row>(sql: string, ...values: readonly unknown[]) => guarded("used", async () => (await pool.query(sql, [...values])).rows as Row[]),
+		all: <Row>(sql: string, ...values: readonly unknown[]) =>
+			guarded("used", async () => (await pool.query(sql, [...values])).rows as Row[]),
 		backUp: async (folder) => {
 			throw new OutboxError(
 				`The outbox ${name} is a PostgreSQL database, which has its own tool: umask 077 && pg_dump --format=custom --file=${folder}/outbox.dump "$OUTBOX_URL" (restore: pg_restore --clean --if-exists --no-owner --dbname="$OUTBOX_URL" ${folder}/outbox.dump).`,

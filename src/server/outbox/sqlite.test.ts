@@ -8,7 +8,8 @@ import { type Outbox, openOutbox } from "./outbox";
 let parent = "";
 let folder = "";
 let data = "";
-const open = (path = folder): Promise<Outbox> => openOutbox({ outboxUrl: undefined, outboxDir: path });
+const open = (path = folder): Promise<Outbox> =>
+	openOutbox({ outboxUrl: undefined, outboxDir: path });
 const accept = async (key: string, path = folder): Promise<void> => {
 	const outbox = await open(path);
 	await outbox.accept(newEntry({ key })).finally(outbox.close);
@@ -25,7 +26,9 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 test("its files are the owner's alone, and a folder that was there keeps its rights", async () => {
 	chmodSync(parent, 0o755);
 	await accept("a", parent);
-	const rights = [folder, data, parent, join(parent, "outbox.db")].map((path) => statSync(path).mode & 0o777);
+	const rights = [folder, data, parent, join(parent, "outbox.db")].map(
+		(path) => statSync(path).mode & 0o777,
+	);
 	expect(rights).toEqual([0o700, 0o600, 0o755, 0o600]);
 });
 

@@ -20,14 +20,18 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 	// Only this user may read it, and the files that SQLite puts beside it.
 	fs.closeSync(fs.openSync(file, "a", 0o600));
 	const database = new DatabaseSync(file, { timeout: 10_000 });
-	const read = (pragma: string): unknown => Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0];
+	const read = (pragma: string): unknown =>
+		Object.values(database.prepare(`pragma ${pragma}`).get() ?? {})[0];
 	try {
 		database.exec(settings);
 		const problem = read("quick_check(1)");
 		if (problem !== "ok") throw new Error(`its file is damaged: ${problem}`);
 		database.exec("begin immediate");
 		const version = Number(read("user_version"));
-		if (version > sqliteVersion) throw new Error(`it's of version ${version}, and this program knows ${sqliteVersion}. Run the newer program`);
+		if (version > sqliteVersion)
+			throw new Error(
+				`it's of version ${version}, and this program knows ${sqliteVersion}. Run the newer program`,
+			);
 		if (version === 0) database.exec(`${sqliteTables} pragma user_version = ${sqliteVersion}`);
 		database.exec("commit");
 		return database;
@@ -40,7 +44,8 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 /** Opens the database in a folder, and creates both if they're missing. Several processes may have it open. */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
-	const guarded = <T>(what: string, work: () => T): Promise<T> => guard(`${folder} can't be ${what}`, expected, work);
+	const guarded = <T>(what: string, work: () => T): Promise<T> =>
+		guard(`${folder} can't be ${what}`, expected, work);
 	const database = await guarded("opened", () => {
 		fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
 		return openFile(join(folder, dataFile));
@@ -56,7 +61,8 @@ export const openSqlite = async (path: string): Promise<Database> => {
 	return {
 		engine: "sqlite",
 		now: "clock()",
-		all: <Row>(sql: string, ...values: readonly Value[]) => guarded("used", () => prepare(sql).all(...values) as Row[]),
+		all: <Row>(sql: string, ...values: readonly Value[]) =>
+			guarded("used", () => prepare(sql).all(...values) as Row[]),
 		backUp: (target) =>
 			guarded(`copied to ${target}`, () => {
 				fs.mkdirSync(target, { recursive: true, mode: 0o700 });

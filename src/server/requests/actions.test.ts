@@ -15,7 +15,15 @@ import {
 	withdraw,
 } from "./actions";
 import type { Entry, NewEntry } from "./entry";
-import { addNote, createEntry, getBooking, markBegun, markFailed, markSent, planMails } from "./lifecycle";
+import {
+	addNote,
+	createEntry,
+	getBooking,
+	markBegun,
+	markFailed,
+	markSent,
+	planMails,
+} from "./lifecycle";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -27,23 +35,33 @@ const accept = (changes: Partial<NewEntry> = {}): Entry => {
 	const request = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
 	return createEntry({ ...request, mails: planMails(request) }, "K7QM-4XPD", now);
 };
-const setBy = (entry: Entry, at: number, status: Entry["status"]): Entry => setStatus(entry, at, status, "Maria");
+const setBy = (entry: Entry, at: number, status: Entry["status"]): Entry =>
+	setStatus(entry, at, status, "Maria");
 const booked = book(accept(), now, time);
-const sendMail = (entry: Entry, index: number): Entry => markSent(markBegun(entry, index), index, now);
+const sendMail = (entry: Entry, index: number): Entry =>
+	markSent(markBegun(entry, index), index, now);
 /** Booked, and the visitor has the mail with the calendar file. */
 const told = sendMail(booked, 2);
 /** "desk waiting, acknowledgment dropped". */
-const mailsOf = ({ mails }: Entry): string => mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
+const mailsOf = ({ mails }: Entry): string =>
+	mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
 
 test("the desk is mailed, and a visitor who gave an address", () => {
 	const requests = [{}, { replyTo: "a@example.com, b@example.com" }, { status: "held" as const }];
-	expect(requests.map((changes) => planMails(accept(changes)))).toEqual([["desk", "acknowledgment"], ["desk"], []]);
+	expect(requests.map((changes) => planMails(accept(changes)))).toEqual([
+		["desk", "acknowledgment"],
+		["desk"],
+		[],
+	]);
 });
 
 describe("statuses", () => {
 	test("once the desk has answered, nothing is acknowledged", () => {
 		const entry = setBy(accept(), now + minute, "contacted");
-		expect(entry).toMatchObject({ status: "contacted", history: [{ at: now + minute, by: "Maria", status: "contacted" }] });
+		expect(entry).toMatchObject({
+			status: "contacted",
+			history: [{ at: now + minute, by: "Maria", status: "contacted" }],
+		});
 		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped");
 	});
 
@@ -61,7 +79,9 @@ describe("statuses", () => {
 	test("one that's held is mailed no more", () => {
 		const held = setBy(markSent(accept(), 0, now), now, "held");
 		expect(mailsOf(changeRequest(accept({ status: "held" }), now, "Buy now"))).toBe("");
-		expect(mailsOf(setBy(held, now, "new"))).toBe("desk sent, acknowledgment dropped, acknowledgment waiting");
+		expect(mailsOf(setBy(held, now, "new"))).toBe(
+			"desk sent, acknowledgment dropped, acknowledgment waiting",
+		);
 	});
 });
 
@@ -81,7 +101,12 @@ describe("appointments", () => {
 		const entry = setStatus(booked, now, "contacted", "Maria", "She’s late");
 		expect(getBooking(entry)).toMatchObject({ startsAt });
 		expect(mailsOf(entry)).toMatch(/confirmation waiting$/);
-		expect(entry.history.at(-1)).toEqual({ at: now, by: "Maria", status: "booked", note: "Contacted\nShe’s late" });
+		expect(entry.history.at(-1)).toEqual({
+			at: now,
+			by: "Maria",
+			status: "booked",
+			note: "Contacted\nShe’s late",
+		});
 	});
 
 	test("who was told of a time ahead gets a cancellation", () => {
@@ -104,20 +129,27 @@ describe("appointments", () => {
 describe("what the visitor does", () => {
 	test("the same words twice in a row are one change", () => {
 		const once = changeRequest(accept(), now, "Tuesday");
-		expect(once).toMatchObject({ history: [{ by: "visitor", note: "Tuesday" }], mails: [{}, {}, { kind: "change", event: 0 }] });
+		expect(once).toMatchObject({
+			history: [{ by: "visitor", note: "Tuesday" }],
+			mails: [{}, {}, { kind: "change", event: 0 }],
+		});
 		expect(changeRequest(once, now, "Tuesday")).toBe(once);
 		expect(changeRequest(setBy(once, now, "contacted"), now, "Tuesday").history).toHaveLength(3);
 	});
 
 	test("nobody can mail the desk without end", () => {
 		let entry = accept();
-		for (let count = 0; count < 2 * mostChanges; count += 1) entry = changeRequest(entry, now, `Change ${count}`);
+		for (let count = 0; count < 2 * mostChanges; count += 1)
+			entry = changeRequest(entry, now, `Change ${count}`);
 		expect([entry.history.length, mayChange(entry, now)]).toEqual([mostChanges, false]);
 	});
 
 	test("a withdrawn one is closed for good, and the desk is told", () => {
 		const entry = withdraw(accept(), now);
-		expect(entry).toMatchObject({ status: "closed", history: [{ by: "visitor", status: "closed" }] });
+		expect(entry).toMatchObject({
+			status: "closed",
+			history: [{ by: "visitor", status: "closed" }],
+		});
 		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, change waiting");
 		expect(withdraw(entry, now)).toBe(entry);
 		expect(changeRequest(entry, now, "Tuesday")).toBe(entry);
@@ -131,20 +163,44 @@ describe("a mail that isn't taken", () => {
 	test.each([
 		["the desk's, refused for good for a week", 0, refused, 7, "waiting"],
 		["a visitor's, put off for three days", 1, later, 3, "dropped"],
-		["a visitor's, while our mail server was away", 1, { ...later, isRecipients: false }, 3, "waiting"],
+		[
+			"a visitor's, while our mail server was away",
+			1,
+			{ ...later, isRecipients: false },
+			3,
+			"waiting",
+		],
 		["a visitor's, refused for good", 1, refused, 0, "dropped"],
 	])("%s", (_name, index, failure, days, state) => {
 		const at = now + days * day;
-		const entry = markFailed(markFailed(accept(), index, { ...failure, refused: false }, now), index, failure, at);
+		const entry = markFailed(
+			markFailed(accept(), index, { ...failure, refused: false }, now),
+			index,
+			failure,
+			at,
+		);
 		expect(entry.mails[index]).toMatchObject({ state, problem: "451 later" });
-		expect(entry.history).toEqual(state === "dropped" ? [{ at, by: "mail", status: "new", note: "The acknowledgment wasn’t delivered: 451 later" }] : []);
+		expect(entry.history).toEqual(
+			state === "dropped"
+				? [
+						{
+							at,
+							by: "mail",
+							status: "new",
+							note: "The acknowledgment wasn’t delivered: 451 later",
+						},
+					]
+				: [],
+		);
 		expect(entry.mails).toHaveLength(2);
 	});
 
 	test("the desk is mailed when a visitor didn't get a time", () => {
 		const entry = markFailed(booked, 2, refused, now);
 		expect(mailsOf(entry)).toMatch(/confirmation dropped, undelivered waiting$/);
-		expect(entry.history[entry.mails.at(-1)?.event ?? -1]?.note).toBe("The confirmation wasn’t delivered: 451 later");
+		expect(entry.history[entry.mails.at(-1)?.event ?? -1]?.note).toBe(
+			"The confirmation wasn’t delivered: 451 later",
+		);
 	});
 });
 
@@ -154,18 +210,25 @@ describe("what the desk takes back within ten seconds", () => {
 	test("a time that was booked: nobody was told", () => {
 		expect(booked.mails[2]?.nextAt).toBe(now + timeToUndo);
 		const undone = undo(booked, inTime, "Maria");
-		expect(undone).toMatchObject({ status: "new", history: [{ status: "booked" }, { by: "Maria", status: "new", isUndo: true }] });
+		expect(undone).toMatchObject({
+			status: "new",
+			history: [{ status: "booked" }, { by: "Maria", status: "new", isUndo: true }],
+		});
 		expect(undone).not.toHaveProperty("booking");
 		expect(mailsOf(undone)).toBe("desk waiting, acknowledgment waiting, confirmation dropped");
 		expect(undo(undone, inTime, "Maria")).toBe(undone);
-		expect(mailsOf(undo(setBy(told, now, "closed"), inTime, "Maria"))).toMatch(/confirmation sent, cancellation dropped$/);
+		expect(mailsOf(undo(setBy(told, now, "closed"), inTime, "Maria"))).toMatch(
+			/confirmation sent, cancellation dropped$/,
+		);
 	});
 
 	test("nothing that somebody may know already", () => {
 		const changed = changeRequest(booked, now + 1, "Tuesday");
 		expect(undo(booked, now + timeToUndo, "Maria")).toBe(booked);
 		expect(undo(changed, inTime, "Maria")).toBe(changed);
-		expect(mailsOf(undo(sendMail(setBy(accept(), now, "contacted"), 0), inTime, "Maria"))).toBe("desk sent, acknowledgment waiting");
+		expect(mailsOf(undo(sendMail(setBy(accept(), now, "contacted"), 0), inTime, "Maria"))).toBe(
+			"desk sent, acknowledgment waiting",
+		);
 	});
 });
 
@@ -178,11 +241,31 @@ describe("what the desk adds", () => {
 
 	test("corrected contact data counts from then on", () => {
 		const fields = { name: "Maria", phone: "(918) 555-0107", email: "" };
-		const rows = [...Object.entries(fields).map(([id, detail]) => ({ id, term: id, detail })), { term: "Note", detail: "Maria" }];
-		const entry = correctContact(accept({ fields, rows, replyTo: "" }), now, "Dana", { ...fields, phone: "(918) 555-0199", email: "maria@example.com" });
-		expect(entry).toMatchObject({ replyTo: "maria@example.com", fields: { phone: "(918) 555-0199" }, status: "new" });
-		expect(entry.rows.map(({ detail }) => detail)).toEqual(["Maria", "(918) 555-0199", "maria@example.com", "Maria"]);
-		expect(entry.history[0]).toMatchObject({ by: "Dana", isNote: true, note: "Phone: (918) 555-0107 → (918) 555-0199\nEmail: none → maria@example.com" });
+		const rows = [
+			...Object.entries(fields).map(([id, detail]) => ({ id, term: id, detail })),
+			{ term: "Note", detail: "Maria" },
+		];
+		const entry = correctContact(accept({ fields, rows, replyTo: "" }), now, "Dana", {
+			...fields,
+			phone: "(918) 555-0199",
+			email: "maria@example.com",
+		});
+		expect(entry).toMatchObject({
+			replyTo: "maria@example.com",
+			fields: { phone: "(918) 555-0199" },
+			status: "new",
+		});
+		expect(entry.rows.map(({ detail }) => detail)).toEqual([
+			"Maria",
+			"(918) 555-0199",
+			"maria@example.com",
+			"Maria",
+		]);
+		expect(entry.history[0]).toMatchObject({
+			by: "Dana",
+			isNote: true,
+			note: "Phone: (918) 555-0107 → (918) 555-0199\nEmail: none → maria@example.com",
+		});
 		expect(correctContact(entry, now, "Dana", entry.fields)).toBe(entry);
 	});
 
@@ -190,7 +273,19 @@ describe("what the desk adds", () => {
 		expect(sendAgain(booked, now, "Dana")).toBe(booked);
 		const again = sendAgain(told, now, "Dana");
 		expect(mailsOf(again)).toMatch(/confirmation sent, confirmation waiting$/);
-		const entries = [accept(), accept({ replyTo: "" }), accept({ status: "held" }), setBy(accept(), now, "closed"), setBy(told, now, "closed")];
-		expect(entries.map(findMailToRepeat)).toEqual(["acknowledgment", undefined, undefined, undefined, "cancellation"]);
+		const entries = [
+			accept(),
+			accept({ replyTo: "" }),
+			accept({ status: "held" }),
+			setBy(accept(), now, "closed"),
+			setBy(told, now, "closed"),
+		];
+		expect(entries.map(findMailToRepeat)).toEqual([
+			"acknowledgment",
+			undefined,
+			undefined,
+			undefined,
+			"cancellation",
+		]);
 	});
 });

@@ -1,6 +1,24 @@
 import { contactFields, type FormValues } from "../../lib/forms/fields";
-import { type Entry, type Event, formatBooking, type MailKind, mailer, type Status, type Time, visitor } from "./entry";
-import { addEvent, addMail, addNote, dropMails, getBooking, getLastEvent, hasAddress, planMails } from "./lifecycle";
+import {
+	type Entry,
+	type Event,
+	formatBooking,
+	type MailKind,
+	mailer,
+	type Status,
+	type Time,
+	visitor,
+} from "./entry";
+import {
+	addEvent,
+	addMail,
+	addNote,
+	dropMails,
+	getBooking,
+	getLastEvent,
+	hasAddress,
+	planMails,
+} from "./lifecycle";
 
 /**
  * The statuses that the desk may give a request, by the one it has. What's booked can only be closed, not held, because the visitor has to be told.
@@ -29,7 +47,8 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 	undo: { until: now + timeToUndo, status, mails, ...(booking ? { booking } : {}) },
 });
 
-export const isUndoable = ({ undo: before }: Entry, now: number): boolean => before !== undefined && now < before.until;
+export const isUndoable = ({ undo: before }: Entry, now: number): boolean =>
+	before !== undefined && now < before.until;
 
 /** Takes back what the desk did last, except mails on their way. @returns the same entry if it's too late */
 export const undo = (entry: Entry, now: number, by: string): Entry => {
@@ -40,12 +59,22 @@ export const undo = (entry: Entry, now: number, by: string): Entry => {
 		return mail.attempts > (before.mails[index]?.attempts ?? 0) ? mail : earlier;
 	});
 	const event = { at: now, by, status: before.status, isUndo: true };
-	return { ...rest, status: before.status, mails, history: [...entry.history, event], ...(before.booking ? { booking: before.booking } : {}) };
+	return {
+		...rest,
+		status: before.status,
+		mails,
+		history: [...entry.history, event],
+		...(before.booking ? { booking: before.booking } : {}),
+	};
 };
 
 const queueFirstMails = (entry: Entry, now: number): Entry => {
-	const had = new Set(entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind));
-	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter((kind) => !had.has(kind));
+	const had = new Set(
+		entry.mails.filter(({ state }) => state !== "dropped").map(({ kind }) => kind),
+	);
+	const planned = planMails({ status: "new", replyTo: entry.replyTo }).filter(
+		(kind) => !had.has(kind),
+	);
 	return planned.reduce((queued, kind) => addMail(queued, kind, now), entry);
 };
 
@@ -55,17 +84,29 @@ const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry
 	const quiet = dropMails(entry, ["confirmation"]);
 	if (!booking || booking.startsAt <= now) return quiet;
 	const canceled = { ...quiet, booking: { ...booking, sequence: booking.sequence + 1 } };
-	const wasTold = before.mails.some(({ kind, attempts }) => kind === "confirmation" && attempts > 0);
+	const wasTold = before.mails.some(
+		({ kind, attempts }) => kind === "confirmation" && attempts > 0,
+	);
 	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
 };
 
 /** The desk gives a request another status; `contacted` leaves a booked one booked. @returns the same entry if that status can't follow */
-export const setStatus = (entry: Entry, now: number, next: Status, by: string, note = ""): Entry => {
+export const setStatus = (
+	entry: Entry,
+	now: number,
+	next: Status,
+	by: string,
+	note = "",
+): Entry => {
 	if (!nextStatuses[entry.status].includes(next)) return entry;
 	const staysBooked = entry.status === "booked" && next === "contacted";
 	const status = staysBooked ? "booked" : next;
 	const text = [...(staysBooked ? ["Contacted"] : []), ...(note ? [note] : [])].join("\n");
-	const noted = allowUndo(entry, addEvent(entry, { at: now, by, status, ...(text ? { note: text } : {}) }), now);
+	const noted = allowUndo(
+		entry,
+		addEvent(entry, { at: now, by, status, ...(text ? { note: text } : {}) }),
+		now,
+	);
 	if (status === "held") return dropMails(noted);
 	const known = status === "closed" ? dropMails(noted, ["desk"]) : noted;
 	const settled = status === "booked" ? known : cancel(entry, known, now, now + timeToUndo);
@@ -76,11 +117,21 @@ export const setStatus = (entry: Entry, now: number, next: Status, by: string, n
 export const book = (
 	entry: Entry,
 	now: number,
-	{ startsAt, minutes, by, timeZone, note = "" }: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
+	{
+		startsAt,
+		minutes,
+		by,
+		timeZone,
+		note = "",
+	}: Time & Pick<Event, "by" | "note"> & { readonly timeZone: string },
 ): Entry => {
 	const known = getBooking(entry);
 	const text = [formatBooking({ startsAt, minutes }, timeZone), ...(note ? [note] : [])].join("\n");
-	const noted = allowUndo(entry, addEvent(entry, { at: now, by, status: "booked", note: text }), now);
+	const noted = allowUndo(
+		entry,
+		addEvent(entry, { at: now, by, status: "booked", note: text }),
+		now,
+	);
 	if (known?.startsAt === startsAt && known.minutes === minutes) return noted;
 	const booking = { startsAt, minutes, sequence: entry.booking ? entry.booking.sequence + 1 : 0 };
 	const booked = { ...dropMails(noted, ["confirmation", "cancellation"]), booking };
@@ -99,15 +150,30 @@ export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 	const kind = findMailToRepeat(entry);
 	const isWaiting = entry.mails.some((mail) => mail.kind === kind && mail.state === "waiting");
-	return kind && !isWaiting ? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now) : entry;
+	return kind && !isWaiting
+		? addMail(addNote(entry, now, by, `Sent the ${kind} again`), kind, now)
+		: entry;
 };
 
 /** The desk corrects how somebody can be reached. The history keeps what was there. @param values valid contact fields */
-export const correctContact = (entry: Entry, now: number, by: string, values: FormValues): Entry => {
-	const wrong = Object.values(contactFields).filter(({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""));
+export const correctContact = (
+	entry: Entry,
+	now: number,
+	by: string,
+	values: FormValues,
+): Entry => {
+	const wrong = Object.values(contactFields).filter(
+		({ name }) => (values[name] ?? "") !== (entry.fields[name] ?? ""),
+	);
 	if (wrong.length === 0) return entry;
-	const note = wrong.map(({ label, name }) => `${label}: ${entry.fields[name] || "none"} → ${values[name] || "none"}`).join("\n");
-	const corrected: FormValues = Object.fromEntries(wrong.map(({ name }) => [name, values[name] ?? ""]));
+	const note = wrong
+		.map(
+			({ label, name }) => `${label}: ${entry.fields[name] || "none"} → ${values[name] || "none"}`,
+		)
+		.join("\n");
+	const corrected: FormValues = Object.fromEntries(
+		wrong.map(({ name }) => [name, values[name] ?? ""]),
+	);
 	const rows = entry.rows.map((row) => ({ ...row, detail: corrected[row.id ?? ""] ?? row.detail }));
 	const fields: FormValues = { ...entry.fields, ...corrected };
 	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
@@ -119,7 +185,8 @@ const noteByVisitor = (entry: Entry, now: number, status: Status, note: string):
 };
 
 /** Neither a closed request nor a time that has passed can be withdrawn. */
-export const mayWithdraw = (entry: Entry, now: number): boolean => entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
+export const mayWithdraw = (entry: Entry, now: number): boolean =>
+	entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
 
 export const mayChange = (entry: Entry, now: number): boolean =>
 	mayWithdraw(entry, now) && entry.history.filter(({ by }) => by === visitor).length < mostChanges;
@@ -132,10 +199,15 @@ export const isLastChange = (entry: Entry, text: string): boolean => {
 
 /** @returns the same entry if it's too late, or the visitor has just written these words */
 export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
-	isLastChange(entry, text) || !mayChange(entry, now) ? entry : noteByVisitor(entry, now, entry.status, text);
+	isLastChange(entry, text) || !mayChange(entry, now)
+		? entry
+		: noteByVisitor(entry, now, entry.status, text);
 
 /** @returns the same entry if it's too late */
 export const withdraw = (entry: Entry, now: number): Entry =>
-	!mayWithdraw(entry, now) ? entry : cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
+	!mayWithdraw(entry, now)
+		? entry
+		: cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
 
-export const isWithdrawn = (entry: Entry): boolean => entry.status === "closed" && getLastEvent(entry)?.by === visitor;
+export const isWithdrawn = (entry: Entry): boolean =>
+	entry.status === "closed" && getLastEvent(entry)?.by === visitor;

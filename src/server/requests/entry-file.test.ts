@@ -11,7 +11,10 @@ test("keeps what it doesn't know", () => {
 
 test.each([
 	["{", /^file\.json can't be read\. Expected.*export --json\. Nothing was imported/],
-	[JSON.stringify([{ ...entry, reference: "no" }]), /expected a reference.*\n.*at \[0\]\.reference/],
+	[
+		JSON.stringify([{ ...entry, reference: "no" }]),
+		/expected a reference.*\n.*at \[0\]\.reference/,
+	],
 ])("refuses %s, with what's wrong and where", (text, message) => {
 	expect(() => parseEntries(text, "file.json")).toThrow(message);
 });

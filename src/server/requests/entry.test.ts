@@ -6,10 +6,16 @@ test("a fingerprint doesn't depend on the order of fields", () => {
 });
 
 test("a key belongs to its form and its source", () => {
-	const keys = [computeEntryKey("message", "header", "k"), computeEntryKey("appointment", "header", "k"), computeEntryKey("message", "content", "k")];
+	const keys = [
+		computeEntryKey("message", "header", "k"),
+		computeEntryKey("appointment", "header", "k"),
+		computeEntryKey("message", "content", "k"),
+	];
 	expect(new Set(keys).size).toBe(3);
 });
 
 test("references are easy to spell", () => {
-	expect([...new Set(Array.from({ length: 23 }, (_, index) => newReference(() => index)[0]))].join("")).toBe("34679ACDEFGHJKMNPQRTWXY");
+	expect(
+		[...new Set(Array.from({ length: 23 }, (_, index) => newReference(() => index)[0]))].join(""),
+	).toBe("34679ACDEFGHJKMNPQRTWXY");
 });

@@ -11,10 +11,18 @@ export const statuses = ["new", "contacted", "booked", "closed", "held"] as cons
 export type Status = (typeof statuses)[number];
 
 /** The desk gets `desk`, `change` and `undelivered`, which says that a visitor didn't get a mail and has to be called. */
-export const mailKinds = ["desk", "acknowledgment", "change", "undelivered", "confirmation", "cancellation"] as const;
+export const mailKinds = [
+	"desk",
+	"acknowledgment",
+	"change",
+	"undelivered",
+	"confirmation",
+	"cancellation",
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-export const isToVisitor = (kind: MailKind): boolean => ["acknowledgment", "confirmation", "cancellation"].includes(kind);
+export const isToVisitor = (kind: MailKind): boolean =>
+	["acknowledgment", "confirmation", "cancellation"].includes(kind);
 
 export const visitor = "visitor";
 export const mailer = "mail";
@@ -72,10 +80,16 @@ export const storedEntry = z.object({
 	/** A hash of what was sent: the same key with another fingerprint is a conflict. */
 	fingerprint: z.string(),
 	fields: z.record(z.string(), z.string()).readonly(),
-	rows: z.array(z.object({ id: z.string().exactOptional(), term: z.string(), detail: z.string() }).readonly()).readonly(),
+	rows: z
+		.array(
+			z.object({ id: z.string().exactOptional(), term: z.string(), detail: z.string() }).readonly(),
+		)
+		.readonly(),
 	replyTo: z.string(),
 	/** What the visitor quotes on the phone. */
-	reference: z.string().regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
+	reference: z
+		.string()
+		.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/, "expected a reference such as K7QM-4XPD"),
 	acceptedAt: instant,
 	status: z.enum(statuses),
 	history: z.array(event.readonly()).readonly(),
@@ -85,7 +99,12 @@ export const storedEntry = z.object({
 	lease: lease.readonly().exactOptional(),
 	/** What was there before the desk's last action, until it can't be undone anymore. */
 	undo: z
-		.object({ until: instant, status: z.enum(statuses), mails: z.array(mail.readonly()).readonly(), booking: booking.readonly().exactOptional() })
+		.object({
+			until: instant,
+			status: z.enum(statuses),
+			mails: z.array(mail.readonly()).readonly(),
+			booking: booking.readonly().exactOptional(),
+		})
 		.readonly()
 		.exactOptional(),
 });
@@ -97,7 +116,8 @@ export type Booking = NonNullable<Entry["booking"]>;
 export type Time = Pick<Booking, "startsAt" | "minutes">;
 export type Lease = NonNullable<Entry["lease"]>;
 
-export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
+export interface NewEntry
+	extends Pick<Entry, "key" | "form" | "fingerprint" | "fields" | "rows" | "replyTo"> {
 	readonly status: Extract<Status, "new" | "held">;
 	readonly holdReason?: string;
 	readonly mails: readonly MailKind[];
@@ -106,13 +126,23 @@ export interface NewEntry extends Pick<Entry, "key" | "form" | "fingerprint" | "
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
 
 export const computeFingerprint = (fields: FormValues): string =>
-	sha256(JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))));
+	sha256(
+		JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))),
+	);
 
 /** @param name a script's Idempotency-Key, or what identifies the content of a form that was sent without script */
-export const computeEntryKey = (form: FormKind, source: "header" | "content", name: string): string => sha256(`${form}\n${source}\n${name}`);
+export const computeEntryKey = (
+	form: FormKind,
+	source: "header" | "content",
+	name: string,
+): string => sha256(`${form}\n${source}\n${name}`);
 
 /** The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4). @param index the mail's place in the entry */
-export const formatMessageId = ({ key }: Pick<Entry, "key">, index: number, domain: string): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
+export const formatMessageId = (
+	{ key }: Pick<Entry, "key">,
+	index: number,
+	domain: string,
+): string => `<${key.slice(0, 40)}.${index}@${domain}>`;
 
 /** Easy to tell apart, spoken or written. */
 const alphabet = "34679ACDEFGHJKMNPQRTWXY";
@@ -124,7 +154,14 @@ export const newReference = (random: (limit: number) => number): string => {
 };
 
 /** "Saturday, November 21, 2026 at 9:30 AM". @param dateStyle `medium` for "Nov 21, 2026" */
-export const formatMoment = (at: number, timeZone: string, dateStyle: "full" | "medium" = "full"): string =>
-	new Date(at).toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" }).replace("\u202f", " ");
+export const formatMoment = (
+	at: number,
+	timeZone: string,
+	dateStyle: "full" | "medium" = "full",
+): string =>
+	new Date(at)
+		.toLocaleString("en-US", { timeZone, dateStyle, timeStyle: "short" })
+		.replace("\u202f", " ");
 
-export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string => `${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;
+export const formatBooking = ({ startsAt, minutes }: Time, timeZone: string): string =>
+	`${formatMoment(startsAt, timeZone)}, ${minutes} minutes`;

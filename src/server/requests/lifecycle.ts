@@ -12,9 +12,21 @@ export const planMails = (request: Pick<Entry, "status" | "replyTo">): MailKind[
 	return hasAddress(request) ? ["desk", "acknowledgment"] : ["desk"];
 };
 
-const newMail = (kind: MailKind, at: number): QueuedMail => ({ kind, state: "waiting", dueFrom: at, nextAt: at, attempts: 0, problem: "", refused: false });
+const newMail = (kind: MailKind, at: number): QueuedMail => ({
+	kind,
+	state: "waiting",
+	dueFrom: at,
+	nextAt: at,
+	attempts: 0,
+	problem: "",
+	refused: false,
+});
 
-export const createEntry = ({ status, holdReason, mails, ...request }: NewEntry, reference: string, now: number): Entry => ({
+export const createEntry = (
+	{ status, holdReason, mails, ...request }: NewEntry,
+	reference: string,
+	now: number,
+): Entry => ({
 	...request,
 	reference,
 	acceptedAt: now,
@@ -28,9 +40,11 @@ export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number
 	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
 });
 
-const waiting = ({ mails }: Entry): QueuedMail[] => mails.filter(({ state }) => state === "waiting");
+const waiting = ({ mails }: Entry): QueuedMail[] =>
+	mails.filter(({ state }) => state === "waiting");
 
-const findFirst = (instants: readonly number[]): number | undefined => (instants.length === 0 ? undefined : Math.min(...instants));
+const findFirst = (instants: readonly number[]): number | undefined =>
+	instants.length === 0 ? undefined : Math.min(...instants);
 
 /** From when a worker may send one of its mails; undefined if none waits. */
 export const getDueAt = (entry: Entry): number | undefined => {
@@ -39,30 +53,43 @@ export const getDueAt = (entry: Entry): number | undefined => {
 };
 
 /** Since when a mail to the desk waits; undefined if none does. */
-export const getDueFrom = (entry: Entry): number | undefined => findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
+export const getDueFrom = (entry: Entry): number | undefined =>
+	findFirst(waiting(entry).flatMap(({ kind, dueFrom }) => (isToVisitor(kind) ? [] : dueFrom)));
 
 export const getSentAt = ({ mails }: Entry): number | undefined => {
 	const times = mails.flatMap(({ sentAt }) => sentAt ?? []);
 	return times.length === 0 ? undefined : Math.max(...times);
 };
 
-export const getBooking = ({ status, booking }: Entry): Booking | undefined => (status === "booked" ? booking : undefined);
+export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
+	status === "booked" ? booking : undefined;
 
 /** The last thing that happened, or the appointment ahead. It's purged some time after; undefined while a mail waits. */
 export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
-		: Math.max(entry.acceptedAt, getSentAt(entry) ?? 0, getBooking(entry)?.startsAt ?? 0, ...entry.history.map(({ at }) => at));
+		: Math.max(
+				entry.acceptedAt,
+				getSentAt(entry) ?? 0,
+				getBooking(entry)?.startsAt ?? 0,
+				...entry.history.map(({ at }) => at),
+			);
 
-export const findDueMail = ({ mails }: Entry, at: number): number => mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
+export const findDueMail = ({ mails }: Entry, at: number): number =>
+	mails.findIndex(({ state, nextAt }) => state === "waiting" && nextAt <= at);
 
-const changeMail = (entry: Entry, index: number, change: (mail: QueuedMail) => Partial<QueuedMail>): Entry => {
+const changeMail = (
+	entry: Entry,
+	index: number,
+	change: (mail: QueuedMail) => Partial<QueuedMail>,
+): Entry => {
 	const mail = entry.mails[index];
 	return mail ? { ...entry, mails: entry.mails.with(index, { ...mail, ...change(mail) }) } : entry;
 };
 
 /** Says that a mail is on its way: whatever happens now, its recipient may get it. */
-export const markBegun = (entry: Entry, index: number): Entry => changeMail(entry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
+export const markBegun = (entry: Entry, index: number): Entry =>
+	changeMail(entry, index, ({ attempts }) => ({ attempts: attempts + 1 }));
 
 export const markSent = (entry: Entry, index: number, now: number): Entry =>
 	changeMail(entry, index, () => ({ state: "sent", problem: "", refused: false, sentAt: now }));
@@ -77,7 +104,9 @@ export const takeLease = (entry: Entry, lease: Lease): Entry => ({ ...entry, lea
 
 export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds): Entry => ({
 	...entry,
-	mails: entry.mails.map((mail) => (mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail)),
+	mails: entry.mails.map((mail) =>
+		mail.state === "waiting" && kinds.includes(mail.kind) ? { ...mail, state: "dropped" } : mail,
+	),
 });
 
 /** Once a request isn't new anymore, the visitor needs no acknowledgment. */
@@ -91,7 +120,8 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
 });
 
-export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined => history.findLast(({ isNote }) => !isNote);
+export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined =>
+	history.findLast(({ isNote }) => !isNote);
 
 /** Milliseconds for which a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
@@ -105,15 +135,38 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
  * A mail wasn't taken and is tried again. One to the visitor is given up if it's refused for good or has been put off for two days. The desk is mailed if
  * the visitor then doesn't know about an appointment.
  */
-export const markFailed = (entry: Entry, index: number, failure: Failure & { delay: number }, now: number): Entry => {
+export const markFailed = (
+	entry: Entry,
+	index: number,
+	failure: Failure & { delay: number },
+	now: number,
+): Entry => {
 	const mail = entry.mails[index];
 	if (mail?.state !== "waiting") return entry;
 	const { delay, problem, refused, isRecipients } = failure;
 	const { refusedSince = now } = mail;
-	const failed = { ...mail, nextAt: now + delay, problem, refused, ...(isRecipients ? { refusedSince } : {}) };
+	const failed = {
+		...mail,
+		nextAt: now + delay,
+		problem,
+		refused,
+		...(isRecipients ? { refusedSince } : {}),
+	};
 	const isTooLong = isRecipients && now - refusedSince > longestTry;
-	if (!isToVisitor(mail.kind) || !(refused || isTooLong)) return { ...entry, mails: entry.mails.with(index, failed) };
-	const event = { at: now, by: mailer, status: entry.status, note: `The ${mail.kind} wasn’t delivered: ${problem}` };
-	const givenUp = { ...entry, mails: entry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }), history: [...entry.history, event] };
-	return mail.kind === "acknowledgment" ? givenUp : addMail(givenUp, "undelivered", now, entry.history.length);
+	if (!isToVisitor(mail.kind) || !(refused || isTooLong))
+		return { ...entry, mails: entry.mails.with(index, failed) };
+	const event = {
+		at: now,
+		by: mailer,
+		status: entry.status,
+		note: `The ${mail.kind} wasn’t delivered: ${problem}`,
+	};
+	const givenUp = {
+		...entry,
+		mails: entry.mails.with(index, { ...failed, state: "dropped" as const, nextAt: now }),
+		history: [...entry.history, event],
+	};
+	return mail.kind === "acknowledgment"
+		? givenUp
+		: addMail(givenUp, "undelivered", now, entry.history.length);
 };

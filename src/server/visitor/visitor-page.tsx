@@ -10,7 +10,15 @@ import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
 import type { Change } from "../outbox/outbox";
-import { changeRequest, isLastChange, isWithdrawn, listSince, mayChange, mayWithdraw, withdraw } from "../requests/actions";
+import {
+	changeRequest,
+	isLastChange,
+	isWithdrawn,
+	listSince,
+	mayChange,
+	mayWithdraw,
+	withdraw,
+} from "../requests/actions";
 import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 
@@ -45,19 +53,39 @@ const describeStatus = (entry: Entry, timeZone: string): string => {
 };
 
 const notices = {
-	changed: { title: "We’ve got your change", text: "Somebody at the desk reads it, and gets back to you if there’s a question." },
+	changed: {
+		title: "We’ve got your change",
+		text: "Somebody at the desk reads it, and gets back to you if there’s a question.",
+	},
 	withdrawn: { title: "It’s canceled", text: "You don’t have to do anything else." },
 	outdated: {
 		title: "Nothing was canceled",
 		text: "Something has changed since you opened this page. Below is how it stands now. You can still cancel it.",
 	},
-	tooLate: { title: "It wasn’t sent", text: "This can’t be changed here anymore. Please call or text us." },
+	tooLate: {
+		title: "It wasn’t sent",
+		text: "This can’t be changed here anymore. Please call or text us.",
+	},
 } as const;
 
-const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues; errors: FieldErrors | undefined }) => (
+const ChangeForm = ({
+	path,
+	values,
+	errors,
+}: {
+	path: string;
+	values: FormValues;
+	errors: FieldErrors | undefined;
+}) => (
 	<>
 		<Subtitle text="Change it" />
-		<PageForm action={path} hidden={{ do: "change" }} values={values} errors={errors} send="Send the change">
+		<PageForm
+			action={path}
+			hidden={{ do: "change" }}
+			values={values}
+			errors={errors}
+			send="Send the change"
+		>
 			<PageField {...changeField} />
 		</PageForm>
 	</>
@@ -65,7 +93,11 @@ const ChangeForm = ({ path, values, errors }: { path: string; values: FormValues
 
 const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	<Disclosure summary="Cancel it" className="mt-12 border-y">
-		<PageForm action={path} hidden={{ do: "withdraw", seen: entry.history.length }} send="Yes, cancel it">
+		<PageForm
+			action={path}
+			hidden={{ do: "withdraw", seen: entry.history.length }}
+			send="Yes, cancel it"
+		>
 			<p>{`We stop working on this ${forms[entry.form].noun}${getBooking(entry) ? " and cancel the appointment" : ""}. You can always send a new one.`}</p>
 		</PageForm>
 	</Disclosure>
@@ -82,7 +114,13 @@ const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
 		.map(({ at }) => ({ term: "You sent a change", detail: formatMoment(at, timeZone) })),
 ];
 
-const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: Page["notice"], values: FormValues = {}): Page => {
+const visitorPage = (
+	entry: Entry,
+	content: SiteContent,
+	path: string,
+	notice?: Page["notice"],
+	values: FormValues = {},
+): Page => {
 	const { timeZone, phone } = content.business;
 	const now = Date.now();
 	return {
@@ -90,11 +128,17 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 		notice,
 		main: (
 			<>
-				<p className="mt-6 figures font-display text-display-4 font-medium">{describeStatus(entry, timeZone)}</p>
-				{getBooking(entry) ? <LinkLine href={`${path}&calendar=1`} label="Add to calendar" /> : null}
+				<p className="mt-6 figures font-display text-display-4 font-medium">
+					{describeStatus(entry, timeZone)}
+				</p>
+				{getBooking(entry) ? (
+					<LinkLine href={`${path}&calendar=1`} label="Add to calendar" />
+				) : null}
 				<Texts texts={[`If you have a question, call or text ${phone.display}.`]} />
 				<Terms rows={listFacts(entry, timeZone)} />
-				{mayChange(entry, now) ? <ChangeForm path={path} values={values} errors={notice?.errors} /> : null}
+				{mayChange(entry, now) ? (
+					<ChangeForm path={path} values={values} errors={notice?.errors} />
+				) : null}
 				{mayWithdraw(entry, now) ? <Withdrawal entry={entry} path={path} /> : null}
 			</>
 		),
@@ -103,10 +147,17 @@ const visitorPage = (entry: Entry, content: SiteContent, path: string, notice?: 
 };
 
 const { maxLength, name } = changeField;
-const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(z.minLength(1, "Write what should change."));
+const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check(
+	z.minLength(1, "Write what should change."),
+);
 
 /** @param done what the visitor has just done */
-export const showRequest = (entry: Entry, content: SiteContent, path: string, done?: string): Page => {
+export const showRequest = (
+	entry: Entry,
+	content: SiteContent,
+	path: string,
+	done?: string,
+): Page => {
 	const found = (["changed", "withdrawn"] as const).find((each) => each === done);
 	return visitorPage(entry, content, path, found && notices[found]);
 };
@@ -118,13 +169,19 @@ export const changeByVisitor = async (
 	path: string,
 	fields: FormValues,
 	store: (change: Change) => Promise<Entry | undefined>,
-): Promise<"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined> => {
+): Promise<
+	"changed" | "withdrawn" | { readonly status: 400 | 409; readonly page: Page } | undefined
+> => {
 	if (fields.do === "withdraw") {
 		// The visitor has to see what the desk has done meanwhile before they withdraw it.
-		const isSeen = (current: Entry): boolean => listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
+		const isSeen = (current: Entry): boolean =>
+			listSince(current, Number(fields.seen)).every(({ by }) => by === visitor);
 		const left = await store((current, at) => (isSeen(current) ? withdraw(current, at) : current));
 		if (!left || isWithdrawn(left)) return left && "withdrawn";
-		return { status: 409, page: visitorPage(left, content, path, isSeen(left) ? notices.tooLate : notices.outdated) };
+		return {
+			status: 409,
+			page: visitorPage(left, content, path, isSeen(left) ? notices.tooLate : notices.outdated),
+		};
 	}
 	const { data, error } = change.safeParse(fields[name] ?? "");
 	if (data === undefined) {

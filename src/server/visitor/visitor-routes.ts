@@ -6,7 +6,10 @@ import { createBookingFile } from "../mail/visitor-mail";
 import { getBooking } from "../requests/lifecycle";
 import { changeByVisitor, showRequest } from "./visitor-page";
 
-const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="appointment.ics"' };
+const calendarFile = {
+	"Content-Type": "text/calendar; charset=utf-8",
+	"Content-Disposition": 'attachment; filename="appointment.ics"',
+};
 
 /**
  * GET changes nothing, because mail programs open links. A post may come from anywhere: another site doesn't have the signature, and our own page hides
@@ -15,7 +18,12 @@ const calendarFile = { "Content-Type": "text/calendar; charset=utf-8", "Content-
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);
 	const refuse = (c: Context): Response =>
-		explain(c, 404, "This link doesn’t work", "Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.");
+		explain(
+			c,
+			404,
+			"This link doesn’t work",
+			"Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
+		);
 
 	/** @returns undefined if the link is wrong, or its request is gone */
 	const find = async (c: Context) => {
@@ -34,7 +42,8 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			if (!found) return refuse(c);
 			const { entry, path } = found;
 			const booking = getBooking(entry);
-			if (booking && c.req.query("calendar")) return c.body(createBookingFile(entry, booking, content().business), 200, calendarFile);
+			if (booking && c.req.query("calendar"))
+				return c.body(createBookingFile(entry, booking, content().business), 200, calendarFile);
 			return sendPage(c, 200, showRequest(entry, content(), path, c.req.query("done")));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
@@ -42,10 +51,14 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			if (!found) return refuse(c);
 			const { entry, path, store } = found;
 			const fields = Object.fromEntries(new URLSearchParams(c.get("body")));
-			const done = await changeByVisitor(entry, content(), path, fields, (change) => store.change(entry.key, change));
+			const done = await changeByVisitor(entry, content(), path, fields, (change) =>
+				store.change(entry.key, change),
+			);
 			wake();
 			if (!done) return refuse(c);
-			return typeof done === "string" ? c.redirect(`${path}&done=${done}`, 303) : sendPage(c, done.status, done.page);
+			return typeof done === "string"
+				? c.redirect(`${path}&done=${done}`, 303)
+				: sendPage(c, done.status, done.page);
 		})
 		.all("/", (c) => c.body(null, 405, { Allow: "GET, HEAD, POST" }));
 };

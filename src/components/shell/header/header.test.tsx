@@ -1,7 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { Header } from "./index";
 
-const show = (pathname = "/about", overDark = false) => render(<Header pathname={pathname} overDark={overDark} />);
+const show = (pathname = "/about", overDark = false) =>
+	render(<Header pathname={pathname} overDark={overDark} />);
 const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 const scrollTo = (y: number) =>
 	act(() => {
@@ -18,16 +19,28 @@ test.each([
 	// Another page's header becomes this page's.
 	const { rerender } = show("/contact");
 	rerender(<Header pathname={pathname} overDark={false} />);
-	expect([...document.querySelectorAll('[aria-label="Main"] [aria-current=page]')].map((link) => link.textContent)).toEqual(links);
+	expect(
+		[...document.querySelectorAll('[aria-label="Main"] [aria-current=page]')].map(
+			(link) => link.textContent,
+		),
+	).toEqual(links);
 	const marked = main().getAllByRole("button");
-	expect(marked.flatMap((button) => (button.hasAttribute("data-current") ? button.textContent : []))).toEqual(buttons);
+	expect(
+		marked.flatMap((button) => (button.hasAttribute("data-current") ? button.textContent : [])),
+	).toEqual(buttons);
 });
 
 test("Services opens a panel with overview, groups and their pages by HTML alone", () => {
 	show();
-	const panel = document.getElementById(main().getByRole("button", { name: "Services" }).getAttribute("popovertarget") ?? "") as HTMLElement;
+	const panel = document.getElementById(
+		main().getByRole("button", { name: "Services" }).getAttribute("popovertarget") ?? "",
+	) as HTMLElement;
 	expect(panel).toHaveAttribute("popover", "auto");
-	expect([...panel.querySelectorAll("a")].map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
+	expect(
+		[...panel.querySelectorAll("a")].map(
+			(link) => `${link.textContent} ${link.getAttribute("href")}`,
+		),
+	).toEqual([
 		"View All Services /services",
 		"Finder /finder",
 		"Skin /services#skin",

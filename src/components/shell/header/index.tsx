@@ -68,7 +68,10 @@ const UtilityRow = memo(() => {
 	return (
 		<div className="site-header-utility">
 			<Container className="flex h-7 items-center gap-x-6 text-label lg:h-9">
-				<Link href={`tel:${phone.e164}`} className="figures hidden min-h-9 items-center gap-2 font-medium hover:text-mark lg:inline-flex noscript:inline-flex">
+				<Link
+					href={`tel:${phone.e164}`}
+					className="figures hidden min-h-9 items-center gap-2 font-medium hover:text-mark lg:inline-flex noscript:inline-flex"
+				>
 					<Phone className="size-3.5" aria-hidden="true" />
 					{phone.display}
 				</Link>
@@ -96,21 +99,37 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 			</ErrorBoundary>
 			<UtilityRow />
 			<Container className="flex h-18 items-center justify-between gap-1 sm:gap-4 lg:gap-2 xl:gap-4">
-				<Link href="/" scrollFirst aria-label={`${name}, home`} className="shrink-0 hover:opacity-75">
+				<Link
+					href="/"
+					scrollFirst
+					aria-label={`${name}, home`}
+					className="shrink-0 hover:opacity-75"
+				>
 					<Logo className="site-header-logo" />
 				</Link>
 				<MainMenu pathname={pathname} />
 				<div className="flex items-center sm:gap-1 xl:gap-2">
-					<SearchLink aria-label="Search" data-tooltip="Search" className="site-header-search hover:text-mark">
+					<SearchLink
+						aria-label="Search"
+						data-tooltip="Search"
+						className="site-header-search hover:text-mark"
+					>
 						<SearchIcon className="size-5" aria-hidden="true" />
 					</SearchLink>
 					<ErrorBoundary>
 						<SiteSearch pathname={pathname} />
 					</ErrorBoundary>
-					<Link href={`tel:${phone.e164}`} aria-label={`Call ${phone.display}`} className="site-header-phone hover:text-mark">
+					<Link
+						href={`tel:${phone.e164}`}
+						aria-label={`Call ${phone.display}`}
+						className="site-header-phone hover:text-mark"
+					>
 						<Phone className="size-5" aria-hidden="true" />
 					</Link>
-					<ButtonLink href="/schedule" className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap">
+					<ButtonLink
+						href="/schedule"
+						className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap"
+					>
 						Book Now
 					</ButtonLink>
 					<MobileMenu pathname={pathname} />

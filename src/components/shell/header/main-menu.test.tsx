@@ -50,7 +50,11 @@ test.each<[string, boolean, (number | (() => unknown))[]]>([
 	["two clicks after hovering", false, [rest, 120, report, click, click]],
 	["Enter after hovering", false, [rest, 120, report, () => fireEvent.click(trigger())]],
 	["a click before the 120 ms", true, [rest, 119, click, 1000]],
-	["a link that's followed as soon as the pointer is over the panel", false, [click, enterPanel, followLink, 1000]],
+	[
+		"a link that's followed as soon as the pointer is over the panel",
+		false,
+		[click, enterPanel, followLink, 1000],
+	],
 	["a finger that taps", true, [touch, 10_000, click]],
 ])("with %s, the panel is open: %s", (_name, open, steps) => {
 	for (const step of steps) {
@@ -61,10 +65,22 @@ test.each<[string, boolean, (number | (() => unknown))[]]>([
 });
 
 test("the arrow keys go through the links; Escape returns the focus", async () => {
-	const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+	const user = userEvent.setup({
+		advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds),
+	});
 	act(() => trigger().focus());
 	const seen: (string | null)[] = [];
-	for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Home", "End", "ArrowUp", "ArrowUp", "ArrowUp"]) {
+	for (const key of [
+		"ArrowDown",
+		"ArrowDown",
+		"ArrowDown",
+		"ArrowDown",
+		"Home",
+		"End",
+		"ArrowUp",
+		"ArrowUp",
+		"ArrowUp",
+	]) {
 		await user.keyboard(`{${key}}`);
 		seen.push(document.activeElement?.textContent ?? null);
 	}

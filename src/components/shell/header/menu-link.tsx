@@ -12,9 +12,16 @@ export const listBelow = ({ label, href, children }: MenuItem) => {
 		: { pages: [overview], groups: children };
 };
 
-export const getHrefs = ({ href, children }: MenuItem): string[] => [href, ...children.map((child) => child.href)];
+export const getHrefs = ({ href, children }: MenuItem): string[] => [
+	href,
+	...children.map((child) => child.href),
+];
 
-export const MenuLink = ({ label, current, ...rest }: LinkProps & { label: string; current: boolean }) => (
+export const MenuLink = ({
+	label,
+	current,
+	...rest
+}: LinkProps & { label: string; current: boolean }) => (
 	<Link aria-current={current ? "page" : undefined} {...rest}>
 		{label}
 	</Link>

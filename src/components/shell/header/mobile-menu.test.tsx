@@ -16,10 +16,27 @@ test("the menu has all links, Book Now and the phone, and marks the current page
 	for (const summary of document.querySelectorAll("summary")) fireEvent.click(summary);
 	const links = within(menu().getByRole("navigation", { name: "Menu" })).getAllByRole("link");
 	expect(links).toHaveLength(14);
-	const expected = ["Home /", "View All Services /services", "Finder /finder", "Skin /services#skin", "Filler /services/filler", "FAQs /resources#faqs"];
-	expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual(expect.arrayContaining(expected));
-	expect(links.filter((link) => link.getAttribute("aria-current") === "page").map(({ textContent }) => textContent)).toEqual(["Filler"]);
-	for (const [name, href] of Object.entries({ "Worried after a treatment?": "/aftercare#help", "Book Now": "/schedule", "(918) 555-0142": "tel:+19185550142" }))
+	const expected = [
+		"Home /",
+		"View All Services /services",
+		"Finder /finder",
+		"Skin /services#skin",
+		"Filler /services/filler",
+		"FAQs /resources#faqs",
+	];
+	expect(links.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual(
+		expect.arrayContaining(expected),
+	);
+	expect(
+		links
+			.filter((link) => link.getAttribute("aria-current") === "page")
+			.map(({ textContent }) => textContent),
+	).toEqual(["Filler"]);
+	for (const [name, href] of Object.entries({
+		"Worried after a treatment?": "/aftercare#help",
+		"Book Now": "/schedule",
+		"(918) 555-0142": "tel:+19185550142",
+	}))
 		expect(menu().getByRole("link", { name })).toHaveAttribute("href", href);
 });
 

@@ -21,7 +21,11 @@ const MobileMenuGroup = memo(({ item, pathname }: { item: MenuItem; pathname: st
 				<ChevronDown className="size-5 eased-moves group-open:rotate-180" aria-hidden="true" />
 			</summary>
 			<ul className="pb-5">
-				<MenuItems links={pages} isCurrent={isHere} className="quiet-link inline-flex min-h-11 items-center font-medium" />
+				<MenuItems
+					links={pages}
+					isCurrent={isHere}
+					className="quiet-link inline-flex min-h-11 items-center font-medium"
+				/>
 				{groups.map((group) => (
 					<li key={group.href} className="mt-2">
 						<Link href={group.href} className="inline-flex min-h-9 items-center font-medium">
@@ -62,11 +66,23 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 				<Menu className="size-6" aria-hidden="true" />
 			</button>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the dialog's own (Escape) and the links' */}
-			<dialog id={id} aria-label="Menu" data-tone="light" className="drawer" onClick={closeOnLink} {...lightDismiss}>
+			<dialog
+				id={id}
+				aria-label="Menu"
+				data-tone="light"
+				className="drawer"
+				onClick={closeOnLink}
+				{...lightDismiss}
+			>
 				<div className="flex min-h-full flex-col px-(--gutter) pb-7">
 					<div className="flex h-18 shrink-0 items-center justify-between">
 						<Logo className="h-9 w-auto" />
-						<button type="button" aria-label="Close menu" className="-mr-3 flex size-12 items-center justify-center" {...invoker("close", id)}>
+						<button
+							type="button"
+							aria-label="Close menu"
+							className="-mr-3 flex size-12 items-center justify-center"
+							{...invoker("close", id)}
+						>
 							<X className="size-6" aria-hidden="true" />
 						</button>
 					</div>
@@ -75,7 +91,10 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 							{navigation.menu.map((item) => (
 								<li key={item.href}>
 									{item.isDropdown ? (
-										<MobileMenuGroup item={item} pathname={getCurrentPath(getHrefs(item), pathname)} />
+										<MobileMenuGroup
+											item={item}
+											pathname={getCurrentPath(getHrefs(item), pathname)}
+										/>
 									) : (
 										<MenuLink
 											href={item.href}

@@ -8,7 +8,10 @@ test.each([
 ])("a page %s", (_name, height, y, value, length) => {
 	jest.useFakeTimers();
 	render(<ScrollProgress />);
-	Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: height });
+	Object.defineProperty(document.documentElement, "scrollHeight", {
+		configurable: true,
+		value: height,
+	});
 	Object.assign(window, { innerHeight: 1000, scrollY: y });
 	act(() => {
 		window.dispatchEvent(new Event("scroll"));

@@ -1,12 +1,31 @@
 import { addAmounts, getKey } from "../plan/plan";
 import type { Amounts } from "../prices";
-import { add, type Bill, type Catalog, type CatalogPrice, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
+import {
+	add,
+	type Bill,
+	type Catalog,
+	type CatalogPrice,
+	countNeeds,
+	getPrice,
+	listNeeded,
+	type Needs,
+	type Purchase,
+	toCents,
+} from "./catalog";
 
 export type GetSingle = (price: CatalogPrice) => Amounts;
 
-export const addUp = (purchases: readonly Purchase[]): Bill => ({ ...addAmounts(purchases), purchases });
+export const addUp = (purchases: readonly Purchase[]): Bill => ({
+	...addAmounts(purchases),
+	purchases,
+});
 
-export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: number, each: Amounts): Purchase => ({
+export const buy = (
+	kind: Purchase["kind"],
+	{ title }: CatalogPrice,
+	quantity: number,
+	each: Amounts,
+): Purchase => ({
 	kind,
 	title,
 	quantity,
@@ -15,7 +34,11 @@ export const buy = (kind: Purchase["kind"], { title }: CatalogPrice, quantity: n
 });
 
 /** The cheapest series for a quantity of visits; the rest is bought one by one. */
-const chooseSeries = (quantity: number, single: Amounts, series: readonly CatalogPrice[]): Map<CatalogPrice, number> => {
+const chooseSeries = (
+	quantity: number,
+	single: Amounts,
+	series: readonly CatalogPrice[],
+): Map<CatalogPrice, number> => {
 	let least = { cost: 0, counts: new Map<CatalogPrice, number>() };
 	const best = [least];
 	for (let visits = 1; visits <= quantity; visits += 1) {
@@ -23,22 +46,36 @@ const chooseSeries = (quantity: number, single: Amounts, series: readonly Catalo
 		for (const each of series) {
 			const rest = best[visits - (each.replaces?.quantity ?? 0)];
 			if (rest && rest.cost + each.low < least.cost)
-				least = { cost: rest.cost + each.low, counts: new Map(rest.counts).set(each, (rest.counts.get(each) ?? 0) + 1) };
+				least = {
+					cost: rest.cost + each.low,
+					counts: new Map(rest.counts).set(each, (rest.counts.get(each) ?? 0) + 1),
+				};
 		}
 		best.push(least);
 	}
 	return least.counts;
 };
 
-export const buyInSeries = (needs: Needs, catalog: Catalog, getSingle: GetSingle = (price) => price): Purchase[] =>
+export const buyInSeries = (
+	needs: Needs,
+	catalog: Catalog,
+	getSingle: GetSingle = (price) => price,
+): Purchase[] =>
 	listNeeded(needs, catalog).flatMap(({ price, quantity }) => {
 		const single = getSingle(price);
-		const series = [...catalog.prices.values()].filter(({ replaces }) => replaces?.key === price.key);
+		const series = [...catalog.prices.values()].filter(
+			({ replaces }) => replaces?.key === price.key,
+		);
 		const counts = [...chooseSeries(quantity, single, series)];
-		const rest = counts.reduce((left, [{ replaces }, count]) => left - (replaces?.quantity ?? 0) * count, quantity);
+		const rest = counts.reduce(
+			(left, [{ replaces }, count]) => left - (replaces?.quantity ?? 0) * count,
+			quantity,
+		);
 		return [
 			...counts.map(([each, count]) => buy("series", each, count, each)),
-			...(rest > 0 ? [buy(single.low < price.low ? "discounted" : "single", price, rest, single)] : []),
+			...(rest > 0
+				? [buy(single.low < price.low ? "discounted" : "single", price, rest, single)]
+				: []),
 		];
 	});
 
@@ -59,6 +96,13 @@ export const buyInPackages = (needs: Needs, catalog: Catalog): Bill[] =>
 		for (const [key, quantity] of countNeeds(contents, catalog)) add(rest, key, -quantity);
 		if ([...rest.values()].some((quantity) => quantity < 0)) return [];
 		const cents = toCents(amount);
-		const held = contents.map((item) => `${item.quantity} × ${getPrice(catalog, getKey(item)).title}`).join("; ");
-		return [addUp([{ kind: "package", title: name, quantity: 1, low: cents, high: cents, contents: held }, ...buyInSeries(rest, catalog)])];
+		const held = contents
+			.map((item) => `${item.quantity} × ${getPrice(catalog, getKey(item)).title}`)
+			.join("; ");
+		return [
+			addUp([
+				{ kind: "package", title: name, quantity: 1, low: cents, high: cents, contents: held },
+				...buyInSeries(rest, catalog),
+			]),
+		];
 	});

@@ -24,7 +24,15 @@ export type Needs = ReadonlyMap<string, number>;
 
 export interface Purchase extends Amounts {
 	/** "payments": a membership's. "member": at a member's fixed price. "discounted": with a member's percentage off. */
-	readonly kind: "single" | "special" | "series" | "package" | "payments" | "included" | "member" | "discounted";
+	readonly kind:
+		| "single"
+		| "special"
+		| "series"
+		| "package"
+		| "payments"
+		| "included"
+		| "member"
+		| "discounted";
 	readonly title: string;
 	readonly quantity: number;
 	readonly contents?: string;
@@ -37,13 +45,27 @@ export interface Bill extends Amounts {
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
 /** As many visits as the limit allows and as fit before the last day, with the longest interval between them. */
-const toSpecial = (service: PricedService, name: string, today: string): CatalogPrice["special"] => {
-	const special = service.specialPrices.find((each) => each.price === name && ["current", "ongoing"].includes(specialState(each, today)));
+const toSpecial = (
+	service: PricedService,
+	name: string,
+	today: string,
+): CatalogPrice["special"] => {
+	const special = service.specialPrices.find(
+		(each) => each.price === name && ["current", "ongoing"].includes(specialState(each, today)),
+	);
 	if (!special) return undefined;
 	const interval = service.course.intervalDays?.max;
-	const inTime = special.ends && interval ? 1 + Math.floor(countDays(today, special.ends) / interval) : Number.POSITIVE_INFINITY;
+	const inTime =
+		special.ends && interval
+			? 1 + Math.floor(countDays(today, special.ends) / interval)
+			: Number.POSITIVE_INFINITY;
 	const cents = toCents(special.amount);
-	return { low: cents, high: cents, most: Math.min(inTime, special.limit ?? inTime), sentence: describeSpecialPrice(special, today) };
+	return {
+		low: cents,
+		high: cents,
+		most: Math.min(inTime, special.limit ?? inTime),
+		sentence: describeSpecialPrice(special, today),
+	};
 };
 
 const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
@@ -59,8 +81,15 @@ const toPrices = (service: PricedService, today: string): CatalogPrice[] =>
 	});
 
 /** @param today the spa's day; without it, no special counts */
-export const createCatalog = (services: readonly PricedService[], packages: Catalog["packages"], memberships: Catalog["memberships"], today = ""): Catalog => ({
-	prices: new Map(services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price])),
+export const createCatalog = (
+	services: readonly PricedService[],
+	packages: Catalog["packages"],
+	memberships: Catalog["memberships"],
+	today = "",
+): Catalog => ({
+	prices: new Map(
+		services.flatMap((service) => toPrices(service, today)).map((price) => [price.key, price]),
+	),
 	packages,
 	memberships,
 });
@@ -68,7 +97,10 @@ export const createCatalog = (services: readonly PricedService[], packages: Cata
 /** @throws if there's none; src/content/price-items.ts checks those of packages and memberships */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	const price = prices.get(key);
-	if (!price) throw new Error(`The price list has no price "${key}". Expected a service's slug and the name of one of its prices.`);
+	if (!price)
+		throw new Error(
+			`The price list has no price "${key}". Expected a service's slug and the name of one of its prices.`,
+		);
 	return price;
 };
 
@@ -87,7 +119,10 @@ export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
 };
 
 /** In the order of the price list, whatever the order of the lines. */
-export const listNeeded = (needs: Needs, { prices }: Catalog): { price: CatalogPrice; quantity: number }[] =>
+export const listNeeded = (
+	needs: Needs,
+	{ prices }: Catalog,
+): { price: CatalogPrice; quantity: number }[] =>
 	[...prices.values()].flatMap((price) => {
 		const quantity = needs.get(price.key) ?? 0;
 		return quantity > 0 ? [{ price, quantity }] : [];

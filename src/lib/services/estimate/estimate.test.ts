@@ -5,7 +5,10 @@ import { findTotal, findWays } from "./estimate";
 import { formatAmounts } from "./text";
 
 const sampleServices: readonly Service[] = [
-	service("facial", 28, [price("Classic", 100, "session"), price("Deluxe", 140, "session", { upTo: 180 })]),
+	service("facial", 28, [
+		price("Classic", 100, "session"),
+		price("Deluxe", 140, "session", { upTo: 180 }),
+	]),
 	service("laser", 42, [
 		price("Small", 90, "session"),
 		price("Small, series of three", 250, "series", { replaces: { price: "Small", quantity: 3 } }),
@@ -13,7 +16,10 @@ const sampleServices: readonly Service[] = [
 		price("Large", 200, "area", { upTo: 260 }),
 	]),
 	service("toxin", 120, [price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })]),
-	service("filler", null, [price("Syringe", 650, "syringe"), price("Half syringe", 399.99, "syringe")]),
+	service("filler", null, [
+		price("Syringe", 650, "syringe"),
+		price("Half syringe", 399.99, "syringe"),
+	]),
 	service("program", 30, [price("First visit", 175, "once"), price("Month", 149, "month")]),
 	service("light", 4, [
 		price("Session", 45, "session"),
@@ -23,11 +29,23 @@ const sampleServices: readonly Service[] = [
 	service("peel", 28, [price("Light", 110, "session")]),
 ];
 
-const item = (slug: string, name: string, quantity: number) => ({ service: slug, price: name, quantity });
+const item = (slug: string, name: string, quantity: number) => ({
+	service: slug,
+	price: name,
+	quantity,
+});
 
 const samplePackages: readonly Queries.EstimatedPackageFragment[] = [
-	{ name: "Face and light", amount: 320, contents: [item("facial", "Classic", 3), item("light", "Added", 3)] },
-	{ name: "Two areas", amount: 800, contents: [item("laser", "Small", 6), item("laser", "Large", 2)] },
+	{
+		name: "Face and light",
+		amount: 320,
+		contents: [item("facial", "Classic", 3), item("light", "Added", 3)],
+	},
+	{
+		name: "Two areas",
+		amount: 800,
+		contents: [item("laser", "Small", 6), item("laser", "Large", 2)],
+	},
 ];
 
 const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] = [
@@ -37,7 +55,15 @@ const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] = [
 		monthlyPrice: 80,
 		commitmentMonths: 3,
 		benefits: {
-			included: [{ every: "month", choices: [{ items: [item("facial", "Classic", 1)] }, { items: [item("peel", "Light", 1)] }] }],
+			included: [
+				{
+					every: "month",
+					choices: [
+						{ items: [item("facial", "Classic", 1)] },
+						{ items: [item("peel", "Light", 1)] },
+					],
+				},
+			],
 			discounts: [],
 			memberPrices: [{ service: "light", price: "Added", amount: 15, every: "month" }],
 		},
@@ -49,7 +75,10 @@ const sampleMemberships: readonly Queries.EstimatedMembershipFragment[] = [
 		commitmentMonths: 6,
 		benefits: {
 			included: [
-				{ every: "month", choices: [{ items: [item("facial", "Classic", 1), item("light", "Added", 1)] }] },
+				{
+					every: "month",
+					choices: [{ items: [item("facial", "Classic", 1), item("light", "Added", 1)] }],
+				},
 				{ every: "month", choices: [{ items: [item("light", "Session", 1)] }] },
 				{ every: "quarter", choices: [{ items: [item("toxin", "Unit", 20)] }] },
 			],
@@ -86,7 +115,10 @@ test.each([
 	["2 laser/Small, series of three", "series: $450; chosen: $500"],
 	// Packages.
 	["3 facial/Classic + 3 light/Added", "leaf: $285; package: $320; chosen: $375; oak: $1,200"],
-	["2 laser/Large + 6 laser/Small", "package: $800; series: $850 to $970; chosen: $940 to $1,060; oak: $2,390 to $2,492"],
+	[
+		"2 laser/Large + 6 laser/Small",
+		"package: $800; series: $850 to $970; chosen: $940 to $1,060; oak: $2,390 to $2,492",
+	],
 	// Fixed prices: Leaf's is for one a month, so two of five are $25 within 3 months.
 	["5 light/Added", "chosen: $125; leaf: $335; oak: $1,200"],
 	// Units: 20 a full quarter are included, the others are $11 instead of $12.50.
@@ -109,13 +141,25 @@ test("the total goes from the cheapest way to each line at its own price", () =>
 
 test("a price that doesn't exist is named; the order of lines makes no difference", () => {
 	expect(() => waysOf("1 facial/Gold")).toThrow('The price list has no price "facial/Gold".');
-	expect(waysOf("2 peel/Light + 2 facial/Classic")).toEqual(waysOf("2 facial/Classic + 2 peel/Light"));
+	expect(waysOf("2 peel/Light + 2 facial/Classic")).toEqual(
+		waysOf("2 facial/Classic + 2 peel/Light"),
+	);
 });
 
 test("a special is a way to pay, as often as it allows and as fits before its last day", () => {
-	const special = { price: "Large", amount: 150, regular: 200, from: true, condition: null, starts: "2026-11-02", ends: "2027-01-29" };
+	const special = {
+		price: "Large",
+		amount: 150,
+		regular: 200,
+		from: true,
+		condition: null,
+		starts: "2026-11-02",
+		ends: "2027-01-29",
+	};
 	const find = (limit: number | null, today: string) => {
-		const services = sampleServices.map((service) => (service.slug === "laser" ? { ...service, specialPrices: [{ ...special, limit }] } : service));
+		const services = sampleServices.map((service) =>
+			service.slug === "laser" ? { ...service, specialPrices: [{ ...special, limit }] } : service,
+		);
 		const ways = findWays([toLine("3 laser/Large")], createCatalog(services, [], [], today));
 		return ways.map((way) => `${way.kind}: ${formatAmounts(way)}`);
 	};
@@ -132,5 +176,7 @@ test("the lines of a way say what's included, and what a package has in it", () 
 		{ kind: "included", title: "Facial: Classic", quantity: 3, low: 0, high: 0 },
 		{ kind: "single", title: "Facial: Classic", quantity: 1, low: 10000, high: 10000 },
 	]);
-	expect(waysOf("3 facial/Classic + 3 light/Added")[1]?.purchases[0]?.contents).toBe("3 × Facial: Classic; 3 × Light: Added");
+	expect(waysOf("3 facial/Classic + 3 light/Added")[1]?.purchases[0]?.contents).toBe(
+		"3 × Facial: Classic; 3 × Light: Added",
+	);
 });

@@ -1,7 +1,17 @@
 import { getKey, type Item } from "../plan/plan";
 import type { Amounts } from "../prices";
 import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./buying";
-import { add, type Bill, type Catalog, countNeeds, getPrice, listNeeded, type Needs, type Purchase, toCents } from "./catalog";
+import {
+	add,
+	type Bill,
+	type Catalog,
+	countNeeds,
+	getPrice,
+	listNeeded,
+	type Needs,
+	type Purchase,
+	toCents,
+} from "./catalog";
 
 type Membership = Queries.EstimatedMembershipFragment;
 
@@ -20,14 +30,20 @@ const countMonths = (needs: Needs, catalog: Catalog): number =>
 		...listNeeded(needs, catalog).map(({ price: { listed, treatment }, quantity }) => {
 			if (listed.model === "month") return quantity;
 			const days = treatment.course.intervalDays?.max;
-			return listed.model === "session" && days ? Math.ceil(((quantity - 1) * days + 1) / daysOfMonth) : 1;
+			return listed.model === "session" && days
+				? Math.ceil(((quantity - 1) * days + 1) / daysOfMonth)
+				: 1;
 		}),
 	);
 
 const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 	const chosen = new Map<string, number>();
 	for (const line of lines) add(chosen, getKey(line), line.quantity);
-	return addUp(listNeeded(chosen, catalog).map(({ price, quantity }) => buy(price.replaces ? "series" : "single", price, quantity, price)));
+	return addUp(
+		listNeeded(chosen, catalog).map(({ price, quantity }) =>
+			buy(price.replaces ? "series" : "single", price, quantity, price),
+		),
+	);
 };
 
 /** How often a member gets something within some months. Only full quarters count. */
@@ -52,28 +68,39 @@ const useIncluded = (
 ): Purchase[] => {
 	const taken = new Map<string, number>();
 	for (let time = countTimes(every, months); time > 0; time -= 1) {
-		const { used, value } = choices.map(({ items }) => match(items, rest, catalog)).reduce((best, each) => (each.value > best.value ? each : best));
+		const { used, value } = choices
+			.map(({ items }) => match(items, rest, catalog))
+			.reduce((best, each) => (each.value > best.value ? each : best));
 		if (value === 0) break;
 		for (const { price, quantity } of used) {
 			add(rest, price.key, -quantity);
 			add(taken, price.key, quantity);
 		}
 	}
-	return listNeeded(taken, catalog).map(({ price, quantity }) => buy("included", price, quantity, { low: 0, high: 0 }));
+	return listNeeded(taken, catalog).map(({ price, quantity }) =>
+		buy("included", price, quantity, { low: 0, high: 0 }),
+	);
 };
 
 /** A member's percentage isn't off series, units and months. */
 const createDiscount =
 	({ benefits }: Membership): GetSingle =>
 	(price) => {
-		const percents = benefits.discounts.filter(({ services }) => services.includes(price.service)).map(({ percent }) => percent);
+		const percents = benefits.discounts
+			.filter(({ services }) => services.includes(price.service))
+			.map(({ percent }) => percent);
 		if (percents.length === 0 || !["session", "area"].includes(price.listed.model)) return price;
 		const share = (100 - Math.max(...percents)) / 100;
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
 /** The cost as a member; undefined if the membership brings nothing. */
-const payAsMember = (membership: Membership, months: number, needs: Needs, catalog: Catalog): Bill | undefined => {
+const payAsMember = (
+	membership: Membership,
+	months: number,
+	needs: Needs,
+	catalog: Catalog,
+): Bill | undefined => {
 	const { name, monthlyPrice, benefits } = membership;
 	const rest = new Map(needs);
 	const payments = toCents(monthlyPrice) * months;
@@ -86,9 +113,16 @@ const payAsMember = (membership: Membership, months: number, needs: Needs, catal
 		add(rest, price.key, -quantity);
 		return [buy("member", price, quantity, { low: amount, high: amount })];
 	});
-	const purchases = [...included, ...fixed, ...buyInSeries(rest, catalog, createDiscount(membership))];
+	const purchases = [
+		...included,
+		...fixed,
+		...buyInSeries(rest, catalog, createDiscount(membership)),
+	];
 	if (purchases.every(({ kind }) => kind === "single" || kind === "series")) return undefined;
-	return addUp([{ kind: "payments", title: name, quantity: months, low: payments, high: payments }, ...purchases]);
+	return addUp([
+		{ kind: "payments", title: name, quantity: months, low: payments, high: payments },
+		...purchases,
+	]);
 };
 
 const byLowest = (one: Bill, other: Bill): number => one.low - other.low;
@@ -108,7 +142,12 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	addIfLess("package", buyInPackages(needs, catalog).sort(byLowest)[0]);
 	addIfLess("special", addUp(buyAtSpecials(needs, catalog)));
 	for (const membership of catalog.memberships) {
-		const bill = payAsMember(membership, Math.max(membership.commitmentMonths, countMonths(needs, catalog)), needs, catalog);
+		const bill = payAsMember(
+			membership,
+			Math.max(membership.commitmentMonths, countMonths(needs, catalog)),
+			needs,
+			catalog,
+		);
 		if (bill) ways.push({ kind: "membership", membership, ...bill });
 	}
 	return ways.sort(byLowest);

@@ -2,7 +2,14 @@ import { describePlan } from "../plan/text";
 import { readQuantity, suggestQuantity } from "./text";
 
 test("a quantity is a whole number from 1 to 99", () => {
-	expect(["1", " 12 ", "100", "0", "2.5", ""].map(readQuantity)).toEqual([1, 12, undefined, undefined, undefined, undefined]);
+	expect(["1", " 12 ", "100", "0", "2.5", ""].map(readQuantity)).toEqual([
+		1,
+		12,
+		undefined,
+		undefined,
+		undefined,
+		undefined,
+	]);
 });
 
 test.each([
@@ -19,7 +26,9 @@ test.each([
 
 test("a plan is one line for the front desk; what doesn't fit is counted", () => {
 	const line = { title: "Laser: Small", quantity: 3 };
-	expect(describePlan([line, line], { low: 52000, high: 60000 })).toBe("3 × Laser: Small; 3 × Laser: Small. Estimate: $520 to $600.");
+	expect(describePlan([line, line], { low: 52000, high: 60000 })).toBe(
+		"3 × Laser: Small; 3 × Laser: Small. Estimate: $520 to $600.",
+	);
 	const text = describePlan(new Array(40).fill(line), { low: 360000, high: 360000 });
 	expect(text.length).toBeLessThanOrEqual(400);
 	expect(text).toMatch(/^(?:3 × Laser: Small; ){20}20 more\. Estimate: \$3,600\.$/);

@@ -18,13 +18,21 @@ export const nameUnit = (unit: string, quantity: number): string => {
 const usualUnits = 20;
 
 export const suggestQuantity = (
-	{ model, unit, replaces }: { readonly model: string; readonly unit: string; readonly replaces: unknown },
+	{
+		model,
+		unit,
+		replaces,
+	}: { readonly model: string; readonly unit: string; readonly replaces: unknown },
 	sessions: { readonly min: number } | null,
 ): number => {
 	if (model === "unit") return usualUnits;
-	return ["session", "vial"].includes(model) && unit !== "per visit" && !replaces ? (sessions?.min ?? 1) : 1;
+	return ["session", "vial"].includes(model) && unit !== "per visit" && !replaces
+		? (sessions?.min ?? 1)
+		: 1;
 };
 
 /** "$590", or "$590 to $795". */
 export const formatAmounts = ({ low, high }: Amounts): string =>
-	low === high ? formatDollars(low / 100) : `${formatDollars(low / 100)} to ${formatDollars(high / 100)}`;
+	low === high
+		? formatDollars(low / 100)
+		: `${formatDollars(low / 100)} to ${formatDollars(high / 100)}`;

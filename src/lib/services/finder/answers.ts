@@ -12,7 +12,16 @@ export const fields = {
 	exclusions: "exclusion[]",
 } as const satisfies Readonly<Record<keyof Answers, string>>;
 
-export const noAnswers: Answers = { concerns: [], areas: [], downtime: null, visits: null, budget: null, needles: true, skinType: null, exclusions: [] };
+export const noAnswers: Answers = {
+	concerns: [],
+	areas: [],
+	downtime: null,
+	visits: null,
+	budget: null,
+	needles: true,
+	skinType: null,
+	exclusions: [],
+};
 
 export const noLimit = "any";
 export const needlesNo = "no";
@@ -22,7 +31,10 @@ export const writeAnswers = ({ needles, ...answers }: Answers): string => {
 	const entries = (["concerns", "areas", "downtime", "visits"] as const).flatMap((name) =>
 		[answers[name] ?? []].flat().map((value) => [fields[name], String(value)]),
 	);
-	return new URLSearchParams([...entries, ...(needles ? [] : [[fields.needles, needlesNo]])]).toString();
+	return new URLSearchParams([
+		...entries,
+		...(needles ? [] : [[fields.needles, needlesNo]]),
+	]).toString();
 };
 
 /** What isn't there or isn't a number is no limit. */

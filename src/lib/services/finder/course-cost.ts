@@ -7,16 +7,24 @@ type Price = Treatment["prices"][number];
 const months = 3;
 const days = months * 30;
 
-const getHigh = ({ amount, upTo, model }: Price): number => (upTo ?? amount) * (model === "month" ? months : 1);
+const getHigh = ({ amount, upTo, model }: Price): number =>
+	(upTo ?? amount) * (model === "month" ? months : 1);
 
 /** In dollars. With monthly payments, the first visit, the tests and the most expensive other price count once each. */
-export const findCourseCost = ({ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">, visit: Price | undefined): Range => {
+export const findCourseCost = (
+	{ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">,
+	visit: Price | undefined,
+): Range => {
 	if (!visit) return { min: 0, max: 0 };
 	const monthly = prices.find(({ model }) => model === "month");
 	if (monthly) {
-		const list = (tests: boolean) => prices.filter((price) => price !== visit && (price.model === "test") === tests).map(getHigh);
+		const list = (tests: boolean) =>
+			prices.filter((price) => price !== visit && (price.model === "test") === tests).map(getHigh);
 		const first = visit.model === "month" ? 0 : visit.amount;
-		return { min: first + monthly.amount * months, max: list(true).reduce((sum, test) => sum + test, first) + Math.max(...list(false)) };
+		return {
+			min: first + monthly.amount * months,
+			max: list(true).reduce((sum, test) => sum + test, first) + Math.max(...list(false)),
+		};
 	}
 	const visits = sessions ?? { min: 1, max: Math.ceil(days / (intervalDays?.min || days)) };
 	return { min: visit.amount * visits.min, max: getHigh(visit) * visits.max };

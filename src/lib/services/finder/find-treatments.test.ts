@@ -1,17 +1,53 @@
 import { noAnswers } from "./answers";
 import { type Answers, findTreatments, type Treatment } from "./find-treatments";
-import { describeChanges, describeEffort, describeMatch, describePlace, describeReasons, explainEmptyList } from "./words";
+import {
+	describeChanges,
+	describeEffort,
+	describeMatch,
+	describePlace,
+	describeReasons,
+	explainEmptyList,
+} from "./words";
 
-const weights = { concern: 100, mainConcern: 30, visit: 3, ongoingVisits: 12, downtimeDay: 2, onsetWeek: 1.5, hundredDollars: 2 };
+const weights = {
+	concern: 100,
+	mainConcern: 30,
+	visit: 3,
+	ongoingVisits: 12,
+	downtimeDay: 2,
+	onsetWeek: 1.5,
+	hundredDollars: 2,
+};
 
 type Price = Treatment["prices"][number];
 const toPrice = (name: string, amount: number, own: Partial<Price> = {}): Price => ({
-	...{ name, amount, from: false, upTo: null, unit: "per treatment", model: "session", replaces: null, addedTo: [] },
+	...{
+		name,
+		amount,
+		from: false,
+		upTo: null,
+		unit: "per treatment",
+		model: "session",
+		replaces: null,
+		addedTo: [],
+	},
 	...own,
 });
 const none = { min: 0, max: 0 };
-const aCourse = { eventLeadDays: null, intervalDays: null, needles: false, sessions: { min: 1, max: 1 }, downtimeDays: none, onsetDays: none };
-const treat = (title: string, concerns: readonly string[], own: Partial<Treatment["course"]> = {}, prices = [toPrice("Face", 100)]): Treatment => ({
+const aCourse = {
+	eventLeadDays: null,
+	intervalDays: null,
+	needles: false,
+	sessions: { min: 1, max: 1 },
+	downtimeDays: none,
+	onsetDays: none,
+};
+const treat = (
+	title: string,
+	concerns: readonly string[],
+	own: Partial<Treatment["course"]> = {},
+	prices = [toPrice("Face", 100)],
+): Treatment => ({
 	slug: title.toLowerCase(),
 	title,
 	prices: [...prices, toPrice("Added to a facial", 20, { addedTo: ["facial"] })],
@@ -24,13 +60,24 @@ const because = (treatment: Treatment, reason: string, note: string | null): Tre
 	exclusions: [{ exclusion: { slug: "health", reason }, note }],
 });
 const find = (treatments: readonly Treatment[], own: Partial<Answers> = {}) =>
-	findTreatments(treatments, { ...noAnswers, concerns: ["acne", "redness", "weight"], ...own }, weights);
-const names = (list: readonly { readonly treatment: Treatment }[]): string[] => list.map(({ treatment }) => treatment.title);
+	findTreatments(
+		treatments,
+		{ ...noAnswers, concerns: ["acne", "redness", "weight"], ...own },
+		weights,
+	);
+const names = (list: readonly { readonly treatment: Treatment }[]): string[] =>
+	list.map(({ treatment }) => treatment.title);
 
-const peelCourse = { sessions: { min: 1, max: 6 }, downtimeDays: { min: 3, max: 5 }, onsetDays: { min: 7, max: 7 } };
+const peelCourse = {
+	sessions: { min: 1, max: 6 },
+	downtimeDays: { min: 3, max: 5 },
+	onsetDays: { min: 7, max: 7 },
+};
 const peel = treat("Peel", ["acne", "redness"], peelCourse, [toPrice("Face", 110)]);
 const facial = treat("Facial", ["dullness", "acne"]);
-const filler = treat("Filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, [toPrice("Lips", 650)]);
+const filler = treat("Filler", ["acne"], { needles: true, downtimeDays: { min: 1, max: 10 } }, [
+	toPrice("Lips", 650),
+]);
 const monthly = { model: "month", unit: "per month" } as const;
 const care = treat("Care", ["weight"], { sessions: null }, [
 	toPrice("Visit", 250),
@@ -43,46 +90,96 @@ const twins = ["B", "A"].map((title) => treat(title, ["acne"]));
 
 test("a score is the sum of its parts; ongoing care counts as the weights say", () => {
 	const [offer] = find([peel]).offered;
-	expect(offer?.score).toEqual({ concerns: 200, mainConcern: 30, visits: -18, downtime: -10, onset: -1.5, price: -2.2 });
+	expect(offer?.score).toEqual({
+		concerns: 200,
+		mainConcern: 30,
+		visits: -18,
+		downtime: -10,
+		onset: -1.5,
+		price: -2.2,
+	});
 	expect(offer?.points).toBeCloseTo(198.3);
 	expect(find([care]).offered[0]?.score.visits).toBe(-36);
 });
 
-test.each<[own: Partial<Answers>, treatment: Treatment, because: string, change: string | undefined]>([
+test.each<
+	[own: Partial<Answers>, treatment: Treatment, because: string, change: string | undefined]
+>([
 	[{ downtime: 4 }, peel, "because its downtime can be 5 days", "5 days of downtime"],
-	[{ budget: 500 }, care, "because its first three months can cost $1,045", "$1,045 for the first three months"],
-	[{ visits: 2 }, treat("Series", ["acne"], { sessions: { min: 3, max: 3 } }), "because it takes at least 3 visits", "3 visits"],
+	[
+		{ budget: 500 },
+		care,
+		"because its first three months can cost $1,045",
+		"$1,045 for the first three months",
+	],
+	[
+		{ visits: 2 },
+		treat("Series", ["acne"], { sessions: { min: 3, max: 3 } }),
+		"because it takes at least 3 visits",
+		"3 visits",
+	],
 	[{ visits: 6 }, care, "because it’s ongoing care", "ongoing visits"],
-	[{ needles: false, budget: 400 }, filler, "because it involves needles and its first course can cost $650", "needles and $650 for the whole course"],
-	[{ skinType: 5 }, light, "because we don’t offer it for your skin type (Fitzpatrick V)", undefined],
-	[{ skinType: 1 }, light, "because we don’t offer it for your skin type (Fitzpatrick I)", undefined],
+	[
+		{ needles: false, budget: 400 },
+		filler,
+		"because it involves needles and its first course can cost $650",
+		"needles and $650 for the whole course",
+	],
+	[
+		{ skinType: 5 },
+		light,
+		"because we don’t offer it for your skin type (Fitzpatrick V)",
+		undefined,
+	],
+	[
+		{ skinType: 1 },
+		light,
+		"because we don’t offer it for your skin type (Fitzpatrick I)",
+		undefined,
+	],
 	[
 		{ exclusions: ["health"], downtime: 0 },
 		because(filler, "a blood thinner", "until your prescriber agrees"),
 		"because of a blood thinner (until your prescriber agrees), and because its downtime can be 10 days",
 		undefined,
 	],
-])("with %j, it's left out with the reason, and with what would change that", (own, treatment, text, change) => {
-	const { offered, leftOut } = find([treatment], own);
-	expect(offered).toEqual([]);
-	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([`Left out ${text}.`]);
-	expect(leftOut.map(({ reasons }) => describeChanges(reasons))).toEqual([change && `With ${change}, it would be on your list.`]);
-});
+])(
+	"with %j, it's left out with the reason, and with what would change that",
+	(own, treatment, text, change) => {
+		const { offered, leftOut } = find([treatment], own);
+		expect(offered).toEqual([]);
+		expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([`Left out ${text}.`]);
+		expect(leftOut.map(({ reasons }) => describeChanges(reasons))).toEqual([
+			change && `With ${change}, it would be on your list.`,
+		]);
+	},
+);
 
 test("limits that are just met leave nothing out", () => {
 	expect(names(find([peel], { downtime: 5, budget: 660, visits: 1 }).offered)).toEqual(["Peel"]);
 });
 
 test("an empty list says which answer to loosen: the fewest that put something on it", () => {
-	const explain = (treatments: readonly Treatment[], own: Partial<Answers>) => explainEmptyList(find(treatments, own).leftOut);
-	expect(explain([filler, peel], { downtime: 0, needles: false })).toBe("With 5 days of downtime, Peel would be on your list.");
-	expect(explain([because(peel, "a tan", null)], { exclusions: ["health"] })).toMatch(/your health or your skin/);
+	const explain = (treatments: readonly Treatment[], own: Partial<Answers>) =>
+		explainEmptyList(find(treatments, own).leftOut);
+	expect(explain([filler, peel], { downtime: 0, needles: false })).toBe(
+		"With 5 days of downtime, Peel would be on your list.",
+	);
+	expect(explain([because(peel, "a tan", null)], { exclusions: ["health"] })).toMatch(
+		/your health or your skin/,
+	);
 	expect(explain([], {})).toBe("We have no treatment for that on our list.");
 });
 
 test.each([
-	[peel, "1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660"],
-	[care, "ongoing care · little or no downtime · $250 per treatment (visit) · first three months $550 to $1,045"],
+	[
+		peel,
+		"1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660",
+	],
+	[
+		care,
+		"ongoing care · little or no downtime · $250 per treatment (visit) · first three months $550 to $1,045",
+	],
 ])("what a treatment takes is in one line", (treatment, line) => {
 	expect(find([treatment]).offered.map(describeEffort)).toEqual([line]);
 });
@@ -90,14 +187,18 @@ test.each([
 test("the most points come first, and each offer says why it's there", () => {
 	const { offered } = find([facial, filler, peel]);
 	const titles = new Map(["Acne", "Redness"].map((title) => [title.toLowerCase(), title]));
-	const reasons = offered.map((offer, index) => [describePlace(offered, index), describeMatch(offer, ["redness", "acne"], titles)].join(" "));
+	const reasons = offered.map((offer, index) =>
+		[describePlace(offered, index), describeMatch(offer, ["redness", "acne"], titles)].join(" "),
+	);
 	expect(reasons).toEqual([
 		"First: compared with Facial, it’s for more of your concerns. Mainly for acne, also for redness.",
 		"Below Peel because it’s for fewer of your concerns. For acne, among others.",
 		"Below Facial because it can have more downtime. Mainly for acne.",
 	]);
 	expect(describePlace(offered.slice(0, 1), 0)).toBe("The only one that fits your answers.");
-	expect(describePlace(find(twins).offered, 1)).toBe("As good a fit as A: these two are in alphabetical order.");
+	expect(describePlace(find(twins).offered, 1)).toBe(
+		"As good a fit as A: these two are in alphabetical order.",
+	);
 });
 
 test("a tapped area has its own price, and leaves out what isn't for it, for its own concern only", () => {
@@ -111,11 +212,23 @@ test("a tapped area has its own price, and leaves out what isn't for it, for its
 		],
 	};
 	const areas = [frown, { concern, name: "Eyes", prices: [{ service: "toxin", price: "Eyes" }] }];
-	const prices = [toPrice("Eyes", 156, { upTo: 312 }), toPrice("Frown", 260, { from: true, upTo: 325 })];
-	const lines = [treat("Toxin", ["lines"], {}, prices), treat("Peel", ["lines"]), treat("Filler", ["lines", "volume"])];
-	const look = (chosen: readonly string[], concerns = ["lines"]) => findTreatments(lines, { ...noAnswers, concerns, areas: chosen }, weights, areas);
+	const prices = [
+		toPrice("Eyes", 156, { upTo: 312 }),
+		toPrice("Frown", 260, { from: true, upTo: 325 }),
+	];
+	const lines = [
+		treat("Toxin", ["lines"], {}, prices),
+		treat("Peel", ["lines"]),
+		treat("Filler", ["lines", "volume"]),
+	];
+	const look = (chosen: readonly string[], concerns = ["lines"]) =>
+		findTreatments(lines, { ...noAnswers, concerns, areas: chosen }, weights, areas);
 	const { offered, leftOut } = look(["Frown"]);
-	expect(offered.map(describeEffort)[1]).toMatch(/ · from \$260 per treatment \(frown\) · first course \$260 to \$325$/);
-	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual(["Left out because it isn’t for the area that you chose."]);
+	expect(offered.map(describeEffort)[1]).toMatch(
+		/ · from \$260 per treatment \(frown\) · first course \$260 to \$325$/,
+	);
+	expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([
+		"Left out because it isn’t for the area that you chose.",
+	]);
 	expect([look([]).leftOut, look(["Frown"], ["lines", "volume"]).leftOut]).toEqual([[], []]);
 });

@@ -24,7 +24,9 @@ export interface Answers {
 	readonly exclusions: readonly string[];
 }
 
-export type Score = Readonly<Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>>;
+export type Score = Readonly<
+	Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>
+>;
 
 /** Why a treatment is left out: "pregnancy", or as a sentence, "it involves needles". */
 interface Reason {
@@ -46,30 +48,46 @@ export interface Offer<T> {
 
 export type Finding<T> = Readonly<Record<"offered" | "leftOut", readonly Offer<T>[]>>;
 
-const findReasons = ({ course, exclusions }: Treatment, cost: number, answers: Answers): Reason[] => {
+const findReasons = (
+	{ course, exclusions }: Treatment,
+	cost: number,
+	answers: Answers,
+): Reason[] => {
 	const { sessions, downtimeDays, needles, skinTypes } = course;
 	const { skinType, visits, downtime, budget } = answers;
 	const reasons: Reason[] = exclusions
 		.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug))
-		.map(({ exclusion: { reason }, note }) => ({ what: note ? `${reason} (${note})` : reason, isSentence: false }));
+		.map(({ exclusion: { reason }, note }) => ({
+			what: note ? `${reason} (${note})` : reason,
+			isSentence: false,
+		}));
 	const add = (what: string, change?: string) => reasons.push({ what, isSentence: true, change });
 	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to))
 		add(`we don’t offer it for your skin type (Fitzpatrick ${romanTypes[skinType - 1]})`);
 	if (needles && !answers.needles) add("it involves needles", "needles");
 	// A day more of downtime can't be undone, so the longest counts. A course can stay at its shortest.
 	const days = pluralize(downtimeDays.max, "day");
-	if (downtimeDays.max > (downtime ?? downtimeDays.max)) add(`its downtime can be ${days}`, `${days} of downtime`);
+	if (downtimeDays.max > (downtime ?? downtimeDays.max))
+		add(`its downtime can be ${days}`, `${days} of downtime`);
 	if (visits !== null && !sessions) add("it’s ongoing care", "ongoing visits");
 	const least = sessions?.min ?? 0;
-	if (least > (visits ?? least)) add(`it takes at least ${pluralize(least, "visit")}`, pluralize(least, "visit"));
+	if (least > (visits ?? least))
+		add(`it takes at least ${pluralize(least, "visit")}`, pluralize(least, "visit"));
 	const price = formatDollars(cost);
-	const [first, whole] = sessions ? ["first course", "whole course"] : ["first three months", "first three months"];
+	const [first, whole] = sessions
+		? ["first course", "whole course"]
+		: ["first three months", "first three months"];
 	if (cost > (budget ?? cost)) add(`its ${first} can cost ${price}`, `${price} for the ${whole}`);
 	return reasons;
 };
 
 /** Limits don't change the points, so the order stays when a limit changes. */
-const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: readonly string[], weights: Queries.FinderWeights): Score => ({
+const scoreTreatment = (
+	{ concerns, course }: Treatment,
+	visit: number,
+	chosen: readonly string[],
+	weights: Queries.FinderWeights,
+): Score => ({
 	concerns: weights.concern * concerns.filter(({ slug }) => chosen.includes(slug)).length,
 	mainConcern: concerns[0] && chosen.includes(concerns[0].slug) ? weights.mainConcern : 0,
 	visits: -weights.visit * (course.sessions?.max ?? weights.ongoingVisits),
@@ -79,10 +97,16 @@ const scoreTreatment = ({ concerns, course }: Treatment, visit: number, chosen: 
 });
 
 const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
-	other.points - one.points || byCodes(one.treatment.title, other.treatment.title) || byCodes(one.treatment.slug, other.treatment.slug);
+	other.points - one.points ||
+	byCodes(one.treatment.title, other.treatment.title) ||
+	byCodes(one.treatment.slug, other.treatment.slug);
 
 /** A concern without a chosen area counts with all of its areas. Empty if each has chosen areas, and none has this treatment. */
-const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, areas: readonly Area[]): readonly Price[] => {
+const findPrices = (
+	{ slug, concerns, prices }: Treatment,
+	answers: Answers,
+	areas: readonly Area[],
+): readonly Price[] => {
 	let isNarrowed = true;
 	const wanted = concerns
 		.filter((concern) => answers.concerns.includes(concern.slug))
@@ -93,7 +117,11 @@ const findPrices = ({ slug, concerns, prices }: Treatment, answers: Answers, are
 			return chosen.length > 0 ? chosen : all;
 		})
 		.flatMap((area) => area.prices.filter(({ service }) => service === slug));
-	return prices.filter(({ name, addedTo }) => (wanted.length > 0 || isNarrowed ? wanted.some(({ price }) => price === name) : addedTo.length === 0));
+	return prices.filter(({ name, addedTo }) =>
+		wanted.length > 0 || isNarrowed
+			? wanted.some(({ price }) => price === name)
+			: addedTo.length === 0,
+	);
 };
 
 export const findTreatments = <T extends Treatment>(
@@ -112,7 +140,8 @@ export const findTreatments = <T extends Treatment>(
 			const score = scoreTreatment(treatment, visit?.amount ?? 0, answers.concerns, weights);
 			const points = Object.values(score).reduce((sum, part) => sum + part, 0);
 			const reasons = findReasons(treatment, cost.max, answers);
-			if (own.length === 0) reasons.push({ what: "it isn’t for the area that you chose", isSentence: true });
+			if (own.length === 0)
+				reasons.push({ what: "it isn’t for the area that you chose", isSentence: true });
 			return { treatment, prices, cost, score, points, reasons };
 		})
 		.sort(byRank);

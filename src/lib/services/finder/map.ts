@@ -11,7 +11,10 @@ interface MapSpot extends MapPlace {
 export const identify = ({ name, concern }: MapPlace): string => name ?? concern.slug;
 
 /** Two columns of labels, equally far apart and ordered so that no lines cross. */
-export const placeSpots = (places: readonly MapPlace[], view: MapView): { left: MapSpot[]; right: MapSpot[] } => {
+export const placeSpots = (
+	places: readonly MapPlace[],
+	view: MapView,
+): { left: MapSpot[]; right: MapSpot[] } => {
 	const inColumn = (isHere: (place: MapPlace) => boolean): MapSpot[] =>
 		places
 			.filter((place) => place.view === view && isHere(place))

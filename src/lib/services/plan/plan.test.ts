@@ -1,29 +1,62 @@
 import { price, service } from "../../../../tests/support/sample-prices";
-import { compareBudget, countVisits, createLine, emptyPlan, hasBase, listPlanned, readPlan, replaceLines, writePlan } from "./plan";
+import {
+	compareBudget,
+	countVisits,
+	createLine,
+	emptyPlan,
+	hasBase,
+	listPlanned,
+	readPlan,
+	replaceLines,
+	writePlan,
+} from "./plan";
 import { writePlanText } from "./text";
 
 const services = [
 	service("facial", null, [price("Classic", 100, "session"), price("Deluxe", 140, "session")]),
-	service("laser", null, [price("Small", 90, "session"), price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } })]),
-	service("toxin", null, [price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })]),
+	service("laser", null, [
+		price("Small", 90, "session"),
+		price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } }),
+	]),
+	service("toxin", null, [
+		price("Unit", 12.5, "unit"),
+		price("Jaw", 500, "session", { upTo: 700 }),
+	]),
 	service("filler", null, [price("Half syringe", 399.99, "syringe")]),
 	service("light", null, [price("Added", 25, "session", { addedTo: ["facial", "light"] })]),
 	service("peel", null, [price("Light", 110, "session")]),
 ];
 /** A line in short: "3 laser/Small". */
-const line = (text: string) => ({ quantity: text.slice(0, text.indexOf(" ")), key: text.slice(text.indexOf(" ") + 1) });
+const line = (text: string) => ({
+	quantity: text.slice(0, text.indexOf(" ")),
+	key: text.slice(text.indexOf(" ") + 1),
+});
 const plan = (...lines: string[]) => listPlanned(services, lines.map(line));
 
 test("an address brings a plan back, and what it can't mean is left out", () => {
-	const query = writePlan(plan("3 laser/Small", "1 filler/Half syringe"), { event: "2027-05-15", budget: 1000 });
-	const lines = ["3 laser/Small", "1 filler/Half syringe"].map((text) => ({ ...line(text), typed: true }));
-	expect(readPlan(new URLSearchParams(query))).toEqual({ lines, event: "2027-05-15", budget: 1000 });
-	expect(readPlan(new URLSearchParams("plan=100+a/b&plan=My+plan&event=soon&budget=lots"))).toEqual(emptyPlan);
+	const query = writePlan(plan("3 laser/Small", "1 filler/Half syringe"), {
+		event: "2027-05-15",
+		budget: 1000,
+	});
+	const lines = ["3 laser/Small", "1 filler/Half syringe"].map((text) => ({
+		...line(text),
+		typed: true,
+	}));
+	expect(readPlan(new URLSearchParams(query))).toEqual({
+		lines,
+		event: "2027-05-15",
+		budget: 1000,
+	});
+	expect(readPlan(new URLSearchParams("plan=100+a/b&plan=My+plan&event=soon&budget=lots"))).toEqual(
+		emptyPlan,
+	);
 	expect(readPlan(new URLSearchParams("plan=1+a/b&".repeat(9))).lines).toHaveLength(8);
 });
 
 test("lines without a price or a quantity don't count", () => {
-	expect(plan("1 laser/Huge", "0 laser/Small", "2 toxin/Jaw")).toMatchObject([{ title: "Toxin: Jaw", low: 100000, high: 140000 }]);
+	expect(plan("1 laser/Huge", "0 laser/Small", "2 toxin/Jaw")).toMatchObject([
+		{ title: "Toxin: Jaw", low: 100000, high: 140000 },
+	]);
 });
 
 test("what's only added to a treatment counts beside it, and not alone or beside another", () => {
@@ -59,13 +92,24 @@ test.each([
 test("a text message has all of a plan; what's too long, dates first, is left to its link", () => {
 	const total = { low: 100000, high: 140000 };
 	const visits = ["2027-04-01", "2027-05-01"].map((day) => ({ slug: "toxin", day }));
-	expect(writePlanText("Elm Place", plan("2 toxin/Jaw"), { event: "2027-05-15", budget: 1500 }, total, visits).split("\n")).toEqual([
+	expect(
+		writePlanText(
+			"Elm Place",
+			plan("2 toxin/Jaw"),
+			{ event: "2027-05-15", budget: 1500 },
+			total,
+			visits,
+		).split("\n"),
+	).toEqual([
 		"My plan for Elm Place",
 		"2 × Toxin: Jaw, $1,000 to $1,400, by Thu, Apr 1; Sat, May 1",
 		"Event: May 15, 2027",
 		"Total: $1,000 to $1,400 (budget $1,500)",
 	]);
-	const long = plan(...new Array(8).fill("1 toxin/Jaw")).map((each) => ({ ...each, title: each.title.repeat(5) }));
+	const long = plan(...new Array(8).fill("1 toxin/Jaw")).map((each) => ({
+		...each,
+		title: each.title.repeat(5),
+	}));
 	const text = writePlanText("Elm Place", long, { event: "", budget: null }, total, visits);
 	expect(text.length).toBeLessThanOrEqual(400);
 	expect([text.includes("Apr"), /\d more\nTotal/.test(text)]).toEqual([false, true]);

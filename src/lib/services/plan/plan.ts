@@ -7,7 +7,8 @@ export interface Item {
 	readonly quantity: number;
 }
 
-export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string => `${service}/${price}`;
+export const getKey = ({ service, price }: Pick<Item, "service" | "price">): string =>
+	`${service}/${price}`;
 
 export interface PlanLine {
 	readonly key: string;
@@ -58,7 +59,11 @@ export interface Planned<T extends Treatment = Treatment> extends Item, Amounts 
 	readonly title: string;
 }
 
-export const planPrice = <T extends Treatment>(treatment: T, listed: T["prices"][number], quantity = 1): Planned<T> => {
+export const planPrice = <T extends Treatment>(
+	treatment: T,
+	listed: T["prices"][number],
+	quantity = 1,
+): Planned<T> => {
 	const { name: price, amount, upTo } = listed;
 	const multiply = (dollars: number) => Math.round(dollars * 100) * quantity;
 	return {
@@ -73,26 +78,50 @@ export const planPrice = <T extends Treatment>(treatment: T, listed: T["prices"]
 	};
 };
 
-export const listPlanned = <T extends Treatment>(treatments: readonly T[], lines: readonly PlanLine[]): Planned<T>[] =>
+export const listPlanned = <T extends Treatment>(
+	treatments: readonly T[],
+	lines: readonly PlanLine[],
+): Planned<T>[] =>
 	lines.flatMap(({ key, quantity: typed }) => {
 		const quantity = readQuantity(typed);
 		return treatments.flatMap((treatment) => {
-			const listed: T["prices"][number] | undefined = treatment.prices.find(({ name }) => key === getKey({ service: treatment.slug, price: name }));
+			const listed: T["prices"][number] | undefined = treatment.prices.find(
+				({ name }) => key === getKey({ service: treatment.slug, price: name }),
+			);
 			return listed && quantity ? [planPrice(treatment, listed, quantity)] : [];
 		});
 	});
 
 /** A filter: what's only added to another treatment counts only beside one of those. */
-export const hasBase = ({ listed: { addedTo } }: Planned, _index: number, all: readonly Planned[]): boolean =>
-	addedTo.length === 0 || all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.includes(service));
+export const hasBase = (
+	{ listed: { addedTo } }: Planned,
+	_index: number,
+	all: readonly Planned[],
+): boolean =>
+	addedTo.length === 0 ||
+	all.some(({ service, listed }) => listed.addedTo.length === 0 && addedTo.includes(service));
 
-export const createLine = ({ slug, prices, course }: Treatment, price = findVisitPrice(prices)): PlanLine[] =>
-	price ? [{ key: getKey({ service: slug, price: price.name }), quantity: String(suggestQuantity(price, course.sessions)) }] : [];
+export const createLine = (
+	{ slug, prices, course }: Treatment,
+	price = findVisitPrice(prices),
+): PlanLine[] =>
+	price
+		? [
+				{
+					key: getKey({ service: slug, price: price.name }),
+					quantity: String(suggestQuantity(price, course.sessions)),
+				},
+			]
+		: [];
 
 export const isOf = (slug: string, { key }: PlanLine): boolean => key.startsWith(`${slug}/`);
 
 /** Puts lines in the place of a treatment's, or at the end. */
-export const replaceLines = (lines: readonly PlanLine[], slug: string, added: readonly PlanLine[]): PlanLine[] => {
+export const replaceLines = (
+	lines: readonly PlanLine[],
+	slug: string,
+	added: readonly PlanLine[],
+): PlanLine[] => {
 	const kept = lines.filter((line) => line.key && !isOf(slug, line));
 	const place = lines.filter(({ key }) => key).findIndex((line) => isOf(slug, line));
 	const at = place < 0 ? kept.length : place;
@@ -107,7 +136,8 @@ export const countVisits = (planned: readonly Planned[]): number =>
 			if (model === "session") return quantity;
 			const single = prices.find(({ name }) => name === replaces?.price);
 			// Some series treat two areas on the same day.
-			if (replaces && single?.model === "session") return Math.min(quantity * replaces.quantity, course.sessions?.max ?? maxQuantity);
+			if (replaces && single?.model === "session")
+				return Math.min(quantity * replaces.quantity, course.sessions?.max ?? maxQuantity);
 			return course.sessions?.min ?? 1;
 		}),
 	);
@@ -118,9 +148,14 @@ export const addAmounts = (amounts: readonly Amounts[]): Amounts => ({
 });
 
 /** Undefined without a budget. */
-export const compareBudget = ({ low, high }: Amounts, budget: number | null): string | undefined => {
+export const compareBudget = (
+	{ low, high }: Amounts,
+	budget: number | null,
+): string | undefined => {
 	if (!budget) return undefined;
 	const over = high - budget * 100;
 	const yours = `your budget of ${formatDollars(budget)}`;
-	return over <= 0 ? `These visits are within ${yours}.` : `${low > budget * 100 && low === high ? "" : "Up to "}${formatDollars(over / 100)} over ${yours}.`;
+	return over <= 0
+		? `These visits are within ${yours}.`
+		: `${low > budget * 100 && low === high ? "" : "Up to "}${formatDollars(over / 100)} over ${yours}.`;
 };

@@ -19,15 +19,24 @@ const maxLength = 400;
 /** Leaves out lines from the end until the text fits, and counts them. */
 const shorten = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
 	let text = write(lines);
-	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1) text = write([...lines.slice(0, count), `${lines.length - count} more`]);
+	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1)
+		text = write([...lines.slice(0, count), `${lines.length - count} more`]);
 	return text;
 };
 
-export const nameQuantity = ({ quantity, title }: Pick<Planned, "quantity" | "title">): string => `${quantity} × ${title}`;
+export const nameQuantity = ({ quantity, title }: Pick<Planned, "quantity" | "title">): string =>
+	`${quantity} × ${title}`;
 
 /** "3 × Microneedling: Face; 20 × … Estimate: $1,145." @param end such as the dates */
-export const describePlan = (planned: readonly Pick<Planned, "quantity" | "title">[], total: Amounts, end = ""): string =>
-	shorten(planned.map(nameQuantity), (lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`);
+export const describePlan = (
+	planned: readonly Pick<Planned, "quantity" | "title">[],
+	total: Amounts,
+	end = "",
+): string =>
+	shorten(
+		planned.map(nameQuantity),
+		(lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`,
+	);
 
 /** If it's too long, it loses the dates first, then treatments. */
 export const writePlanText = (
@@ -37,12 +46,20 @@ export const writePlanText = (
 	total: Amounts,
 	visits: readonly Visit[] = [],
 ): string => {
-	const end = [...(event ? [`Event: ${formatDay(event)}`] : []), `Total: ${formatAmounts(total)}${budget ? ` (budget ${formatDollars(budget)})` : ""}`];
-	const write = (lines: readonly string[]): string => [`My plan for ${spa}`, ...lines, ...end].join("\n");
+	const end = [
+		...(event ? [`Event: ${formatDay(event)}`] : []),
+		`Total: ${formatAmounts(total)}${budget ? ` (budget ${formatDollars(budget)})` : ""}`,
+	];
+	const write = (lines: readonly string[]): string =>
+		[`My plan for ${spa}`, ...lines, ...end].join("\n");
 	const list = (dated: readonly Visit[]): string[] =>
 		planned.map((each) => {
 			const own = dated.filter(({ slug }) => slug === each.service);
-			return [nameQuantity(each), formatAmounts(each), ...(own.length > 0 ? [listVisits(own, event)] : [])].join(", ");
+			return [
+				nameQuantity(each),
+				formatAmounts(each),
+				...(own.length > 0 ? [listVisits(own, event)] : []),
+			].join(", ");
 		});
 	const text = write(list(visits));
 	return text.length > maxLength ? shorten(list([]), write) : text;

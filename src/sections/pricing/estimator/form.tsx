@@ -7,8 +7,20 @@ import { useBusinessDay } from "../../../hooks/use-business-day";
 import { setPlan, usePlan } from "../../../hooks/use-plan";
 import { type CatalogPrice, createCatalog } from "../../../lib/services/estimate/catalog";
 import { findWays } from "../../../lib/services/estimate/estimate";
-import { formatAmounts, maxQuantity, nameUnit, readQuantity, suggestQuantity } from "../../../lib/services/estimate/text";
-import { getKey, hasBase, listPlanned, maxLines, type PlanLine } from "../../../lib/services/plan/plan";
+import {
+	formatAmounts,
+	maxQuantity,
+	nameUnit,
+	readQuantity,
+	suggestQuantity,
+} from "../../../lib/services/estimate/text";
+import {
+	getKey,
+	hasBase,
+	listPlanned,
+	maxLines,
+	type PlanLine,
+} from "../../../lib/services/plan/plan";
 import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";
@@ -20,21 +32,36 @@ const sheetId = "estimate-sheet";
 
 const newLine: PlanLine = { key: "", quantity: "1" };
 
-const fieldsOf = (index: number) => ({ treatment: `treatment-${index}`, quantity: `quantity-${index}` });
+const fieldsOf = (index: number) => ({
+	treatment: `treatment-${index}`,
+	quantity: `quantity-${index}`,
+});
 
-const LinePrice = ({ price: { listed, title, special, low, high }, quantity }: { price: CatalogPrice; quantity: number | undefined }) => (
+const LinePrice = ({
+	price: { listed, title, special, low, high },
+	quantity,
+}: {
+	price: CatalogPrice;
+	quantity: number | undefined;
+}) => (
 	<>
 		<p className="hidden font-medium print:block">{title}</p>
 		<p className="figures flex flex-wrap justify-between gap-x-6 text-note leading-snug">
 			<span className="grow basis-64 text-muted">
 				<ChangingText>
-					{[withUnit(formatAmounts({ low, high }), listed.unit), ...(special ? [`Special: ${special.sentence}`] : []), listed.note ?? ""].join(". ")}
+					{[
+						withUnit(formatAmounts({ low, high }), listed.unit),
+						...(special ? [`Special: ${special.sentence}`] : []),
+						listed.note ?? "",
+					].join(". ")}
 				</ChangingText>
 			</span>
 			{quantity ? (
 				<span>
 					<span>{`${quantity} ${nameUnit(listed.unit, quantity)}: `}</span>
-					<span className="font-medium">{formatAmounts({ low: low * quantity, high: high * quantity })}</span>
+					<span className="font-medium">
+						{formatAmounts({ low: low * quantity, high: high * quantity })}
+					</span>
 				</span>
 			) : null}
 		</p>
@@ -51,7 +78,10 @@ export interface FormProps {
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
 	const services = useMemo(() => categories.flatMap((category) => category.services), [categories]);
 	const today = useBusinessDay();
-	const catalog = useMemo(() => createCatalog(services, packages, memberships, today), [services, packages, memberships, today]);
+	const catalog = useMemo(
+		() => createCatalog(services, packages, memberships, today),
+		[services, packages, memberships, today],
+	);
 	const plan = usePlan();
 	const known = plan.lines.filter(({ key }) => !key || catalog.prices.has(key));
 	const lines = known.length > 0 ? known : [newLine];
@@ -60,7 +90,10 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 	const groups = categories.map((category) => ({
 		label: category.title,
 		options: category.services.flatMap(({ slug, title, prices }) =>
-			prices.map(({ name }) => ({ value: getKey({ service: slug, price: name }), label: `${title}: ${name}` })),
+			prices.map(({ name }) => ({
+				value: getKey({ service: slug, price: name }),
+				label: `${title}: ${name}`,
+			})),
 		),
 	}));
 	// A wrong quantity, or something that's only added to a treatment that the plan doesn't have.
@@ -68,10 +101,21 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 		lines.flatMap(({ key, quantity }, index) => {
 			const names = fieldsOf(index);
 			const alone = all.find((each) => getKey(each) === key && !items.includes(each));
-			const titles = services.filter(({ slug }) => alone?.listed.addedTo.includes(slug)).map(({ title }) => title);
+			const titles = services
+				.filter(({ slug }) => alone?.listed.addedTo.includes(slug))
+				.map(({ title }) => title);
 			return [
-				...(readQuantity(quantity) ? [] : [[names.quantity, `Enter a whole number from 1 to ${maxQuantity}.`]]),
-				...(alone ? [[names.treatment, `We only add this to another treatment (${titles.join(", ")}). Add that one, too, and this counts.`]] : []),
+				...(readQuantity(quantity)
+					? []
+					: [[names.quantity, `Enter a whole number from 1 to ${maxQuantity}.`]]),
+				...(alone
+					? [
+							[
+								names.treatment,
+								`We only add this to another treatment (${titles.join(", ")}). Add that one, too, and this counts.`,
+							],
+						]
+					: []),
 			];
 		}),
 	);
@@ -83,12 +127,20 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 	return (
 		<FormScopeProvider value={{ id: scope, errors }}>
 			<div id={sheetId}>
-				<SheetHead title="Your estimate" note="An estimate, not a booking. Prices as of the date above." />
+				<SheetHead
+					title="Your estimate"
+					note="An estimate, not a booking. Prices as of the date above."
+				/>
 				<div className={cx("stack-6", items.length === 0 && "print:hidden")}>
 					{lines.map((line, index) => {
 						const names = fieldsOf(index);
 						const price = catalog.prices.get(line.key);
-						const change = (changed: Partial<PlanLine>) => setPlan({ lines: lines.map((each, place) => (place === index ? { ...line, ...changed } : each)) });
+						const change = (changed: Partial<PlanLine>) =>
+							setPlan({
+								lines: lines.map((each, place) =>
+									place === index ? { ...line, ...changed } : each,
+								),
+							});
 						return (
 							// biome-ignore lint/suspicious/noArrayIndexKey: each field is named after its place.
 							<fieldset key={index} className="border-b border-hairline pb-6">
@@ -103,7 +155,14 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 										value={line.key}
 										onChange={({ target: { value: key } }) => {
 											const chosen = line.typed ? undefined : catalog.prices.get(key);
-											change({ key, ...(chosen && { quantity: String(suggestQuantity(chosen.listed, chosen.treatment.course.sessions)) }) });
+											change({
+												key,
+												...(chosen && {
+													quantity: String(
+														suggestQuantity(chosen.listed, chosen.treatment.course.sessions),
+													),
+												}),
+											});
 										}}
 									/>
 									<TextField
@@ -120,7 +179,9 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 									/>
 								</div>
 								<div className="stack-1 pt-3">
-									{price ? <LinePrice price={price} quantity={readQuantity(line.quantity)} /> : null}
+									{price ? (
+										<LinePrice price={price} quantity={readQuantity(line.quantity)} />
+									) : null}
 									{lines.length > 1 ? (
 										<Button
 											variant="quiet"
@@ -139,11 +200,17 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 					})}
 				</div>
 				{lines.length < maxLines ? (
-					<Button variant="secondary" className="mt-6 print:hidden" onClick={() => setLines([...lines, newLine], lines.length)}>
+					<Button
+						variant="secondary"
+						className="mt-6 print:hidden"
+						onClick={() => setLines([...lines, newLine], lines.length)}
+					>
 						Add treatment
 					</Button>
 				) : (
-					<p className="mt-6 text-note text-muted print:hidden">A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.</p>
+					<p className="mt-6 text-note text-muted print:hidden">
+						A plan has {maxLines} lines at most. For more, call us and we’ll add it up with you.
+					</p>
 				)}
 				<EstimatorResult items={items} plan={plan} ways={findWays(items, catalog)} part={sheetId} />
 				<div className="mt-8 stack-3 text-small leading-relaxed text-caption">

@@ -68,7 +68,11 @@ const EstimatorForm = lazyComponent(
 		loaded = true;
 		return module.EstimatorForm;
 	},
-	() => <NotLoaded>Every price is in the lists above. You can also call or text us for a total.</NotLoaded>,
+	() => (
+		<NotLoaded>
+			Every price is in the lists above. You can also call or text us for a total.
+		</NotLoaded>
+	),
 );
 
 export const Estimator = ({ block, ...data }: Omit<FormProps, "notes"> & { block: BlockData }) => {

@@ -14,20 +14,38 @@ const nameWay = ({ kind, membership, purchases }: Way): string => {
 	if (membership) return `With the ${membership.name} membership`;
 	if (kind === "chosen") return "Each at its own price";
 	if (kind === "special") return "With our current special";
-	const names = purchases.filter((purchase) => purchase.kind === kind).map(({ title }) => `“${title.split(": ").at(-1)}”`);
+	const names = purchases
+		.filter((purchase) => purchase.kind === kind)
+		.map(({ title }) => `“${title.split(": ").at(-1)}”`);
 	return `With ${kind === "package" ? "the package " : ""}${[...new Set(names)].join(" and ")}`;
 };
 
 const describePurchase = (purchase: Purchase): readonly [what: string, cost: string] => {
 	const { kind, quantity, low, high, contents } = purchase;
 	const what = nameQuantity(purchase);
-	if (kind === "payments") return [`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`, formatDollars(low / 100)];
+	if (kind === "payments")
+		return [
+			`${quantity} monthly payments of ${formatDollars(low / quantity / 100)}`,
+			formatDollars(low / 100),
+		];
 	if (kind === "included") return [what, "included"];
-	const each = ["member", "discounted"].includes(kind) ? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each` : "";
+	const each = ["member", "discounted"].includes(kind)
+		? `, ${formatAmounts({ low: low / quantity, high: high / quantity })} each`
+		: "";
 	return [`${what}${each}${contents ? ` (${contents})` : ""}`, formatAmounts(purchase)];
 };
 
-export const EstimatorResult = ({ items, plan, ways, part }: { items: readonly Planned[]; plan: Plan; ways: readonly Way[]; part: string }) => {
+export const EstimatorResult = ({
+	items,
+	plan,
+	ways,
+	part,
+}: {
+	items: readonly Planned[];
+	plan: Plan;
+	ways: readonly Way[];
+	part: string;
+}) => {
 	const total = findTotal(ways);
 	const single = ways.find(({ kind }) => kind === "chosen")?.low ?? 0;
 	const highest = ways.at(-1)?.low ?? 0;
@@ -60,17 +78,27 @@ export const EstimatorResult = ({ items, plan, ways, part }: { items: readonly P
 									<p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 leading-snug font-medium">
 										<ChangingText>{nameWay(way)}</ChangingText>
 										<span className="figures">
-											{lowest ? <span className="mr-3 text-small font-normal text-caption">lowest</span> : null}
+											{lowest ? (
+												<span className="mr-3 text-small font-normal text-caption">lowest</span>
+											) : null}
 											<span>{formatAmounts(way)}</span>
 										</span>
 									</p>
-									{more > 0 ? <p className="text-small text-caption">{`${formatDollars(more / 100)} more than each at its own price`}</p> : null}
-									<Disclosure summary="How it adds up" className={cx("text-note", !lowest && "print:hidden")}>
+									{more > 0 ? (
+										<p className="text-small text-caption">{`${formatDollars(more / 100)} more than each at its own price`}</p>
+									) : null}
+									<Disclosure
+										summary="How it adds up"
+										className={cx("text-note", !lowest && "print:hidden")}
+									>
 										<ul className="figures pb-3 text-note leading-snug">
 											{way.purchases.map((purchase) => {
 												const [what, cost] = describePurchase(purchase);
 												return (
-													<li key={`${purchase.kind} ${what}`} className="flex justify-between gap-6 py-1.5">
+													<li
+														key={`${purchase.kind} ${what}`}
+														className="flex justify-between gap-6 py-1.5"
+													>
 														<KeepTogether as="span">{what}</KeepTogether>
 														<span className="text-right">{cost}</span>
 													</li>
@@ -91,7 +119,10 @@ export const EstimatorResult = ({ items, plan, ways, part }: { items: readonly P
 						anchor="price-estimator"
 					>
 						{(query) => (
-							<ButtonLink href={`/treatment-finder?${query}#event`} variant={plan.event ? "primary" : "quiet"}>
+							<ButtonLink
+								href={`/treatment-finder?${query}#event`}
+								variant={plan.event ? "primary" : "quiet"}
+							>
 								{plan.event ? "See your dates and book" : "Plan back from a date"}
 							</ButtonLink>
 						)}
