@@ -6,13 +6,13 @@ import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../.scripts/free-port.mjs";
-import { caddy } from "../../.scripts/programs.mjs";
+import { whyNoCaddy } from "../../.scripts/programs.mjs";
 import { ask } from "../support/ask.mjs";
 import { during, startOwn } from "../support/during.mjs";
 import { message, newKey } from "../support/server-forms.mjs";
 import { until } from "../support/server-until.mjs";
 
-const testWithCaddy = caddy.isThere() ? test : test.skip;
+const testWithCaddy = whyNoCaddy() ? test.skip : test;
 
 testWithCaddy(
 	"Caddy serves pages and forms over HTTP/2, and says nothing of who asked what if the server is down",
