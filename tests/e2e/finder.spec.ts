@@ -24,25 +24,29 @@ const blockOf = (key: string) =>
 		key,
 	);
 
+/** Concerns with one spot on the map, for all of their areas. */
 const single = concerns.filter(({ slug }) => !finder.areas.some((area) => area.concern === slug));
-/** A concern with a spot of its own, and a reason that rules out some of its treatments, not all. */
-const [concern, exclusion] = required(
-	single
-		.flatMap((one) => exclusions.map((other) => [one, other] as const))
-		.find(([one, other]) => {
-			const { offered, leftOut } = find({ concerns: [one.slug], exclusions: [other.slug] });
-			return offered.length > 1 && leftOut.length > 0;
-		}),
-	"A concern of which an exclusion rules out a part",
+const pairs = single.flatMap((concern) =>
+	exclusions.map((exclusion) => ({
+		concern,
+		exclusion,
+		answers: { concerns: [concern.slug], exclusions: [exclusion.slug] },
+	})),
 );
-const answers = { concerns: [concern.slug], exclusions: [exclusion.slug] };
+const { concern, exclusion, answers } = required(
+	pairs.find((pair) => {
+		const { offered, leftOut } = find(pair.answers);
+		return offered.length > 1 && leftOut.length > 0;
+	}),
+	"An exclusion that rules out some but not all treatments for a concern",
+);
 const strict = { needles: false, downtime: 0, visits: 1, budget: finder.budget[0]?.limit ?? 0 };
 const emptied = required(
 	concerns.find(({ slug }) => find({ concerns: [slug], ...strict }).offered.length === 0),
 	"A concern that the strictest answers leave without a treatment",
 );
 
-/** Opens the finder. @returns its parts, and what expects the list of some answers, in its order */
+/** Opens the finder. @returns its controls, and an assertion on its list of results */
 const open = async (page: Page) => {
 	await page.goto("/treatment-finder");
 	await fullyHydrated(page);
@@ -69,7 +73,7 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	await saveData(page);
 	const { main, button, box, openStep, expectListed } = await open(page);
 	await expect(main.getByRole("heading", { name: blockOf("start").heading })).toBeVisible();
-	// What plans before an event loads near the viewport, which the list moves; the search with the first key.
+	// Load what loads late: the search with the first key, the event planner near the viewport.
 	await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press("Tab")]);
 	await main.getByRole("region", { name: "Plan back from a date" }).scrollIntoViewIfNeeded();
 	await expect(main.getByLabel("Day of your event")).toBeVisible();
@@ -79,9 +83,8 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	const count = find({ concerns: [concern.slug] }).offered.length;
 	await expect(main.getByRole("status").first()).toContainText(`${count} treatments fit`);
 	await button("See the list").click();
-	await expect(main.getByRole("heading", { name: blockOf("results").heading })).toBeInViewport({
-		ratio: 1,
-	});
+	const results = main.getByRole("heading", { name: blockOf("results").heading });
+	await expect(results).toBeInViewport({ ratio: 1 });
 	const reasons = Array.from({ length: count }, (_, index) =>
 		index === 0 ? "First: compared with" : /Below|As good a fit as/,
 	);
@@ -113,23 +116,18 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 
 test("a spot of the drawing and the box of the list are one answer", async ({ page }) => {
 	const { main, button, box } = await open(page);
-	const whole = finder.map.flatMap((spot) =>
-		single
-			.filter(({ slug }) => slug === spot.concern)
-			.map(({ title: name }) => ({ ...spot, name })),
-	);
-	const [face, body] = ["face", "body"].map((view) =>
-		required(
-			whole.find((spot) => (spot.view === "face") === (view === "face")),
-			view,
-		),
-	);
-	const spots = [face, body, finder.areas[0]].filter((spot) => spot !== undefined);
-	for (const { concern: slug, view, x, y, name } of spots) {
-		const drawing = main.getByRole("group", {
-			name: view === "face" ? "Face" : "Body",
-			exact: true,
-		});
+	const findSpot = (isOnFace: boolean) => {
+		const spots = finder.map.flatMap((spot) =>
+			single
+				.filter(({ slug }) => slug === spot.concern && (spot.view === "face") === isOnFace)
+				.map(({ title: name }) => ({ ...spot, name })),
+		);
+		return required(spots[0], `A spot, on the face: ${isOnFace}`);
+	};
+	const [body, area] = [findSpot(false), required(finder.areas[0], "An area")];
+	for (const { concern: slug, view, x, y, name } of [findSpot(true), body, area]) {
+		const title = view === "face" ? "Face" : "Body";
+		const drawing = main.getByRole("group", { name: title, exact: true });
 		await drawing.scrollIntoViewIfNeeded();
 		const { width, height } = required(await drawing.boundingBox(), "The drawing");
 		await drawing.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
@@ -141,8 +139,8 @@ test("a spot of the drawing and the box of the list are one answer", async ({ pa
 	}
 	await page.setViewportSize(phone);
 	await button("Body").click();
-	await button(body?.name ?? "").click();
-	await expect(box(body?.name ?? "")).toBeChecked();
+	await button(body.name).click();
+	await expect(box(body.name)).toBeChecked();
 });
 
 test("the keyboard leads from a concern to the form, and back to the answers", async ({ page }) => {
@@ -158,11 +156,11 @@ test("the keyboard leads from a concern to the form, and back to the answers", a
 		await expect(main.locator("legend", { hasText: blockOf(key).heading })).toBeFocused();
 	}
 	await page.keyboard.press("Tab");
-	// The arrow goes from the last choice, which sets no limit, to the first one.
+	// The last choice, "no limit", is checked: Arrow Down goes on to the first one.
 	await page.keyboard.press("ArrowDown");
 	const chosen = { concerns: [concern.slug], downtime: finder.downtime[0]?.limit ?? null };
 	await expectListed(chosen);
-	// A radio button's Enter would send a form that has somewhere to go.
+	// Enter on a radio button must not submit the form.
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/treatment-finder");
 	const { treatment } = required(find(chosen).offered[0], "An offer without downtime");
@@ -170,10 +168,7 @@ test("the keyboard leads from a concern to the form, and back to the answers", a
 	await ready(page);
 	await expect(field(page, "service")).toHaveValue(treatment.slug);
 	await page.goBack();
-	await expect(
-		main.locator("legend", { hasText: blockOf("health").heading }),
-		"the step",
-	).toBeVisible();
+	await expect(main.locator("legend", { hasText: blockOf("health").heading })).toBeVisible();
 	await expectListed(chosen);
 });
 
@@ -187,20 +182,15 @@ test("a result leads to comparing and estimating, and prints alone", async ({ pa
 		"href",
 		`/compare?services=${slugs.slice(0, 3).join(",")}`,
 	);
-	const estimate = main.getByRole("link", { name: /^Estimate the cost/ });
-	await expect(estimate).toHaveAttribute(
+	await expect(main.getByRole("link", { name: /^Estimate the cost/ })).toHaveAttribute(
 		"href",
 		new RegExp(`^/pricing\\?plan=\\d\\+${slugs[0]}%2F.+#price-estimator$`),
 	);
 	await expectSound(page, "left out", "main");
 	await print(page, main.getByRole("button", { name: "Print your list" }));
 	const sheet = main.getByRole("region", { name: blockOf("results").heading });
-	for (const text of [
-		concern.title,
-		exclusion.label,
-		site.phone.display,
-		...find(answers).leftOut.map(({ treatment }) => treatment.title),
-	])
+	const leftOut = find(answers).leftOut.map(({ treatment }) => treatment.title);
+	for (const text of [concern.title, exclusion.label, site.phone.display, ...leftOut])
 		await expect(sheet.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
 	await expectListed(answers);
 	for (const other of [page.getByRole("heading", { level: 1 }), page.getByRole("banner")])

@@ -1,16 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
 import { hydrated, openPage } from "../support/hydration";
+import { aboutHeadings, secondBuild } from "../support/second-build";
 import {
-	aboutHeadings,
 	cached,
 	controlled,
 	readCachePaths,
 	requestCaching,
-	secondBuild,
 	unregistered,
 	worker,
-} from "../support/second-build";
+} from "../support/service-worker";
 import { mainMenu } from "../support/shell";
 import { saveData } from "../support/traces";
 

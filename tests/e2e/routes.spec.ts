@@ -1,5 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cutOff, expectAccessible } from "../support/accessibility";
+import {
+	cutOff,
+	doubleText,
+	expectAccessible,
+	setStyle,
+	textSpacing,
+} from "../support/accessibility";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { findNarrow } from "../support/reading";
 import { routes, templates } from "../support/routes";
@@ -41,13 +47,13 @@ const expectOneTapAway = async (page: Page, path: string): Promise<void> => {
 	}
 };
 
-/** Settings of people who see little. A window of 320 px is 1280 px at 400%. */
+/** Settings of people with low vision. 320 px, below, is a window of 1280 px at 400%. */
 const enlarged = {
 	"the text spacing of WCAG 1.4.12": {
 		viewport: phone,
-		css: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+		css: `${textSpacing} p { margin-bottom: 2em !important }`,
 	},
-	"text of 200%": { viewport: { width: 1280, height: 800 }, css: "html { font-size: 200% }" },
+	"text of 200%": { viewport: { width: 1280, height: 800 }, css: doubleText },
 };
 const widths = [320, 390, 720, 768, 820, 912, 1024, 1440, 1920];
 
@@ -55,7 +61,6 @@ const expectReadable = async (page: Page, path: string): Promise<void> => {
 	await page.evaluate(() => {
 		document.documentElement.setAttribute("data-render-all", "");
 		for (const details of document.querySelectorAll("details")) details.open = true;
-		document.head.append(Object.assign(document.createElement("style"), { id: "enlarged" }));
 	});
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
@@ -67,12 +72,12 @@ const expectReadable = async (page: Page, path: string): Promise<void> => {
 	}
 	for (const [name, { viewport, css }] of Object.entries(enlarged)) {
 		await page.setViewportSize(viewport);
-		await page.evaluate((text) => document.getElementById("enlarged")?.replaceChildren(text), css);
+		await setStyle(page, css);
 		expect(await cutOff(page), `cut off on ${path} with ${name}`).toEqual([]);
 	}
 };
 
-/** One load for everything that a page owes its visitors. Its HTML alone is tested in tests/validation. */
+/** Everything that only a browser can tell about a page. tests/validation checks its HTML. */
 const expectComplete = async (page: Page, path: string, size: typeof phone): Promise<void> => {
 	const errors = watchErrors(page);
 	const foreign: string[] = [];
@@ -98,16 +103,17 @@ const expectComplete = async (page: Page, path: string, size: typeof phone): Pro
 	expect(foreign, `requests to other hosts on ${path}`).toEqual([]);
 };
 
-const parts = 4;
-for (let part = 0; part < parts; part += 1)
-	test(`each template is complete, accessible and fits any window (${part + 1} of ${parts})`, async ({
+/** Tests that share the templates, so that they can run in parallel. */
+const groups = 4;
+for (let group = 0; group < groups; group += 1)
+	test(`each template is complete, accessible and fits any window (${group + 1} of ${groups})`, async ({
 		context,
 	}) => {
 		// axe looks at half of the templates on a phone, and at the others on a desktop.
 		for (const [index, path] of [...templates, "/admin/media"].entries()) {
-			if (index % parts !== part) continue;
+			if (index % groups !== group) continue;
 			const page = await context.newPage();
-			await expectComplete(page, path, index % (2 * parts) < parts ? phone : desktop);
+			await expectComplete(page, path, index % (2 * groups) < groups ? phone : desktop);
 			await page.close();
 		}
 	});

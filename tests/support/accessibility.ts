@@ -4,7 +4,22 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** WCAG 2.0 to 2.2, A and AA, and axe's own advice. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Waits until all animations and transitions are over, except endless ones and those that follow the scroll position. */
+/** WCAG 1.4.12. */
+export const textSpacing =
+	"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+/** WCAG 1.4.4. */
+export const doubleText = "html { font-size: 200% }";
+
+/** Adds styles to the page in place of those that it added before. */
+export const setStyle = (page: Page, css: string): Promise<void> =>
+	page.evaluate((text) => {
+		const id = "test-style";
+		const added = Object.assign(document.createElement("style"), { id, textContent: text });
+		document.getElementById(id)?.remove();
+		document.head.append(added);
+	}, css);
+
+/** Waits for animations and transitions, except endless ones and those that scrolling drives. */
 export const atRest = async (page: Page): Promise<void> => {
 	await page.waitForFunction(() =>
 		document
@@ -82,7 +97,7 @@ export const cutOff = (page: Page, within = "body"): Promise<string[]> =>
 		];
 	}, within);
 
-/** Expects one state of a part of a page to be accessible, and not to be cut off at some widths. The last one stays. */
+/** Expects a part of a page to be accessible, and uncut at some widths. The page keeps the last. */
 export const expectSound = async (
 	page: Page,
 	state: string,

@@ -1,26 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
 import { composeWorker, findWorkboxLoader, removeApp } from "../../src/gatsby/service-worker";
 import { getPublicFile, hashContent } from "../../src/gatsby/service-worker/precache-files";
 import { findPage } from "./content";
+import { readCachedFiles, worker } from "./service-worker";
 
 const read = (path: string): string => readFileSync(join("public", path), "utf8");
 
-/** The difference between the builds: the second one's heading has nothing that HTML escapes. */
+/** The heading of /about in each build. HTML must escape nothing in the second one. */
 export const aboutHeadings = {
 	first: findPage("about").heading,
 	second: "About, as the second build says it",
 };
-
-/** The files that a build's worker caches: pages and their data with a digest each, and files with a hash in their name. */
-export type CachedFiles = {
-	readonly revisioned: Readonly<Record<string, string>>;
-	readonly hashed: readonly string[];
-};
-
-export const readCachedFiles = (worker: string): CachedFiles =>
-	JSON.parse(/self\.precache = (\{.*\});/.exec(worker)?.[1] ?? "");
 
 const changeHeading = (path: string, text: string): string => {
 	if (path === "/about/index.html")
@@ -31,9 +22,11 @@ const changeHeading = (path: string, text: string): string => {
 	return JSON.stringify(data);
 };
 
-/** The files of a next build to deploy: scripts with other names, and another heading on /about. The first build's scripts are gone. */
+/**
+ * The files by which a next build differs: scripts with new names, and the heading of /about.
+ * A null is a script of the first build, which is gone.
+ */
 export const secondBuild = (): Map<string, string | null> => {
-	const worker = read("sw.js");
 	const { revisioned, hashed } = readCachedFiles(worker);
 	const hashes = new Map<string, string>([
 		[JSON.parse(read("page-data/app-data.json")).webpackCompilationHash, "feedfeedfeedfeedfeed"],
@@ -71,29 +64,3 @@ export const secondBuild = (): Map<string, string | null> => {
 		),
 	);
 };
-
-export const worker = read("sw.js");
-export const cached = readCachedFiles(worker);
-
-/** Paths of the pages and files in the worker's caches, without pictures and the worker's own notes. */
-export const readCachePaths = (page: Page): Promise<string[]> =>
-	page.evaluate(async () => {
-		const paths: string[] = [];
-		for (const name of ["elm-place-pages", "elm-place-files"])
-			for (const { url } of await (await caches.open(name)).keys())
-				paths.push(new URL(url).pathname);
-		return paths.sort();
-	});
-export const controlled = (page: Page) =>
-	page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-export const unregistered = (page: Page) =>
-	expect
-		.poll(() =>
-			page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined),
-		)
-		.toBe(true);
-/** Requests what the page itself requests after some idle seconds. */
-export const requestCaching = (page: Page) =>
-	page.evaluate(async () =>
-		(await navigator.serviceWorker.ready).active?.postMessage({ type: "PRECACHE_SITE" }),
-	);

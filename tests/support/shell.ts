@@ -34,3 +34,22 @@ export const getDistanceToHeader = (page: Page, id: string): Promise<number> =>
 		const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN;
 		return (document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN) - header;
 	}, id);
+
+/** Presses Tab through an element. @returns the menu's stops by name, and other links by address */
+export const stopsWithin = async (page: Page, selector: string) => {
+	const names: string[] = [];
+	const links: string[] = [];
+	for (let step = 0; step < 200; step += 1) {
+		await page.keyboard.press("Tab");
+		const stop = await page.evaluate((within) => {
+			const element = document.activeElement;
+			if (!element?.closest(within)) return undefined;
+			const name = element.ariaLabel ?? element.textContent?.trim() ?? "";
+			return { name, href: element.getAttribute("href"), inMenu: element.closest("nav") !== null };
+		}, selector);
+		if (!stop && links.length > 0) return { names, links };
+		if (stop?.inMenu) names.push(stop.name);
+		else if (stop?.href) links.push(stop.href);
+	}
+	throw new Error(`After 200 times Tab the focus has not left ${selector}.`);
+};
