@@ -1,24 +1,26 @@
 import { z } from "zod";
 import {
-	boxedWarnings,
 	factLine,
-	faq,
 	integer,
 	list,
-	medicalReview,
 	nameLine,
 	patternText,
 	picture,
 	reference,
 	richLine,
 	richParagraph,
+	singleLine,
+	slug,
+} from "../../schemas/field-types";
+import {
+	boxedWarnings,
+	faq,
+	medicalReview,
 	sample,
 	seo,
 	serviceOf,
-	singleLine,
-	slug,
 	source,
-} from "../../schemas/parts";
+} from "../../schemas/shared-fields";
 import { procedures } from "../team/license";
 
 const amount = z.number().min(1).max(20000).multipleOf(0.01);

@@ -7,9 +7,9 @@ import {
 	list,
 	patternText,
 	reference,
-	sample,
 	singleLine,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { sample } from "../../schemas/shared-fields";
 
 const time = patternText(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
