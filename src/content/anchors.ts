@@ -2,7 +2,7 @@ import type { LoadedEntry } from "../schemas/problem";
 import { listEntryPages } from "./addresses";
 import { type Content, families, getPage, isCollectionName } from "./collections";
 import type { Anchor } from "./define-collection";
-import { fromSlugs, fromWords } from "./parts";
+import { fromSlugs, fromWords } from "./make-anchors";
 
 const fixed = (ids: Iterable<string>): Anchor[] => [...ids].map((id) => ({ id }));
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { getShape } from "../schemas/fields";
+import { getShape } from "../schemas/entry-fields";
 import { formatFile } from "../schemas/format";
 import type { LoadedEntry } from "../schemas/problem";
 import type { JsonSchema } from "../schemas/shape";

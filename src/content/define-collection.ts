@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { SearchDocument } from "../lib/search/documents";
-import type { EntryField } from "../schemas/fields";
+import type { EntryField } from "../schemas/entry-fields";
 import type { LoadedEntry, Problem } from "../schemas/problem";
 import type { ComputedFields } from "./node-model";
+import type { PicturePlace } from "./picture-places";
 
 type Amount = "any" | "some" | "one-at-most" | number;
 
@@ -23,13 +24,13 @@ export interface BlockUse {
 
 export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] };
 
+export const listSlugs = (entries: readonly LoadedEntry<{ readonly slug: string }>[]): string[] =>
+	entries.map(({ value }) => value.slug);
+
 export interface CheckContext {
 	readonly fields: readonly EntryField[];
 	readonly today: string;
 }
-
-/** Where a picture is shown, and the fewest pixels: the widest box times 1.25, or what a social picture takes (590 × 630). */
-export type PicturePlace = readonly [place: string, width: number, height: number];
 
 interface Parameter {
 	/** Any words are allowed if it's missing. */

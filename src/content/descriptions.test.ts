@@ -1,5 +1,5 @@
 import { sampleContent } from "../../tests/support/sample-content";
-import { getShape } from "../schemas/fields";
+import { getShape } from "../schemas/entry-fields";
 import { type JsonSchema, splitNull } from "../schemas/shape";
 import { collectionNames, collections } from "./collections";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { type ContentFile, readContentFile } from "../schemas/content-file";
-import { getShape } from "../schemas/fields";
+import { getShape } from "../schemas/entry-fields";
 import {
 	formatPath,
 	formatValue,

@@ -8,10 +8,10 @@ import {
 	isCollectionName,
 } from "../content/collections";
 import type { JsonSchema } from "../schemas/shape";
-import { toFileFields } from "./fields";
 import { pictureFolder } from "./form-values";
 import { type EditorItem, listItems } from "./groups";
 import { toLabel } from "./labels";
+import { toFileFields } from "./widgets";
 
 export interface EditorConfig {
 	cms: CmsConfig;

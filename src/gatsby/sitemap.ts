@@ -11,7 +11,7 @@ import {
 import { loadContent } from "../content/load";
 import { isHidden } from "../lib/pages/navigation";
 import { byCodes } from "../lib/text/words";
-import { findPictures, getShape, listFields } from "../schemas/fields";
+import { findPictures, getShape, listFields } from "../schemas/entry-fields";
 import { getAtPath, type LoadedEntry } from "../schemas/problem";
 
 interface BuiltPages {

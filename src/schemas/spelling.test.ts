@@ -1,4 +1,4 @@
-import type { ShownText } from "./fields";
+import type { ShownText } from "./entry-fields";
 import { checkSpelling } from "./spelling";
 
 const toText = (text: string, shape = {}): ShownText => ({

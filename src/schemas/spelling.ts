@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ShownText } from "./fields";
+import type { ShownText } from "./entry-fields";
 import type { Problem } from "./problem";
 
 /** Looks words up as VS Code does. Names are right everywhere, and a publication is named as it names itself. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { checkContent } from "../../src/content/checks";
 import { findCollection } from "../../src/content/collections";
-import { getShape, listFields } from "../../src/schemas/fields";
+import { getShape, listFields } from "../../src/schemas/entry-fields";
 import { parsePath } from "../../src/schemas/problem";
 import { getPartAt, splitNull } from "../../src/schemas/shape";
 import { changed } from "../support/entries";

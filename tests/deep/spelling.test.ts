@@ -1,8 +1,8 @@
 /** How many slips in the site's own texts the spelling check finds: at least 190 of 200. The others are words, too. */
 import fc from "fast-check";
-import { listTexts } from "../../src/content/fields";
+import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";
-import type { ShownText } from "../../src/schemas/fields";
+import type { ShownText } from "../../src/schemas/entry-fields";
 import { checkSpelling } from "../../src/schemas/spelling";
 
 /** A word with two letters swapped, one dropped or one doubled. */

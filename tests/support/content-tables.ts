@@ -1,6 +1,6 @@
 import { checkContent, checkText } from "../../src/content/checks";
 import { checkTyping } from "../../src/content/checks/typing";
-import { listTexts } from "../../src/content/fields";
+import { listTexts } from "../../src/content/entries";
 import { loadContent } from "../../src/content/load";
 import { formatPath, type Problem } from "../../src/schemas/problem";
 import { sampleNow, sampleProject } from "./content-fixture";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type CollectionName, collections } from "../../src/content/collections";
 import { isStateLicense, orderedProcedures } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
-import { getShape } from "../../src/schemas/fields";
+import { getShape } from "../../src/schemas/entry-fields";
 import { type JsonSchema, splitNull } from "../../src/schemas/shape";
 import type { Path } from "./entries";
 

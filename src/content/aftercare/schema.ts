@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { warningLevels } from "../../lib/services/aftercare";
-import { factLine, integer, list, notBefore, seo, singleLine, slug } from "../../schemas/parts";
+import { factLine, integer, list, notBefore, singleLine, slug } from "../../schemas/field-types";
+import { seo } from "../../schemas/shared-fields";
 
 export const aftercare = z.strictObject({
 	slug: slug.meta({

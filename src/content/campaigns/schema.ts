@@ -9,10 +9,10 @@ import {
 	notBefore,
 	patternText,
 	picture,
-	sample,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { sample } from "../../schemas/shared-fields";
 
 /** Dialogs that open by themselves (docs/specification.md R34). */
 export const campaign = z

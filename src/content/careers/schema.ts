@@ -4,10 +4,10 @@ import {
 	factParagraph,
 	list,
 	pastDay,
-	sample,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { sample } from "../../schemas/shared-fields";
 
 export const career = z.strictObject({
 	slug,

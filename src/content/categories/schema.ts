@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factParagraph, href, integer, picture, singleLine, slug } from "../../schemas/parts";
+import { factParagraph, href, integer, picture, singleLine, slug } from "../../schemas/field-types";
 
 export const category = z.strictObject({
 	id: integer(1).meta({

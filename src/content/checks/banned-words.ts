@@ -1,4 +1,4 @@
-import type { ShownText } from "../../schemas/fields";
+import type { ShownText } from "../../schemas/entry-fields";
 import type { Problem } from "../../schemas/problem";
 
 /** Words that the site never says (docs/specification.md R64), each with the reason. */

@@ -2,7 +2,7 @@ import { formatDay, formatWeekday, isDay, weekdays } from "../../lib/time/dates"
 import { months } from "../../lib/time/months";
 import { type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
 
 /** Years with a typing error, such as 2206, and past events that lie ahead. */
 function* checkComing(content: Content, today: string): Iterable<Problem> {

@@ -1,11 +1,11 @@
 import { toLocalDate } from "../../lib/time/clock";
 import type { ContentFile } from "../../schemas/content-file";
-import type { ShownText } from "../../schemas/fields";
+import type { ShownText } from "../../schemas/entry-fields";
 import type { Problem } from "../../schemas/problem";
 import { sortProblems } from "../../schemas/report";
 import { checkSpelling } from "../../schemas/spelling";
 import { type Content, findCollection, formatContent, getCollection } from "../collections";
-import { listEntries, listTexts } from "../fields";
+import { listEntries, listTexts } from "../entries";
 import { findStrayFiles, type LoadedContent, loadContent } from "../load";
 import { checkWording } from "./banned-words";
 import { checkDates } from "./dates";

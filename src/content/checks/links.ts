@@ -1,7 +1,7 @@
 import { isHidden } from "../../lib/pages/navigation";
 import { findLinkTargets } from "../../lib/text/markup";
-import type { EntryField } from "../../schemas/fields";
-import { href as hrefSchema } from "../../schemas/parts";
+import type { EntryField } from "../../schemas/entry-fields";
+import { href as hrefSchema } from "../../schemas/field-types";
 import { formatValue, type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { listNames, suggestOr } from "../../schemas/suggest";
 import { findAddresses, getEntryPath, isOwn, listEntryPages } from "../addresses";
@@ -14,7 +14,7 @@ import {
 	getFixedPath,
 	pageDeclarations,
 } from "../collections";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
 
 const findTargets = (content: Content, root: string) => {
 	const parameters = new Map(

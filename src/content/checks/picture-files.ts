@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { findPictures } from "../../schemas/fields";
-import { pictureFile } from "../../schemas/parts";
+import { findPictures } from "../../schemas/entry-fields";
+import { pictureFile } from "../../schemas/field-types";
 import { type Problem, problemAt } from "../../schemas/problem";
 import { type CollectionName, type Content, getCollection, getPage } from "../collections";
-import type { PicturePlace } from "../define-collection";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
+import type { PicturePlace } from "../picture-places";
 
 export function* checkStrayPictures({ media }: Content, root: string): Iterable<Problem> {
 	const folder = join(root, "content/media");

@@ -1,5 +1,5 @@
 import { getFacts } from "../../lib/business/facts";
-import type { ShownText } from "../../schemas/fields";
+import type { ShownText } from "../../schemas/entry-fields";
 import type { Problem } from "../../schemas/problem";
 import { listNames, suggest } from "../../schemas/suggest";
 import type { Content } from "../collections";

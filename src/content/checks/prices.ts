@@ -1,8 +1,8 @@
 import { findVisitPrice, formatEntryPrice } from "../../lib/services/prices";
-import { getProse } from "../../schemas/fields";
+import { getProse } from "../../schemas/entry-fields";
 import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
 import { dollars, toAmount } from "../price-items";
 
 const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");

@@ -1,5 +1,5 @@
 import { stripLinks } from "../../lib/text/markup";
-import type { ShownText } from "../../schemas/fields";
+import type { ShownText } from "../../schemas/entry-fields";
 import type { Problem } from "../../schemas/problem";
 
 export interface TextRule {

@@ -13,7 +13,7 @@ import {
 	getCollection,
 	isCollectionName,
 } from "../collections";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
 
 type Problems = Iterable<Problem>;
 

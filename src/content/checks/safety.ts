@@ -1,7 +1,7 @@
-import { countWords, getProse } from "../../schemas/fields";
+import { countWords, getProse } from "../../schemas/entry-fields";
 import { type Problem, problemAt } from "../../schemas/problem";
 import { type Content, getCollection } from "../collections";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
 
 /** What only content/statements.json may say. */
 const saidOnce: readonly (readonly [pattern: RegExp, statement: string])[] = [

@@ -1,6 +1,6 @@
 import { stripLinks } from "../../lib/text/markup";
 import { months } from "../../lib/time/months";
-import type { ShownText } from "../../schemas/fields";
+import type { ShownText } from "../../schemas/entry-fields";
 import type { Problem } from "../../schemas/problem";
 import { applyRules, type TextRule } from "./raw-text";
 

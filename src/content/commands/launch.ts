@@ -2,7 +2,7 @@ import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
 import { getLocalMinute, toLocalDate } from "../../lib/time/clock";
 import { formatPath, joinPath, type Problem } from "../../schemas/problem";
 import { type Content, getCollection } from "../collections";
-import { listEntries } from "../fields";
+import { listEntries } from "../entries";
 import type { LoadedContent } from "../load";
 import { listStateLicenses } from "../team/schema";
 

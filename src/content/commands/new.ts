@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../lib/is-record";
 import { slugify } from "../../lib/text/words";
-import { getShape } from "../../schemas/fields";
+import { getShape } from "../../schemas/entry-fields";
 import { getPart, type JsonSchema } from "../../schemas/shape";
 import { listNames, suggestOr } from "../../schemas/suggest";
 import {

@@ -1,7 +1,9 @@
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
+import { replaceReview } from "../launch-samples";
+import { fromFaqs, fromSections, fromWords } from "../make-anchors";
 import { closing, intro } from "../pages/block-uses";
-import { fromFaqs, fromSections, fromWords, listArticles, replaceReview } from "../parts";
+import { listArticles } from "../search-documents";
 import type { Site } from "../site/schema";
 import { checkGuide } from "./checks";
 import { type ConcernGuide, concernGuide } from "./schema";

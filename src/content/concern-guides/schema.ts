@@ -2,18 +2,14 @@ import { z } from "zod";
 import {
 	factLine,
 	factParagraph,
-	faq,
 	list,
-	medicalReview,
 	picture,
-	proseSection,
 	reference,
 	richParagraph,
-	seo,
 	singleLine,
 	slug,
-	source,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { faq, medicalReview, proseSection, seo, source } from "../../schemas/shared-fields";
 
 export const concernGuide = z.strictObject({
 	slug,

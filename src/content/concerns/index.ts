@@ -1,6 +1,6 @@
 import type { LoadedEntry } from "../../schemas/problem";
+import { checkUsed } from "../check-used";
 import { defineCollection, type Loaded } from "../define-collection";
-import { checkUsed } from "../parts";
 import type { Service } from "../services/schema";
 import { computed } from "./graphql";
 import { type Concern, concern } from "./schema";

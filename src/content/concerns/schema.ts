@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLine, slug } from "../../schemas/parts";
+import { singleLine, slug } from "../../schemas/field-types";
 
 export const concern = z.strictObject({
 	slug,

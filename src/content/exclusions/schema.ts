@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, lowercase, singleLine, slug } from "../../schemas/parts";
+import { list, lowercase, singleLine, slug } from "../../schemas/field-types";
 
 export const exclusion = z.strictObject({
 	slug,

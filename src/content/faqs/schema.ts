@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq, sample } from "../../schemas/parts";
+import { faq, sample } from "../../schemas/shared-fields";
 
 export const siteFaq = faq.extend({
 	topic: z

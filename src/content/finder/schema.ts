@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mapViews } from "../../lib/services/finder/map";
-import { integer, list, reference, serviceOf, singleLine } from "../../schemas/parts";
+import { integer, list, reference, singleLine } from "../../schemas/field-types";
+import { serviceOf } from "../../schemas/shared-fields";
 
 const percent = integer(0, 100);
 

@@ -1,6 +1,8 @@
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { fromFaqs, fromSections, headerPicture, withoutCities } from "../parts";
+import { fromFaqs, fromSections } from "../make-anchors";
+import { headerPicture } from "../picture-places";
+import { withoutCities } from "../search-documents";
 import type { Site } from "../site/schema";
 import { type LandingPage, landingPage } from "./schema";
 

@@ -2,16 +2,13 @@ import { z } from "zod";
 import {
 	factLine,
 	factParagraph,
-	faq,
 	list,
 	picture,
-	proseSection,
 	reference,
-	sample,
-	seo,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { faq, proseSection, sample, seo } from "../../schemas/shared-fields";
 
 export const landingPage = z.strictObject({
 	slug,

@@ -1,6 +1,6 @@
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { fromSections } from "../parts";
+import { fromSections } from "../make-anchors";
 import { type LegalPage, legalPage } from "./schema";
 
 export const legal = defineCollection({

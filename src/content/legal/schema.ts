@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-	factParagraph,
-	list,
-	pastDay,
-	proseSection,
-	sample,
-	seo,
-	singleLine,
-	slug,
-} from "../../schemas/parts";
+import { factParagraph, list, pastDay, singleLine, slug } from "../../schemas/field-types";
+import { proseSection, sample, seo } from "../../schemas/shared-fields";
 
 export const legalPage = z.strictObject({
 	slug,

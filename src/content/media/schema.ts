@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { day, list, pastDay, patternText, pictureFile, singleLine } from "../../schemas/parts";
+import {
+	day,
+	list,
+	pastDay,
+	patternText,
+	pictureFile,
+	singleLine,
+} from "../../schemas/field-types";
 
 export const mediaEntry = z.strictObject({
 	file: pictureFile.describe(

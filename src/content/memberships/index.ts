@@ -1,6 +1,7 @@
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
-import { listOffers, replaceOffers } from "../parts";
+import { replaceOffers } from "../launch-samples";
+import { listOffers } from "../search-documents";
 import { checkMembership } from "./checks";
 import { type Membership, membership } from "./schema";
 

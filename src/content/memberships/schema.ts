@@ -4,14 +4,11 @@ import {
 	factLine,
 	integer,
 	list,
-	nameOfPrice,
-	priceQuantity,
 	reference,
-	sample,
-	serviceOf,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { nameOfPrice, priceQuantity, sample, serviceOf } from "../../schemas/shared-fields";
 
 export const benefits = z.strictObject({
 	included: list(

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { href, link, list, singleLine } from "../../schemas/parts";
+import { href, list, singleLine } from "../../schemas/field-types";
+import { link } from "../../schemas/shared-fields";
 
 const opens = "True if a list opens below it, false if it's only a link.";
 

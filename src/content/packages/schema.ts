@@ -1,14 +1,6 @@
 import { z } from "zod";
-import {
-	dollars,
-	factLine,
-	list,
-	priceQuantity,
-	reference,
-	sample,
-	singleLine,
-	slug,
-} from "../../schemas/parts";
+import { dollars, factLine, list, reference, singleLine, slug } from "../../schemas/field-types";
+import { priceQuantity, sample } from "../../schemas/shared-fields";
 
 export const treatmentPackage = z.strictObject({
 	slug,

@@ -1,5 +1,5 @@
 import { defineCollection } from "../define-collection";
-import { headerPicture } from "../parts";
+import { headerPicture } from "../picture-places";
 import { type Page, page } from "./schema";
 
 export const pages = defineCollection({

@@ -3,8 +3,9 @@ import { getPricesId } from "../../lib/pages/addresses";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import type { LoadedEntry } from "../../schemas/problem";
-import type { PageDeclaration, PicturePlace } from "../define-collection";
-import { fromSlugs, listSlugs } from "../parts";
+import { listSlugs, type PageDeclaration } from "../define-collection";
+import { fromSlugs } from "../make-anchors";
+import type { PicturePlace } from "../picture-places";
 import type { Service } from "../services/schema";
 import { closing, header, intro, prose, steps } from "./block-uses";
 

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import {
 	factLine,
-	link,
 	patternText,
 	picture,
 	richLine,
 	richParagraph,
-	sample,
-	seo,
 	singleLine,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { link, sample, seo } from "../../schemas/shared-fields";
 
 const key = patternText(
 	/^[a-z]+(-[a-z]+)*$/,

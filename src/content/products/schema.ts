@@ -5,10 +5,10 @@ import {
 	list,
 	picture,
 	richParagraph,
-	sample,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { sample } from "../../schemas/shared-fields";
 
 export const product = z.strictObject({
 	order: integer(1).describe(

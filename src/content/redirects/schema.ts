@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { patternText, singleLine } from "../../schemas/parts";
+import { patternText, singleLine } from "../../schemas/field-types";
 
 export const redirect = z.strictObject({
 	from: patternText(

@@ -1,7 +1,8 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection, type Loaded } from "../define-collection";
+import { anchorIf, fromFaqs, fromSections } from "../make-anchors";
 import { closing, intro, prose } from "../pages/block-uses";
-import { fromFaqs, fromSections, listArticles, when } from "../parts";
+import { listArticles } from "../search-documents";
 import type { Service } from "../services/schema";
 import type { Site } from "../site/schema";
 import { findUnlicensed, listOr } from "../team/checks";
@@ -47,9 +48,9 @@ export const resources = defineCollection({
 		sitemap: { id: "resources", heading: "Resources" },
 		ids: ["sources", "related-services", "next-articles", "closing"],
 		anchors: (entry: LoadedEntry<Resource>) => [
-			...when(entry.value.faqs.length > 0, "questions"),
-			...when(entry.value.boxedWarnings.length > 0, "boxed-warning"),
-			...when(entry.value.visitSheet, "visit-sheet"),
+			...anchorIf(entry.value.faqs.length > 0, "questions"),
+			...anchorIf(entry.value.boxedWarnings.length > 0, "boxed-warning"),
+			...anchorIf(entry.value.visitSheet, "visit-sheet"),
 			...fromSections(entry),
 			...fromFaqs(entry),
 		],

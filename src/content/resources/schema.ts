@@ -1,21 +1,16 @@
 import { z } from "zod";
 import {
-	boxedWarnings,
 	factLine,
 	factParagraph,
-	faq,
 	list,
 	notBefore,
 	pastDay,
 	picture,
-	proseSection,
 	reference,
-	sample,
-	seo,
 	singleLine,
 	slug,
-	source,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { boxedWarnings, faq, proseSection, sample, seo, source } from "../../schemas/shared-fields";
 
 export const resource = z
 	.strictObject({

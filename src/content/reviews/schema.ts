@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { factLine, integer, pastDay, reference, sample, singleLine } from "../../schemas/parts";
+import { factLine, integer, pastDay, reference, singleLine } from "../../schemas/field-types";
+import { sample } from "../../schemas/shared-fields";
 
 const abbreviatedName = singleLine(
 	60,

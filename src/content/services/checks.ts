@@ -1,4 +1,4 @@
-import { getProse } from "../../schemas/fields";
+import { getProse } from "../../schemas/entry-fields";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { Aftercare } from "../aftercare/schema";
 import type { CheckContext, Loaded } from "../define-collection";

@@ -3,20 +3,12 @@ import { formatEntryPrice, formatPrice } from "../../lib/services/prices";
 import type { LoadedEntry } from "../../schemas/problem";
 import type { Category } from "../categories/schema";
 import type { Concern } from "../concerns/schema";
-import { defineCollection, type Loaded } from "../define-collection";
+import { defineCollection, type Loaded, listSlugs } from "../define-collection";
+import { replacePrices, replaceReview } from "../launch-samples";
+import { anchorIf, fromFaqs } from "../make-anchors";
 import { closing, prose } from "../pages/block-uses";
-import {
-	fromFaqs,
-	getPricesHref,
-	headerPicture,
-	listQuestions,
-	listSlugs,
-	priceWords,
-	replacePrices,
-	replaceReview,
-	when,
-	withoutCities,
-} from "../parts";
+import { headerPicture } from "../picture-places";
+import { getPricesHref, listQuestions, priceWords, withoutCities } from "../search-documents";
 import type { Site } from "../site/schema";
 import { checkService } from "./checks";
 import { computed } from "./graphql";
@@ -105,9 +97,9 @@ export const services = defineCollection({
 			"dates",
 		],
 		anchors: (entry: LoadedEntry<Service>) => [
-			...when(entry.value.course.intervalDays !== null, "plan"),
-			...when(entry.value.course.eventLeadDays !== null, "event"),
-			...when(entry.value.boxedWarnings.length > 0, "boxed-warning"),
+			...anchorIf(entry.value.course.intervalDays !== null, "plan"),
+			...anchorIf(entry.value.course.eventLeadDays !== null, "event"),
+			...anchorIf(entry.value.boxedWarnings.length > 0, "boxed-warning"),
 			...fromFaqs(entry),
 		],
 	},

@@ -1,5 +1,5 @@
 import { formatDollars } from "../../lib/services/prices";
-import type { Prose } from "../../schemas/fields";
+import type { Prose } from "../../schemas/entry-fields";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";
 import { dollars, toAmount } from "../price-items";

@@ -1,5 +1,5 @@
 import { stripLinks } from "../../lib/text/markup";
-import type { Prose } from "../../schemas/fields";
+import type { Prose } from "../../schemas/entry-fields";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { orderedProcedures, type Procedure } from "../team/license";
 import type { Service } from "./schema";

@@ -2,8 +2,8 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { formatDollars } from "../../lib/services/prices";
 import { defineCollection } from "../define-collection";
+import { replacePrices } from "../launch-samples";
 import type { Page } from "../pages/schema";
-import { replacePrices } from "../parts";
 import { checkSite } from "./checks";
 import { type Site, site as schema } from "./schema";
 

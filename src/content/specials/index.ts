@@ -1,6 +1,6 @@
 import { defineCollection } from "../define-collection";
+import { replaceOffers } from "../launch-samples";
 import { closing, emptyState, steps } from "../pages/block-uses";
-import { replaceOffers } from "../parts";
 import { checkSpecial } from "./checks";
 import { type Special, special } from "./schema";
 

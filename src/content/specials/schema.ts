@@ -6,15 +6,13 @@ import {
 	factParagraph,
 	integer,
 	list,
-	nameOfPrice,
 	notBefore,
 	picture,
 	reference,
-	sample,
-	serviceOf,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { nameOfPrice, sample, serviceOf } from "../../schemas/shared-fields";
 
 export const special = z
 	.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { factLine, nameLine, patternText, sample } from "../../schemas/parts";
+import { factLine, nameLine, patternText } from "../../schemas/field-types";
+import { sample } from "../../schemas/shared-fields";
 
 export const statement = z.strictObject({
 	name: patternText(/^[a-z]+([A-Z][a-z0-9]*)*$/, "words run together, such as afterHours").describe(

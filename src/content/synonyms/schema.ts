@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, patternText } from "../../schemas/parts";
+import { list, patternText } from "../../schemas/field-types";
 
 const typed = patternText(
 	/^[a-z0-9*!'’(][a-z0-9 .,’'()&$%/+*!é-]{0,399}$/,

@@ -1,8 +1,9 @@
 import { nameWithCredentials } from "../../lib/text/words";
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
+import { anchorIf } from "../make-anchors";
 import { closing, header, intro } from "../pages/block-uses";
-import { headerPicture, when } from "../parts";
+import { headerPicture } from "../picture-places";
 import type { Service } from "../services/schema";
 import { checkPerson } from "./checks";
 import { computed } from "./graphql";
@@ -43,12 +44,12 @@ export const team = defineCollection({
 			{ value: { slug, group, licenses } }: LoadedEntry<TeamMember>,
 			{ services, team: people }: Content,
 		) => [
-			...when(licenses.some(isStateLicense), "licenses"),
-			...when(
+			...anchorIf(licenses.some(isStateLicense), "licenses"),
+			...anchorIf(
 				services.some(({ value }) => value.performers.includes(slug)),
 				"services",
 			),
-			...when(
+			...anchorIf(
 				people.some(({ value }) => value.group === group && value.slug !== slug),
 				"neighbors",
 			),

@@ -6,11 +6,10 @@ import {
 	list,
 	patternText,
 	picture,
-	sample,
-	seo,
 	singleLine,
 	slug,
-} from "../../schemas/parts";
+} from "../../schemas/field-types";
+import { sample, seo } from "../../schemas/shared-fields";
 import { isStateLicense, licenses, type StateLicense, stateLicenses } from "./license";
 
 const licenseNumber = patternText(

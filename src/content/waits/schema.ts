@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOccasion, occasions } from "../../lib/services/occasions";
-import { integer, patternText, singleLine } from "../../schemas/parts";
+import { integer, patternText, singleLine } from "../../schemas/field-types";
 
 const otherThings = Object.keys(occasions).join(", ");
 

@@ -1,6 +1,6 @@
 import { collectionList, getCollection, isCollectionName } from "../../content/collections";
 import { capitalize } from "../../lib/text/words";
-import { getShape } from "../../schemas/fields";
+import { getShape } from "../../schemas/entry-fields";
 import { type JsonSchema, splitNull } from "../../schemas/shape";
 
 const shapes = new Map<string, JsonSchema>();

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../schemas/content-file";
-import { type EntryField, getShape, listFields, type ShownText } from "../schemas/fields";
+import { type EntryField, getShape, listFields, type ShownText } from "../schemas/entry-fields";
 import type { LoadedEntry } from "../schemas/problem";
 import {
 	type CollectionName,

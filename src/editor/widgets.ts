@@ -210,7 +210,7 @@ export const toField = (whole: JsonSchema, place: Place): Field => {
 	if (schema.type === "array") return toList(schema, here);
 	if (schema.type === "object") return toObject(schema, here);
 	throw new Error(
-		`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/fields.ts.`,
+		`${place.path} is of a kind that the form editor doesn't know: ${JSON.stringify(whole)}. Add the kind to src/editor/widgets.ts.`,
 	);
 };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collections, getFileShape } from "../content/collections";
-import { patternText, picture, reference } from "../schemas/parts";
-import { toField } from "./fields";
+import { patternText, picture, reference } from "../schemas/field-types";
+import { toField } from "./widgets";
 
 const fieldOf = (schema: z.ZodType) => {
 	const { properties: { field } = {}, required = [] } = getFileShape({
