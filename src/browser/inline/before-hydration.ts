@@ -78,7 +78,7 @@ if (!("closedBy" in document.createElement("dialog")))
 			(target as HTMLDialogElement).close();
 	});
 
-/** For browsers without popovers: opens and closes the menu's panels (src/styles/shell.css). */
+/** For browsers without popovers: opens and closes the menu's panels (src/styles/menu.css). */
 if (!("showPopover" in HTMLElement.prototype)) {
 	const open = (button?: Element | null): void => {
 		for (const each of document.querySelectorAll("[popovertarget]"))

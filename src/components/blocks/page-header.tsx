@@ -46,7 +46,7 @@ export const PageHeader = ({
 					shape={shape}
 					priority
 					className={cx(
-						"w-3/4 self-start max-md:aspect-2/1! md:mt-headline md:w-full",
+						"w-3/4 self-start max-md:aspect-2/1 md:mt-headline md:w-full",
 						shape === "arch" ? "arch md:self-stretch" : "-mb-12 ml-auto rounded-card md:-mb-16",
 					)}
 				/>

@@ -197,7 +197,8 @@ export const FormContainer = ({
 							<Button
 								type="submit"
 								aria-disabled={phase === "sending" || undefined}
-								className="min-h-14! px-10! aria-disabled:opacity-70"
+								size="large"
+								className="aria-disabled:opacity-70"
 							>
 								{action}
 							</Button>

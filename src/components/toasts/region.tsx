@@ -22,7 +22,7 @@ const Message = ({ toast }: { toast: Toast }) => (
 			) : null}
 			{toast.action ? (
 				<Primitive.Action asChild altText={toast.action.label}>
-					<Button className="mt-3 min-h-10!" onClick={toast.action.run}>
+					<Button size="small" className="mt-3" onClick={toast.action.run}>
 						{toast.action.label}
 					</Button>
 				</Primitive.Action>

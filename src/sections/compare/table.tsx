@@ -153,7 +153,7 @@ export const CompareTable = ({
 						{note.map((text) => (
 							<tr key={text}>
 								<td />
-								<td colSpan={services.length} className="pt-3! text-small text-muted">
+								<td colSpan={services.length} className="pt-3 text-small text-muted">
 									{text}
 								</td>
 							</tr>

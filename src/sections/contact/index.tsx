@@ -143,7 +143,7 @@ export const ContactVisit = ({
 					<Picture
 						picture={block.image}
 						shape="arch"
-						className="arch hidden! md:-mt-overlap md:mb-12 md:block!"
+						className="arch max-md:hidden md:-mt-overlap md:mb-12"
 					/>
 				) : null}
 				<div>

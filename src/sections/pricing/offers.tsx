@@ -132,9 +132,7 @@ export const Memberships = ({
 								className="ruled border-y border-hairline text-note leading-snug"
 								each="py-3"
 							/>
-							<Heading level={4} className="mt-7 font-text! text-note!">
-								Terms
-							</Heading>
+							<h4 className="mt-7 text-note leading-heading font-medium">Terms</h4>
 							<Lines
 								texts={terms}
 								className="mt-2 mb-8 stack-2 text-small leading-relaxed text-caption"

@@ -74,7 +74,7 @@ const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
 			</div>
 			<div className="grid md:grid-cols-5-7">
 				<div className="bg-raised max-md:hidden">
-					<Picture picture={product.image} shape="arch" className="md:sticky! md:top-0" />
+					<Picture picture={product.image} shape="arch" className="md:sticky md:top-0" />
 				</div>
 				<div className="p-6 pb-8 sm:p-9 md:p-11">
 					<Heading level={2} size={3} id={title} className="pr-10">

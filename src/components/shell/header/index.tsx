@@ -128,7 +128,8 @@ export const Header = ({ pathname, overDark }: { pathname: string; overDark: boo
 					</Link>
 					<ButtonLink
 						href="/schedule"
-						className="site-header-book min-h-10! px-3.5! sm:px-4.5! text-small! whitespace-nowrap"
+						size="compact"
+						className="whitespace-nowrap tight-header:hidden"
 					>
 						Book Now
 					</ButtonLink>

@@ -185,7 +185,8 @@ export const EstimatorForm = ({ categories, packages, memberships, notes }: Form
 									{lines.length > 1 ? (
 										<Button
 											variant="quiet"
-											className="min-h-9! text-note print:hidden"
+											size="small"
+											className="text-note print:hidden"
 											onClick={() => {
 												const others = lines.filter((_, place) => place !== index);
 												setLines(others, Math.min(index, others.length - 1));
