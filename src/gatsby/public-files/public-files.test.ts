@@ -80,7 +80,7 @@ describe("rss.xml", () => {
 test("llms.txt says who, where, when and how to book, and lists treatments by category with the prices they start at", () => {
 	const text = writeLlms(source);
 	expect(text).toMatch(
-		/^# Elm Place Med Spa\n\n> .+\n\n- Address: 2530 N Elm Pl, Broken Arrow, OK 74012\n- Hours: Monday to Thursday 9 am to 5 pm/,
+		/^# Elm Place Med Spa\n\n> .+\n\n- Address: 2530 N Elm Pl, Broken Arrow, OK 74012\n- Hours: Monday to Thursday 9 am to 5 pm, Friday 9 am to 3 pm\n/,
 	);
 	expect(text).toContain(
 		"- Phone: (918) 555-0142\n- Appointments: https://www.spa.example/schedule\n",
