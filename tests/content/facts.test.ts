@@ -1,14 +1,8 @@
 /** The facts that the specification fixes are in the content, whatever an editor adds. */
 import { checkContent } from "../../src/content/checks";
-import { isRecord } from "../../src/lib/is-record";
 import { required } from "../../src/lib/required";
 import { describeFacts } from "../../src/lib/services/format-course";
-
-/** A value and everything inside it. */
-const listValues = (value: unknown): unknown[] => [
-	value,
-	...(isRecord(value) || Array.isArray(value) ? Object.values(value) : []).flatMap(listValues),
-];
+import { listFields } from "../../src/schemas/entry-fields";
 
 const { content } = checkContent(process.cwd()).loaded;
 const getValues = <T>(entries: readonly { value: T }[]): T[] => entries.map(({ value }) => value);
@@ -88,7 +82,9 @@ test.each<[slug: string, facts: string, inProse: string]>([
 	const { seo: _seo, ...service } = required(bySlug.get(slug), slug);
 	const { lasts, sessions, spacing } = describeFacts(service.course, service.courseNotes);
 	expect([sessions, `${sessions}, ${spacing}`, lasts]).toContain(stated);
-	expect(listValues(service)).toContainEqual(expect.stringContaining(inProse));
+	expect(listFields(service, {}).map(({ value }) => value)).toContainEqual(
+		expect.stringContaining(inProse),
+	);
 });
 
 test("the business is the specification's: name, address, phone, time zone, radius, price range, social networks", () => {
