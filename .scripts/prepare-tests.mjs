@@ -6,7 +6,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { find, findChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
-import { findPostgres, whyNoCaddy, whyNoFirefox, whyNoWebKit } from "./programs.mjs";
+import {
+	findPostgres,
+	whyNoCaddy,
+	whyNoContainerPrograms,
+	whyNoFirefox,
+	whyNoWebKit,
+} from "./programs.mjs";
 
 ensureDependencies();
 
@@ -19,13 +25,7 @@ const missing = [
 	[!whyNoWebKit(), "webkit2gtk-driver", "xvfb"],
 	[!isDeep || !whyNoFirefox(), "firefox-esr"],
 	[!isDeep || !whyNoCaddy(), "caddy"],
-	[
-		!isDeep || ["podman", "runc", "debootstrap"].every((name) => find(name)),
-		"podman",
-		"runc",
-		"debootstrap",
-		"debian-archive-keyring",
-	],
+	[!isDeep || !whyNoContainerPrograms(), "podman", "runc", "debootstrap", "debian-archive-keyring"],
 ].flatMap(([isThere, ...packages]) => (isThere ? [] : packages));
 
 const isRoot = process.getuid?.() === 0;

@@ -16,11 +16,13 @@ export const whyNoWebKit = () =>
 	whyNot(missingOf("WebKitWebDriver", "Xvfb"), "webkit2gtk-driver xvfb");
 export const whyNoCaddy = () => whyNot(missingOf("caddy"), "caddy");
 /** Podman's usual runtime, crun, doesn't work inside every container, so runc is needed as well. */
-export const whyNoContainers = () => {
-	const missing = whyNot(
+export const whyNoContainerPrograms = () =>
+	whyNot(
 		missingOf("podman", "runc", "debootstrap"),
 		"podman runc debootstrap debian-archive-keyring",
 	);
+export const whyNoContainers = () => {
+	const missing = whyNoContainerPrograms();
 	if (missing) return missing;
 	if (process.getuid?.() !== 0)
 		return "Only root may lay out the base image: run `npm run test:deep` as root.";
