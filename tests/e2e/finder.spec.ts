@@ -122,7 +122,7 @@ test("a spot of the drawing and the box of the list are one answer", async ({ pa
 				.filter(({ slug }) => slug === spot.concern && (spot.view === "face") === isOnFace)
 				.map(({ title: name }) => ({ ...spot, name })),
 		);
-		return required(spots[0], `A spot, on the face: ${isOnFace}`);
+		return required(spots[0], isOnFace ? "A spot on the face" : "A spot on the body");
 	};
 	const [body, area] = [findSpot(false), required(finder.areas[0], "An area")];
 	for (const { concern: slug, view, x, y, name } of [findSpot(true), body, area]) {
