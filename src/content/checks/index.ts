@@ -6,7 +6,7 @@ import { sortProblems } from "../../schemas/report";
 import { checkSpelling } from "../../schemas/spelling";
 import { type Content, findCollection, formatContent, getCollection } from "../collections";
 import { listEntries, listTexts } from "../entries";
-import { findStrayFiles, type LoadedContent, loadContent } from "../load";
+import { type LoadedContent, loadContent } from "../load";
 import { checkWording } from "./banned-words";
 import { checkDates } from "./dates";
 import { checkAddressing } from "./links";
@@ -17,6 +17,7 @@ import { checkPrices } from "./prices";
 import { checkRawText } from "./raw-text";
 import { checkReferences, checkRepeated, checkUnique } from "./references";
 import { checkSafety } from "./safety";
+import { findStrayFiles } from "./stray-files";
 import { checkTyping } from "./typing";
 
 function* checkCollections(content: Content, today: string): Iterable<Problem> {
