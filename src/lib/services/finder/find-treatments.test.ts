@@ -1,3 +1,4 @@
+import { price } from "../../../../tests/support/sample-prices";
 import { noAnswers } from "./answers";
 import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 import {
@@ -20,19 +21,8 @@ const weights = {
 };
 
 type Price = Treatment["prices"][number];
-const toPrice = (name: string, amount: number, own: Partial<Price> = {}): Price => ({
-	...{
-		name,
-		amount,
-		from: false,
-		upTo: null,
-		unit: "per treatment",
-		model: "session",
-		replaces: null,
-		addedTo: [],
-	},
-	...own,
-});
+const toPrice = (name: string, amount: number, own: Partial<Price> = {}): Price =>
+	price(name, amount, "session", { unit: "per treatment", ...own });
 const none = { min: 0, max: 0 };
 const aCourse = {
 	eventLeadDays: null,
@@ -88,7 +78,7 @@ const care = treat("Care", ["weight"], { sessions: null }, [
 const light = treat("Light", ["redness"], { skinTypes: { from: 2, to: 4 } });
 const twins = ["B", "A"].map((title) => treat(title, ["acne"]));
 
-test("a score is the sum of its parts; ongoing care counts as the weights say", () => {
+test("a score adds up weighted points; ongoing care has a weight of its own", () => {
 	const [offer] = find([peel]).offered;
 	expect(offer?.score).toEqual({
 		concerns: 200,
@@ -102,58 +92,37 @@ test("a score is the sum of its parts; ongoing care counts as the weights say", 
 	expect(find([care]).offered[0]?.score.visits).toBe(-36);
 });
 
-test.each<
-	[own: Partial<Answers>, treatment: Treatment, because: string, change: string | undefined]
->([
-	[{ downtime: 4 }, peel, "because its downtime can be 5 days", "5 days of downtime"],
-	[
-		{ budget: 500 },
-		care,
-		"because its first three months can cost $1,045",
-		"$1,045 for the first three months",
-	],
-	[
-		{ visits: 2 },
-		treat("Series", ["acne"], { sessions: { min: 3, max: 3 } }),
-		"because it takes at least 3 visits",
-		"3 visits",
-	],
-	[{ visits: 6 }, care, "because it’s ongoing care", "ongoing visits"],
+const series = treat("Series", ["acne"], { sessions: { min: 3, max: 3 } });
+const thinner = because(filler, "a blood thinner", "until your prescriber agrees");
+const costs = "its first three months can cost $1,045";
+const thinnerReasons =
+	"of a blood thinner (until your prescriber agrees), and because its downtime can be 10 days";
+const skin = "we don’t offer it for your skin type";
+
+test.each<[own: Partial<Answers>, treatment: Treatment, reason: string, change?: string]>([
+	[{ downtime: 4 }, peel, "its downtime can be 5 days", "5 days of downtime"],
+	[{ budget: 500 }, care, costs, "$1,045 for the first three months"],
+	[{ visits: 2 }, series, "it takes at least 3 visits", "3 visits"],
+	[{ visits: 6 }, care, "it’s ongoing care", "ongoing visits"],
 	[
 		{ needles: false, budget: 400 },
 		filler,
-		"because it involves needles and its first course can cost $650",
+		"it involves needles and its first course can cost $650",
 		"needles and $650 for the whole course",
 	],
-	[
-		{ skinType: 5 },
-		light,
-		"because we don’t offer it for your skin type (Fitzpatrick V)",
-		undefined,
-	],
-	[
-		{ skinType: 1 },
-		light,
-		"because we don’t offer it for your skin type (Fitzpatrick I)",
-		undefined,
-	],
-	[
-		{ exclusions: ["health"], downtime: 0 },
-		because(filler, "a blood thinner", "until your prescriber agrees"),
-		"because of a blood thinner (until your prescriber agrees), and because its downtime can be 10 days",
-		undefined,
-	],
-])(
-	"with %j, it's left out with the reason, and with what would change that",
-	(own, treatment, text, change) => {
-		const { offered, leftOut } = find([treatment], own);
-		expect(offered).toEqual([]);
-		expect(leftOut.map(({ reasons }) => describeReasons(reasons))).toEqual([`Left out ${text}.`]);
-		expect(leftOut.map(({ reasons }) => describeChanges(reasons))).toEqual([
-			change && `With ${change}, it would be on your list.`,
-		]);
-	},
-);
+	[{ skinType: 5 }, light, `${skin} (Fitzpatrick V)`],
+	[{ skinType: 1 }, light, `${skin} (Fitzpatrick I)`],
+	[{ exclusions: ["health"], downtime: 0 }, thinner, thinnerReasons],
+])("with %j, it's left out with the reason, and with what would change that", (...row) => {
+	const [own, treatment, reason, change] = row;
+	const { offered, leftOut } = find([treatment], own);
+	expect(offered).toEqual([]);
+	expect(
+		leftOut.map(({ reasons }) => [describeReasons(reasons), describeChanges(reasons)]),
+	).toEqual([
+		[`Left out because ${reason}.`, change && `With ${change}, it would be on your list.`],
+	]);
+});
 
 test("limits that are just met leave nothing out", () => {
 	expect(names(find([peel], { downtime: 5, budget: 660, visits: 1 }).offered)).toEqual(["Peel"]);
@@ -171,17 +140,12 @@ test("an empty list says which answer to loosen: the fewest that put something o
 	expect(explain([], {})).toBe("We have no treatment for that on our list.");
 });
 
-test.each([
-	[
-		peel,
+test("what a treatment takes is in one line", () => {
+	const describe = (treatment: Treatment) => find([treatment]).offered.map(describeEffort)[0];
+	expect([peel, care].map(describe)).toEqual([
 		"1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660",
-	],
-	[
-		care,
 		"ongoing care · little or no downtime · $250 per treatment (visit) · first three months $550 to $1,045",
-	],
-])("what a treatment takes is in one line", (treatment, line) => {
-	expect(find([treatment]).offered.map(describeEffort)).toEqual([line]);
+	]);
 });
 
 test("the most points come first, and each offer says why it's there", () => {
@@ -201,7 +165,7 @@ test("the most points come first, and each offer says why it's there", () => {
 	);
 });
 
-test("a tapped area has its own price, and leaves out what isn't for it, for its own concern only", () => {
+test("a chosen area has its own price, and leaves out what isn't for it", () => {
 	const concern = { slug: "lines", title: "Lines", guidePath: null };
 	const frown = {
 		concern,
@@ -216,13 +180,13 @@ test("a tapped area has its own price, and leaves out what isn't for it, for its
 		toPrice("Eyes", 156, { upTo: 312 }),
 		toPrice("Frown", 260, { from: true, upTo: 325 }),
 	];
-	const lines = [
+	const treatments = [
 		treat("Toxin", ["lines"], {}, prices),
 		treat("Peel", ["lines"]),
 		treat("Filler", ["lines", "volume"]),
 	];
 	const look = (chosen: readonly string[], concerns = ["lines"]) =>
-		findTreatments(lines, { ...noAnswers, concerns, areas: chosen }, weights, areas);
+		findTreatments(treatments, { ...noAnswers, concerns, areas: chosen }, weights, areas);
 	const { offered, leftOut } = look(["Frown"]);
 	expect(offered.map(describeEffort)[1]).toMatch(
 		/ · from \$260 per treatment \(frown\) · first course \$260 to \$325$/,
