@@ -5,20 +5,31 @@
 const mayImport = {
 	pages: ["sections", "components", "ui", "motion", "hooks", "lib"],
 	templates: ["sections", "components", "ui", "motion", "hooks", "lib"],
-	sections: ["sections", "components", "ui", "motion", "hooks", "browser", "lib", "styles"],
-	components: ["components", "ui", "motion", "hooks", "browser", "lib", "styles"],
+	sections: [
+		"sections",
+		"components",
+		"ui",
+		"motion",
+		"hooks",
+		"browser",
+		"forms",
+		"lib",
+		"styles",
+	],
+	components: ["components", "ui", "motion", "hooks", "browser", "forms", "lib", "styles"],
 	ui: ["ui", "motion", "styles", "hooks", "browser", "lib"],
 	motion: ["motion", "styles", "hooks", "browser", "lib"],
 	hooks: ["hooks", "browser", "lib"],
 	browser: ["browser", "lib"],
+	forms: ["forms", "lib"],
 	lib: ["lib"],
 	schemas: ["schemas", "lib"],
-	content: ["content", "schemas", "lib"],
+	content: ["content", "schemas", "forms", "lib"],
 	gatsby: ["gatsby", "server", "content", "schemas", "lib"],
 	editor: ["editor", "content", "schemas", "lib"],
 	ssr: ["ssr", "components", "ui", "browser", "lib", "styles"],
 	// Its pages are made of ui and the parts of forms that need no browser.
-	server: ["server", "content", "schemas", "lib", "ui", "components/forms"],
+	server: ["server", "content", "schemas", "forms", "lib", "ui", "components/forms"],
 };
 const source = "\\.test\\.tsx?$";
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { forms } from "../forms";
 import { dayLength, minute } from "../lib/time/dates";
 import { createNotifier } from "./alert";
 import type { SiteContent } from "./content";
@@ -6,7 +7,6 @@ import { deskPath } from "./desk/address";
 import { createDailyMail } from "./desk/daily-mail";
 import { createDeskRoutes } from "./desk/desk-routes";
 import { createSignIn } from "./desk/sign-in";
-import { forms } from "./form-definitions";
 import { createHealth, smtpOff } from "./health";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";

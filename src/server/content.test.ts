@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sampleProject } from "../../tests/support/content-fixture";
+import { forms } from "../forms";
 import { readSiteContent } from "./content";
-import { forms } from "./form-definitions";
 import { createLayout, type Page } from "./http/layout";
 import { fieldErrorsPage } from "./http/response-pages";
 

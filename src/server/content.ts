@@ -63,10 +63,8 @@ export const readSiteContent = (root = ".") => {
 		bookable,
 		team,
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-		sent: {
-			appointment: readSentBlock(page("schedule"), facts),
-			message: readSentBlock(page("contact"), facts),
-		},
+		/** @param address of a form's page, such as "/contact" */
+		readSent: (address: string) => readSentBlock(page(address.slice(1)), facts),
 	};
 };
 export type SiteContent = ReturnType<typeof readSiteContent>;

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
+import { moreServices } from "../../forms/appointment/form";
 import { setPlan, usePlan } from "../../hooks/use-plan";
 import { useSite } from "../../hooks/use-site";
-import { moreServices } from "../../lib/forms/appointment-form";
+import { listServices } from "../../lib/forms/fields";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import {
@@ -18,7 +19,7 @@ import { ButtonLink } from "../../ui/button";
 import { ChangingText, KeepTogether } from "../../ui/text";
 import { FormScopeProvider } from "../forms/context";
 import { DayField, useDay } from "../forms/day-field";
-import { listServices, SelectField } from "../forms/field";
+import { SelectField } from "../forms/field";
 import { PlanSheet } from "./sheet";
 
 type EventTreatment = Queries.EventTreatmentFragment;

@@ -1,7 +1,7 @@
 // By itself: the server uses this file, and the whole package has 2,400 icons.
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from "react";
-import type { Option } from "../../lib/forms/fields";
+import type { Option, OptionGroup } from "../../lib/forms/fields";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 import { useField } from "./context";
@@ -83,7 +83,7 @@ export const TextField = ({
 interface OptionsProps {
 	placeholder?: string;
 	options?: readonly Option[];
-	groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
+	groups?: readonly OptionGroup[];
 }
 
 export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps) => (
@@ -101,17 +101,6 @@ export const Options = ({ placeholder, options = [], groups = [] }: OptionsProps
 		))}
 	</>
 );
-
-export const listServices = (
-	services: readonly { readonly slug: string; readonly title: string }[],
-): Option[] => services.map(({ slug, title }) => ({ value: slug, label: title }));
-
-export const groupServices = (
-	categories: readonly {
-		readonly title: string;
-		readonly services: Parameters<typeof listServices>[0];
-	}[],
-) => categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));
 
 type SelectFieldProps = OptionsProps &
 	Omit<FieldOf<SelectHTMLAttributes<HTMLSelectElement>>, "children">;

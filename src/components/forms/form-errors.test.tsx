@@ -12,7 +12,7 @@ import {
 	send,
 	type,
 } from "../../../tests/support/posted-form";
-import { findMessageErrors } from "../../lib/forms/message-schema";
+import { findMessageErrors } from "../../forms/message/check";
 
 const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
 /** Whether a field is marked as wrong, which isn't what jsdom itself thinks of its value. */

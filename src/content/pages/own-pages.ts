@@ -1,4 +1,4 @@
-import { messageFields } from "../../lib/forms/message-form";
+import { messageFields } from "../../forms/message/form";
 import { getPricesId } from "../../lib/pages/addresses";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";

@@ -7,6 +7,11 @@ export interface Option {
 	readonly summary?: string;
 }
 
+export interface OptionGroup {
+	readonly label: string;
+	readonly options: readonly Option[];
+}
+
 export interface Field {
 	readonly name: string;
 	readonly label: string;
@@ -49,3 +54,16 @@ export const findOption = (
 	options: readonly Option[],
 	value: string | undefined,
 ): Option | undefined => options.find((option) => option.value === value);
+
+interface NamedService {
+	readonly slug: string;
+	readonly title: string;
+}
+
+export const listServices = (services: readonly NamedService[]): Option[] =>
+	services.map(({ slug, title }) => ({ value: slug, label: title }));
+
+export const groupServices = (
+	categories: readonly { readonly title: string; readonly services: readonly NamedService[] }[],
+): OptionGroup[] =>
+	categories.map(({ title, services }) => ({ label: title, options: listServices(services) }));

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
-import { listServices, SelectField } from "../../components/forms/field";
+import { SelectField } from "../../components/forms/field";
 import { OpenNowStatus } from "../../components/open-now";
 import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
+import { listServices } from "../../lib/forms/fields";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { formatAftercare, formatDays } from "../../lib/services/format-course";
 import { isOccasion, occasions } from "../../lib/services/occasions";

@@ -1,10 +1,10 @@
 import { navigate } from "gatsby";
-import { groupServices, SelectField } from "../../components/forms/field";
-
+import { SelectField } from "../../components/forms/field";
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
 import { useSite } from "../../hooks/use-site";
+import { groupServices } from "../../lib/forms/fields";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import {

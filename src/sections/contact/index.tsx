@@ -11,11 +11,11 @@ import { AreaMap } from "../../components/visit/area-map";
 import { PhoneLink } from "../../components/visit/reach-links";
 import { SaveContact } from "../../components/visit/save-contact";
 import { Directions } from "../../components/visit/visit-facts";
+import { messageFields, messageForm, summarizeMessage } from "../../forms/message/form";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { type FormValues, findOption } from "../../lib/forms/fields";
-import { messageFields, messageForm, summarizeMessage } from "../../lib/forms/message-form";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { slugify } from "../../lib/text/words";
@@ -71,7 +71,7 @@ const { topic, message } = messageFields;
 const messageDefinition: FormDefinition = {
 	...messageForm,
 	loadCheck: async () =>
-		(await import(/* webpackChunkName: "check-message" */ "../../lib/forms/message-schema"))
+		(await import(/* webpackChunkName: "check-message" */ "../../forms/message/check"))
 			.findMessageErrors,
 	loadSent,
 	prefill: (search): FormValues => {
@@ -89,7 +89,7 @@ export const ContactMessage = ({ page }: { page: PageOf<"contact"> }) => {
 				<Sent
 					block={findBlock(page, "sent")}
 					reference={reference}
-					change={{ label: "Change or cancel this message", href: link }}
+					change={{ label: `Change or cancel this ${messageForm.noun}`, href: link }}
 					summary={{
 						title: messageForm.title,
 						rows: summarizeMessage(values),

@@ -2,10 +2,6 @@ import type { FormEvent } from "react";
 import { SelectField, TextField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import type { Control } from "../../components/forms/form-controls";
-import { useBusinessDay } from "../../hooks/use-business-day";
-import { useSite } from "../../hooks/use-site";
-import type { FieldErrors } from "../../lib/forms/definition";
-import { type FormValues, findOption } from "../../lib/forms/fields";
 import {
 	bookableDays,
 	dayFields,
@@ -14,7 +10,11 @@ import {
 	listTimes,
 	listWeekdays,
 	readDay,
-} from "../../lib/forms/preferred-days";
+} from "../../forms/appointment/preferred-days";
+import { useBusinessDay } from "../../hooks/use-business-day";
+import { useSite } from "../../hooks/use-site";
+import type { FieldErrors } from "../../lib/forms/definition";
+import { type FormValues, findOption } from "../../lib/forms/fields";
 import { addDays, formatShortDay } from "../../lib/time/dates";
 import { describeHours, formatTime } from "../../lib/time/hours";
 import { findOpenDays } from "../../lib/time/opening-days";

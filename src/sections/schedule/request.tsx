@@ -3,12 +3,11 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import { FormContainer } from "../../components/forms/form-container";
 import { loadSent, Sent } from "../../components/forms/sent";
 import { useFormPost } from "../../components/forms/use-form-post";
-
+import type { BookingCatalog } from "../../forms/appointment/check";
+import { appointmentForm, summarizeAppointment } from "../../forms/appointment/form";
+import { findDayProblem } from "../../forms/appointment/preferred-days";
 import { type SiteData, useSite } from "../../hooks/use-site";
-import { appointmentForm, summarizeRequest } from "../../lib/forms/appointment-form";
-import type { BookingCatalog } from "../../lib/forms/appointment-schema";
 import type { FormDefinition } from "../../lib/forms/definition";
-import { findDayProblem } from "../../lib/forms/preferred-days";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { serviceNames } from "../../lib/services/booking-path";
@@ -34,11 +33,11 @@ const createDefinition = (
 ): FormDefinition => ({
 	...appointmentForm,
 	loadCheck: async () => {
-		const { findRequestErrors } = await import(
-			/* webpackChunkName: "check-appointment" */ "../../lib/forms/appointment-schema"
+		const { findAppointmentErrors } = await import(
+			/* webpackChunkName: "check-appointment" */ "../../forms/appointment/check"
 		);
 		return (values) =>
-			findRequestErrors(values, {
+			findAppointmentErrors(values, {
 				services,
 				calendar,
 				today: findDay(calendar.timeZone, new Date()),
@@ -86,7 +85,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 	);
 	const post = useFormPost(definition);
 	const summarize = (values: typeof post.values) =>
-		summarizeRequest(values, bookable, data.allTeamMember.nodes, business);
+		summarizeAppointment(values, bookable, data.allTeamMember.nodes, business);
 	if (post.sent) {
 		const { reference, link, values } = post.sent;
 		return (
@@ -95,7 +94,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 				<Sent
 					block={findBlock(page, "sent")}
 					reference={reference}
-					change={{ label: "Change or cancel this request", href: link }}
+					change={{ label: `Change or cancel this ${appointmentForm.noun}`, href: link }}
 					summary={{
 						title: appointmentForm.title,
 						rows: summarize(values),

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { firstInteraction } from "../../browser/first-interaction";
 import { useField } from "../../components/forms/context";
-import { FieldFrame, groupServices, Options, SelectField } from "../../components/forms/field";
+import { FieldFrame, Options, SelectField } from "../../components/forms/field";
 import { FoldedFields } from "../../components/forms/folded-fields";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
 import { WaitNotice } from "../../components/prose/wait-notice";
+import { appointmentFields, listChosen, moreServices } from "../../forms/appointment/form";
 import { useSite } from "../../hooks/use-site";
 import { smsHref } from "../../lib/business/facts";
-import { appointmentFields, listChosen, moreServices } from "../../lib/forms/appointment-form";
+import { groupServices } from "../../lib/forms/fields";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
 import { Link } from "../../ui/text";

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { CountryCode } from "libphonenumber-js/min";
 import * as z from "zod/mini";
 import type { FieldErrors } from "../../lib/forms/definition";
-import { contactFields, type FormValues } from "../../lib/forms/fields";
 import {
 	type Checked,
 	checkWith,
@@ -11,12 +10,13 @@ import {
 	phoneMessage,
 	readPhone,
 	text,
-} from "../../lib/forms/schema-parts";
+} from "../../lib/forms/field-schemas";
+import { contactFields, type FormValues } from "../../lib/forms/fields";
+import { isPhoneNumber } from "../../lib/forms/phone-number";
 import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { dayLength, minute } from "../../lib/time/dates";
 import { formatTime } from "../../lib/time/hours";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
-import { isPhoneNumber } from "../form-definitions";
 import type { Change } from "../outbox/outbox";
 import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../requests/actions";
 import { type Entry, isPerson, type Status, statuses, type Time } from "../requests/entry";

@@ -1,13 +1,13 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { Choices } from "../../components/forms/choices";
-import { listChosen } from "../../lib/forms/appointment-form";
+import { forms } from "../../forms";
+import { listChosen } from "../../forms/appointment/form";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
 import { getLocalMinute } from "../../lib/time/clock";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
-import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
 import { nameRequest } from "../mail/compose";
@@ -168,7 +168,7 @@ const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
 	);
 	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
 	const isTimed =
-		entry.form === "appointment" ||
+		forms[entry.form].asksForTime ||
 		entry.booking !== undefined ||
 		["date", "time", "minutes"].some((name) => errors[name]);
 	return (

@@ -1,3 +1,4 @@
+import { forms } from "../../forms";
 import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
@@ -16,12 +17,15 @@ const groupTitles: Readonly<Record<Group, string>> = {
 	ended: "Ended",
 };
 
-/** One line: the treatments and the days, or the topic and how the message begins. */
-const describeWish = ({ rows }: Entry): string => {
-	const find = (id: string): string =>
-		rows.find((row) => row.id === id)?.detail.replaceAll("\n", ", ") ?? "";
-	return [rows[0]?.detail.replaceAll("\n", ", "), find("days"), find("message").slice(0, 100)]
+/** One line, such as the treatments and the days, or the topic and how the message begins. */
+const describeWish = ({ form, rows }: Entry): string => {
+	const [first] = rows;
+	const others = forms[form].inboxRows.map(({ id, length }) =>
+		rows.find((row) => row.id === id)?.detail.slice(0, length),
+	);
+	return [first?.detail, ...others]
 		.filter(Boolean)
+		.map((text) => text?.replaceAll("\n", ", "))
 		.join(". ");
 };
 

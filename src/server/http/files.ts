@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { appointmentForm } from "../../lib/forms/appointment-form";
+import { appointmentForm } from "../../forms/appointment/form";
 import { type BuiltHeaders, builtHeadersFile } from "../../lib/http/built-headers";
 import { caching, isHashed } from "../../lib/http/caching";
 import { addQuery, getPath } from "../../lib/pages/navigation";

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { FormScopeProvider, fieldId, useField } from "../../components/forms/context";
 import { FieldError, SelectField, TextField } from "../../components/forms/field";
 import { TextArea } from "../../components/forms/text-area";
+import type { PlainField } from "../../forms";
 import type { FieldErrors } from "../../lib/forms/definition";
 import type { FormValues } from "../../lib/forms/fields";
 import { filledRows, type SummaryRow } from "../../lib/forms/summary";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { Heading, Text } from "../../ui/text";
-import type { ShownField } from "../form-definitions";
 
 export const formId = "form";
 
@@ -123,7 +123,7 @@ export const PageField = ({
 	placeholder,
 	options,
 	groups,
-}: ShownField) => {
+}: PlainField) => {
 	const { control: own, value, error, errorId } = useField(name);
 	if (control === "checkbox")
 		return (

@@ -1,6 +1,6 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
+import { forms } from "../../forms";
 import { readSiteContent } from "../content";
-import { forms } from "../form-definitions";
 import { createFormRoutes, type Dependencies, findHoldReason } from "./request-handler";
 
 const content = readSiteContent(sampleProject().root);

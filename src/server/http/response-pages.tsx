@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Honeypot } from "../../components/forms/honeypot";
+import type { Form } from "../../forms";
 import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import { contactFields, emailAsked } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
-import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
 import type { Page, SendPage } from "./layout";
 import { formId, PageField, PageForm, Subtitle, Terms, Texts } from "./page-parts";
@@ -21,12 +21,12 @@ export const callLink = ({ business: { phone } }: SiteContent) => ({
 /** What a visitor without script gets once a form is stored. @param own the link to change or cancel it */
 export const confirmationPage = (
 	form: Form,
-	{ sent }: SiteContent,
+	{ readSent }: SiteContent,
 	reference: string,
 	rows: readonly SummaryRow[],
 	own?: string,
 ): Page => {
-	const { heading, text, points } = sent[form.id];
+	const { heading, text, points } = readSent(form.page);
 	return {
 		title: heading,
 		main: (

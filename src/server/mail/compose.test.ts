@@ -6,7 +6,7 @@ import { createLinks } from "../visitor/links";
 import { composeMail } from "./compose";
 import type { MailContext } from "./mail";
 
-const { business, sent } = readSiteContent(sampleProject().root);
+const { business, readSent } = readSiteContent(sampleProject().root);
 
 const links = createLinks("0123456789abcdef0123456789abcdef");
 
@@ -15,7 +15,7 @@ const mailContext: MailContext = {
 	from: "site@elm.example",
 	to: "desk@elm.example",
 	business: { ...business, timeZone: "America/Chicago", email: "hello@elm.example" },
-	sent,
+	readSent,
 	siteUrl: "https://www.elm.example",
 	links,
 	held: 0,
@@ -203,7 +203,7 @@ test("an acknowledgment says that nothing is booked yet", () => {
 	const { text } = composeForVisitor("acknowledgment");
 	for (const part of [
 		"This is not an appointment yet.",
-		...sent.appointment.points.map(({ title }) => title),
+		...readSent("/schedule").points.map(({ title }) => title),
 	])
 		expect(text).toContain(part);
 });

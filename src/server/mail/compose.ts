@@ -1,6 +1,6 @@
+import { forms } from "../../forms";
 import { filledRows } from "../../lib/forms/summary";
 import { deskAddress } from "../desk/address";
-import { forms } from "../form-definitions";
 import {
 	type Entry,
 	formatMessageId,

@@ -27,7 +27,7 @@ export interface MailContext {
 	readonly from: string;
 	readonly to: string;
 	readonly business: Site;
-	readonly sent: SiteContent["sent"];
+	readonly readSent: SiteContent["readSent"];
 	readonly siteUrl: string;
 	readonly links: Links | undefined;
 	readonly held: number;

@@ -15,12 +15,12 @@ export const createMailer = (
 	const { smtp } = settings;
 	if (!smtp) return undefined;
 	const { send, sendNow, state } = createSend(smtp, async (entry, index) => {
-		const { business, sent } = content();
+		const { business, readSent } = content();
 		const held = await (await outbox()).countHeld();
 		return composeMail(entry, index, {
 			...smtp,
 			business,
-			sent,
+			readSent,
 			siteUrl: findSiteUrl(settings, business),
 			links,
 			held,

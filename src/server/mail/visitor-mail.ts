@@ -1,7 +1,7 @@
 import type { Site } from "../../content/site/schema";
+import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { forms } from "../form-definitions";
 import { type Booking, type Entry, formatBooking } from "../requests/entry";
 import { getBooking } from "../requests/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
@@ -12,15 +12,16 @@ const sign = ({ business }: MailContext): string =>
 	`${business.name}, ${addressLine(business.address)}`;
 
 export const composeAcknowledgment: Composer = (entry, context) => {
-	const { heading, points } = context.sent[entry.form];
+	const form = forms[entry.form];
+	const { heading, points } = context.readSent(form.page);
 	return {
 		subject: `${heading} (${entry.reference})`,
 		parts: [
 			`${heading}. Your reference is ${entry.reference}.`,
-			...(entry.form === "appointment" ? ["This is not an appointment yet."] : []),
+			...(form.asksForTime ? ["This is not an appointment yet."] : []),
 			...points.map(({ title, text }) => `${title}. ${text}`),
 			`If you have a question, call or text ${context.business.phone.display}.`,
-			...linkTo(entry, context, `Change or cancel this ${forms[entry.form].noun}`),
+			...linkTo(entry, context, `Change or cancel this ${form.noun}`),
 			"You’re getting this because somebody entered this address in a form on our site. If that wasn’t you, ignore it.",
 			sign(context),
 		],

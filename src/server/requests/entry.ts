@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { type FormKind, formKinds } from "../../forms";
 import type { FormValues } from "../../lib/forms/fields";
 import { byCodes } from "../../lib/text/words";
-
-const forms = ["appointment", "message"] as const;
-export type FormKind = (typeof forms)[number];
 
 /** `held`: it looks like spam, so nobody was mailed. */
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
@@ -76,7 +74,7 @@ const lease = z.object({ owner: z.string(), until: instant });
 /** A request as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
 export const storedEntry = z.object({
 	key: z.string().min(1).max(200),
-	form: z.enum(forms),
+	form: z.enum(formKinds),
 	/** A hash of what was sent: the same key with another fingerprint is a conflict. */
 	fingerprint: z.string(),
 	fields: z.record(z.string(), z.string()).readonly(),

@@ -1,4 +1,4 @@
-import { isEmail } from "../../lib/forms/schema-parts";
+import { isEmail } from "../../lib/forms/field-schemas";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { appointmentFields } from "../../lib/forms/appointment-form";
+import { forms } from "../../forms";
+import { appointmentFields } from "../../forms/appointment/form";
 import type { FieldErrors } from "../../lib/forms/definition";
+import { text } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
-import { text } from "../../lib/forms/schema-parts";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
-import { forms } from "../form-definitions";
 import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
@@ -31,9 +31,9 @@ const changeField = {
 } as const;
 
 const describeStatus = (entry: Entry, timeZone: string): string => {
-	const name = forms[entry.form].noun;
+	const { noun: name, asksForTime } = forms[entry.form];
 	const booking = getBooking(entry);
-	const notYet = entry.form === "appointment" ? " Nothing is booked yet." : "";
+	const notYet = asksForTime ? " Nothing is booked yet." : "";
 	const waiting = `We’ve got your ${name}, and we’ll get back to you.${notYet}`;
 	const words: Record<Status, string> = {
 		new: waiting,

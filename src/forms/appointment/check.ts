@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-import { isRecord } from "../is-record";
-import { serviceNames } from "../services/booking-path";
-import { isDay } from "../time/dates";
-import { formatTime } from "../time/hours";
-import type { OpeningCalendar } from "../time/opening-days";
-import { appointmentFields, listChosen, moreServices } from "./appointment-form";
-import type { FieldErrors } from "./definition";
-import { findOption } from "./fields";
-import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
+import type { FieldErrors } from "../../lib/forms/definition";
 import {
 	atMost,
 	type Checked,
@@ -21,7 +13,15 @@ import {
 	readPhone,
 	readText,
 	text,
-} from "./schema-parts";
+} from "../../lib/forms/field-schemas";
+import { findOption } from "../../lib/forms/fields";
+import { isRecord } from "../../lib/is-record";
+import { serviceNames } from "../../lib/services/booking-path";
+import { isDay } from "../../lib/time/dates";
+import { formatTime } from "../../lib/time/hours";
+import type { OpeningCalendar } from "../../lib/time/opening-days";
+import { appointmentFields, listChosen, moreServices } from "./form";
+import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
 
 export interface BookingCatalog {
 	readonly services: readonly {
@@ -122,12 +122,12 @@ const findErrorsAcrossFields = (
 };
 
 /** Each preferred day ends up in one field, as a date or a weekday. */
-export const checkAppointmentRequest = (sent: unknown, catalog: BookingCatalog): Checked => {
+export const checkAppointment = (sent: unknown, catalog: BookingCatalog): Checked => {
 	const days = (sent: Record<string, unknown>) =>
 		dayFields.map(({ day, weekday }) => [day.name, sent[day.name] || readText(sent, weekday.name)]);
 	const input = isRecord(sent) ? { ...sent, ...Object.fromEntries(days(sent)) } : sent;
 	return checkWith(createSchema(catalog), input, findErrorsAcrossFields(input, catalog));
 };
 
-export const findRequestErrors = (input: unknown, catalog: BookingCatalog): FieldErrors =>
-	listErrors(checkAppointmentRequest(input, catalog), input);
+export const findAppointmentErrors = (input: unknown, catalog: BookingCatalog): FieldErrors =>
+	listErrors(checkAppointment(input, catalog), input);

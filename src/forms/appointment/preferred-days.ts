@@ -1,8 +1,8 @@
-import { explainClosed } from "../time/closed-day";
-import { addDays, formatLongDay, isDay } from "../time/dates";
-import { describeHours, groupHours, type OpeningHours } from "../time/hours";
-import { findHours, findOpenDays, type OpeningCalendar } from "../time/opening-days";
-import type { FormValues, Option } from "./fields";
+import type { FormValues, Option } from "../../lib/forms/fields";
+import { explainClosed } from "../../lib/time/closed-day";
+import { addDays, formatLongDay, isDay } from "../../lib/time/dates";
+import { describeHours, groupHours, type OpeningHours } from "../../lib/time/hours";
+import { findHours, findOpenDays, type OpeningCalendar } from "../../lib/time/opening-days";
 
 /** Each ends where the next one begins. */
 const windows = [

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldErrors } from "./definition";
-import { messageFields } from "./message-form";
+import type { FieldErrors } from "../../lib/forms/definition";
 import {
 	type Checked,
 	checkWith,
@@ -12,7 +11,8 @@ import {
 	readEmail,
 	readPhone,
 	text,
-} from "./schema-parts";
+} from "../../lib/forms/field-schemas";
+import { messageFields } from "./form";
 
 const { topic, message } = messageFields;
 

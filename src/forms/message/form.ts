@@ -1,12 +1,16 @@
-import { contactFields, type Field, type FormValues, findOption } from "./fields";
-import type { SummaryRow } from "./summary";
+import type { FormDeclaration } from "../../lib/forms/definition";
+import { contactFields, type Field, type FormValues, findOption } from "../../lib/forms/fields";
+import type { SummaryRow } from "../../lib/forms/summary";
 
 export const messageForm = {
 	id: "message",
 	page: "/contact",
 	endpoint: "/api/contact-messages",
 	title: "Message",
-} as const;
+	noun: "message",
+	asksForTime: false,
+	inboxRows: [{ id: "message", length: 100 }],
+} as const satisfies FormDeclaration;
 
 export const messageFields = {
 	...contactFields,

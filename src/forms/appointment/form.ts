@@ -1,17 +1,21 @@
-import { serviceNames } from "../services/booking-path";
-import { nameWithCredentials } from "../text/words";
-import { formatLongDay, isDay } from "../time/dates";
-import type { OpeningCalendar } from "../time/opening-days";
-import { contactFields, type Field, type FormValues, findOption } from "./fields";
+import type { FormDeclaration } from "../../lib/forms/definition";
+import { contactFields, type Field, type FormValues, findOption } from "../../lib/forms/fields";
+import type { SummaryRow } from "../../lib/forms/summary";
+import { serviceNames } from "../../lib/services/booking-path";
+import { nameWithCredentials } from "../../lib/text/words";
+import { formatLongDay, isDay } from "../../lib/time/dates";
+import type { OpeningCalendar } from "../../lib/time/opening-days";
 import { dayFields, findPreferredHours, listTimes, listWeekdays, readDay } from "./preferred-days";
-import type { SummaryRow } from "./summary";
 
 export const appointmentForm = {
 	id: "appointment",
 	page: "/schedule",
 	endpoint: "/api/appointment-requests",
 	title: "Appointment request",
-} as const;
+	noun: "request",
+	asksForTime: true,
+	inboxRows: [{ id: "days" }],
+} as const satisfies FormDeclaration;
 
 export const appointmentFields = {
 	...contactFields,
@@ -76,7 +80,7 @@ type Groups = readonly {
 }[];
 type Providers = readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
 
-export const summarizeRequest = (
+export const summarizeAppointment = (
 	values: FormValues,
 	groups: Groups,
 	providers: Providers,

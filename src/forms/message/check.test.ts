@@ -1,4 +1,4 @@
-import { checkMessage, findMessageErrors } from "./message-schema";
+import { checkMessage, findMessageErrors } from "./check";
 
 const right = {
 	name: "Maria",
@@ -46,7 +46,7 @@ test.each([
 	});
 });
 
-// Whether a number can be one of a country's is for the server: src/server/form-definitions.test.ts.
+// Whether a number can be one of a country's is for the server: src/forms/index.test.ts.
 test.each([
 	...[
 		"555-0107",

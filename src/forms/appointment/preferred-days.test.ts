@@ -1,5 +1,5 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { summarizeRequest } from "./appointment-form";
+import { summarizeAppointment } from "./form";
 import { findDayProblem, listTimes, listWeekdays } from "./preferred-days";
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
 	[{ "day-1": "friday", "time-1": "any", "day-2": "unfinished" }, "Any Friday, any time"],
 ])("%j is said as %s", (values, words) => {
 	expect(
-		summarizeRequest(values, [], [], openingCalendar).find(({ id }) => id === "days")?.detail,
+		summarizeAppointment(values, [], [], openingCalendar).find(({ id }) => id === "days")?.detail,
 	).toBe(words);
 });

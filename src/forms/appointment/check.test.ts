@@ -1,6 +1,6 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { listChosen } from "./appointment-form";
-import { type BookingCatalog, checkAppointmentRequest } from "./appointment-schema";
+import { type BookingCatalog, checkAppointment } from "./check";
+import { listChosen } from "./form";
 
 const [nadia, skye] = [{ slug: "nadia" }, { slug: "skye" }];
 const services = [
@@ -37,12 +37,12 @@ const right = {
 };
 const values = { ...right, name: "Maria Lopez", note: "a\nb\tc" };
 const errorsFor = (input: unknown): Readonly<Record<string, string>> => {
-	const result = checkAppointmentRequest(input, catalog);
+	const result = checkAppointment(input, catalog);
 	return result.ok ? {} : result.errors;
 };
 
 test("what is right passes, trimmed and with one kind of line end", () => {
-	expect(checkAppointmentRequest(right, catalog)).toEqual({ ok: true, values });
+	expect(checkAppointment(right, catalog)).toEqual({ ok: true, values });
 });
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -70,7 +70,7 @@ test("everything that is missing is said at once, and what is no request breaks 
 	const missing = ["client", "consent", "day-1", "name", "phone", "reachBy", "service"];
 	for (const input of [{}, { "day-1": [null, 3] }])
 		expect(Object.keys(errorsFor(input))).toEqual(expect.arrayContaining(missing));
-	for (const input of [null, 7, []]) expect(checkAppointmentRequest(input, catalog).ok).toBe(false);
+	for (const input of [null, 7, []]) expect(checkAppointment(input, catalog).ok).toBe(false);
 });
 
 test("fields that earlier pages don't have may be missing, and an unused day's time doesn't matter", () => {
@@ -89,10 +89,10 @@ test("fields that earlier pages don't have may be missing, and an unused day's t
 test("a weekday is kept as the day it was chosen for, whichever field it comes in", () => {
 	const late = { ...right, "time-1": "late" };
 	const expected = { ok: true, values: { ...values, "time-1": "late", "day-1": "thursday" } };
-	expect(
-		checkAppointmentRequest({ ...late, "day-1": "", "weekday-1": "thursday" }, catalog),
-	).toEqual(expected);
-	expect(checkAppointmentRequest({ ...late, "day-1": "thursday" }, catalog)).toEqual(expected);
+	expect(checkAppointment({ ...late, "day-1": "", "weekday-1": "thursday" }, catalog)).toEqual(
+		expected,
+	);
+	expect(checkAppointment({ ...late, "day-1": "thursday" }, catalog)).toEqual(expected);
 });
 
 test("what's wrong with a time says when the spa is open", () => {

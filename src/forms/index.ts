@@ -1,0 +1,115 @@
+import type { CountryCode } from "libphonenumber-js/min";
+import type { FormDeclaration } from "../lib/forms/definition";
+import { type Checked, phoneMessage, readPhone } from "../lib/forms/field-schemas";
+import {
+	contactFields,
+	type Field,
+	type FormValues,
+	groupServices,
+	type OptionGroup,
+} from "../lib/forms/fields";
+import { isPhoneNumber } from "../lib/forms/phone-number";
+import type { SummaryRow } from "../lib/forms/summary";
+import { nameWithCredentials } from "../lib/text/words";
+import type { OpeningCalendar } from "../lib/time/opening-days";
+import { type BookingCatalog, checkAppointment } from "./appointment/check";
+import {
+	appointmentFields,
+	appointmentForm,
+	moreServices,
+	summarizeAppointment,
+} from "./appointment/form";
+import { dayFields, listTimes, listWeekdays } from "./appointment/preferred-days";
+import { checkMessage } from "./message/check";
+import { messageFields, messageForm, summarizeMessage } from "./message/form";
+
+/** A form's name, as it's stored with each inquiry. */
+export type FormKind = (typeof appointmentForm | typeof messageForm)["id"];
+
+/** A field as the server's own pages show it: plainly, without script. */
+export interface PlainField extends Omit<Field, "type"> {
+	readonly type?: Field["type"] | "time" | "search";
+	readonly control?: "textarea" | "checkbox";
+	readonly rows?: number;
+	readonly groups?: readonly OptionGroup[];
+}
+
+/** What forms need of the content. */
+interface FormContent {
+	readonly business: OpeningCalendar & { readonly address: { readonly country: CountryCode } };
+	readonly services: BookingCatalog["services"];
+	readonly bookable: readonly {
+		readonly title: string;
+		readonly services: BookingCatalog["services"];
+	}[];
+	readonly team: readonly Pick<Queries.TeamMember, "slug" | "name" | "credentials">[];
+}
+
+export interface Form extends FormDeclaration {
+	readonly id: FormKind;
+	/** @param today the calendar day at the spa, YYYY-MM-DD */
+	readonly check: (input: unknown, content: FormContent, today: string) => Checked;
+	/** What the desk, the visitor and the export read, in this order. */
+	readonly summarize: (values: FormValues, content: FormContent) => SummaryRow[];
+	/** All fields but hidden ones, for the page that asks again where there's no script. */
+	readonly listFields: (content: FormContent) => readonly PlainField[];
+}
+
+const contact = [contactFields.name, contactFields.phone, contactFields.email];
+
+/** Browsers can't make this check: the metadata of phone numbers is too large for them. */
+const withPhoneCheck =
+	(check: Form["check"]): Form["check"] =>
+	(input, content, today) => {
+		const checked = check(input, content, today);
+		const phone = readPhone(input);
+		if (phone === "" || isPhoneNumber(phone, content.business.address.country)) return checked;
+		return { ok: false, errors: { phone: phoneMessage, ...(checked.ok ? {} : checked.errors) } };
+	};
+
+/** Every form. The browser imports the files of one form instead, so that it loads no other. */
+export const forms: Readonly<Record<FormKind, Form>> = {
+	appointment: {
+		...appointmentForm,
+		check: withPhoneCheck((input, { business, services }, today) =>
+			checkAppointment(input, { services, calendar: business, today }),
+		),
+		summarize: (values, { bookable, business, team }) =>
+			summarizeAppointment(values, bookable, team, business),
+		listFields: ({ bookable, business: { hours }, team }) => {
+			const { service, client, provider, earlier, reachBy, note, consent } = appointmentFields;
+			const groups = groupServices(bookable);
+			const people = team.map((person) => ({
+				value: person.slug,
+				label: nameWithCredentials(person),
+			}));
+			return [
+				...[service, ...moreServices].map((field) => ({ ...field, groups })),
+				client,
+				{ ...provider, options: people },
+				...dayFields.flatMap(({ day, weekday, time }) => [
+					day,
+					{ ...weekday, options: listWeekdays(hours) },
+					{ ...time, options: listTimes(hours) },
+				]),
+				{ ...earlier, control: "checkbox" },
+				...contact,
+				reachBy,
+				{ ...note, control: "textarea" },
+				{ ...consent, control: "checkbox" },
+			];
+		},
+	},
+	message: {
+		...messageForm,
+		check: withPhoneCheck(checkMessage),
+		summarize: summarizeMessage,
+		listFields: () => [
+			...contact,
+			messageFields.topic,
+			{ ...messageFields.message, control: "textarea" },
+		],
+	},
+};
+
+export const formKinds = Object.keys(forms) as FormKind[];
