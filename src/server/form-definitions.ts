@@ -15,7 +15,7 @@ import { type Checked, phoneMessage, readPhone } from "../lib/forms/schema-parts
 import type { SummaryRow } from "../lib/forms/summary";
 import { nameWithCredentials } from "../lib/text/words";
 import type { SiteContent } from "./content";
-import type { FormKind } from "./requests/entry";
+import type { FormKind } from "./inquiries/entry";
 
 /** `isValid` refuses 0000000000. `isPossible` would take any ten digits. */
 export const isPhoneNumber = (phone: string, country: CountryCode): boolean =>
