@@ -42,10 +42,10 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 			const wait = pluralize(Math.floor(late / minute), "minute");
 			const most = pluralize(healthMaxWaitMinutes, "minute");
 			return {
-				/** Only this says whether requests are at risk. Other warnings can wait. */
+				/** Only this says whether inquiries are at risk. Other warnings can wait. */
 				ok: !isLate && unreadable === 0,
 				outbox: { engine, writable: true },
-				/** Requests with an unsent mail. */
+				/** Inquiries with an unsent mail. */
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),

@@ -52,7 +52,7 @@ export const createRateLimit = (
 	const takeAcknowledgment = createLimit("acknowledgments", 3, 86_400);
 	return {
 		takePost: createLimit("posts", clientRate, 60),
-		takeRequest: createLimit("requests", clientHourlyRate, 3600),
+		takeInquiry: createLimit("requests", clientHourlyRate, 3600),
 		takeSignIn: createLimit("sign-ins", 10, 900),
 		/** Anybody can enter somebody else's address in a form, so each mailbox gets only a few mails. */
 		takeAcknowledgment: (address: string): Promise<number> =>

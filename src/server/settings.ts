@@ -69,7 +69,7 @@ const definitions = {
 	unansweredDays: set("UNANSWERED_DAYS", whole(3, 1, 365)),
 	/** A form that's sent within so many milliseconds is held as likely spam. */
 	holdUnderMs: set("HOLD_UNDER_MS", whole(2000, 0, 60_000)),
-	/** Posts a minute, and stored requests an hour, of one client; 0 for no limit. */
+	/** Posts a minute, and stored inquiries an hour, of one client; 0 for no limit. */
 	clientRate: set("RATE_LIMIT_CLIENT", whole(12, 0, highestRate)),
 	clientHourlyRate: set("RATE_LIMIT_CLIENT_HOURLY", whole(20, 0, highestRate)),
 	/** How many proxies in front add to X-Forwarded-For. With 0, the header isn't believed. */

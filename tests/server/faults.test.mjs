@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
-import { computeEntryKey } from "../../src/server/requests/entry";
+import { computeEntryKey } from "../../src/server/inquiries/entry";
 import { during, throughout } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";

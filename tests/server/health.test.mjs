@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { addMail } from "../../src/server/requests/lifecycle";
+import { addMail } from "../../src/server/inquiries/lifecycle";
 import { during, startOwn } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { temporaryOutbox } from "../support/serve.mjs";

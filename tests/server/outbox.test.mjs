@@ -1,12 +1,12 @@
 /** What an outbox promises, on each engine: a folder with SQLite, and a real PostgreSQL. */
-import { computeEntryKey } from "../../src/server/requests/entry";
+import { computeEntryKey } from "../../src/server/inquiries/entry";
 import {
 	addEvent,
 	addMail,
 	markSent,
 	release,
 	takeLease,
-} from "../../src/server/requests/lifecycle";
+} from "../../src/server/inquiries/lifecycle";
 import { during, throughout } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";
 import { startPostgres } from "../support/postgres.mjs";

@@ -1,4 +1,4 @@
-import type { NewEntry } from "../../src/server/requests/entry";
+import type { NewEntry } from "../../src/server/inquiries/entry";
 
 /** A message with nothing in it and a mail to the desk, as the outbox takes it. */
 export const newEntry = (changes: Partial<NewEntry> = {}): NewEntry => ({

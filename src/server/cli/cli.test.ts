@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../../tests/support/new-entry";
+import type { Entry } from "../inquiries/entry";
+import { takeLease } from "../inquiries/lifecycle";
 import { type Outbox, openOutbox } from "../outbox/outbox";
-import type { Entry } from "../requests/entry";
-import { takeLease } from "../requests/lifecycle";
 import { outboxCommand } from "./cli";
 
 const parent = mkdtempSync(join(tmpdir(), "outbox-cli-"));

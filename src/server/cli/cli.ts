@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pluralize } from "../../lib/text/words";
 import type { SignIn } from "../desk/sign-in";
+import { parseEntries } from "../inquiries/entry-file";
+import { release } from "../inquiries/lifecycle";
 import { describeError } from "../log";
 import type { Outbox, OutboxAddress } from "../outbox/outbox";
 import { dataFile } from "../outbox/sqlite";
-import { parseEntries } from "../requests/entry-file";
-import { release } from "../requests/lifecycle";
 import { formatCsv } from "./csv";
 
 const usage = `npm run outbox -- COMMAND
@@ -31,7 +31,7 @@ const readText = (file: string): string => {
 	}
 };
 
-/** What's in the outbox already stays as it is. @returns what to print, and whether some requests weren't stored */
+/** What's in the outbox already stays as it is. @returns what to print, and whether some inquiries weren't stored */
 const importFile = async (
 	file: string,
 	open: () => Promise<Outbox>,

@@ -1,5 +1,5 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { createEntry } from "../requests/lifecycle";
+import { createEntry } from "../inquiries/lifecycle";
 import { formatCsv } from "./csv";
 
 const format = (detail: string) =>

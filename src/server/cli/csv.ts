@@ -1,4 +1,4 @@
-import type { Entry } from "../requests/entry";
+import type { Entry } from "../inquiries/entry";
 
 /** A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula. */
 const csvCell = (text: string): string => {

@@ -1,10 +1,10 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { newEntry } from "../../../tests/support/new-entry";
 import { readSiteContent } from "../content";
+import type { Entry } from "../inquiries/entry";
+import { createEntry } from "../inquiries/lifecycle";
 import type { Draft } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
-import type { Entry } from "../requests/entry";
-import { createEntry } from "../requests/lifecycle";
 import { composeDaily, createDailyMail } from "./daily-mail";
 
 const sample = readSiteContent(sampleProject().root);

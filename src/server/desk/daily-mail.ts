@@ -2,14 +2,14 @@ import { pluralize } from "../../lib/text/words";
 import { getLocalMinute } from "../../lib/time/clock";
 import { findHours } from "../../lib/time/opening-days";
 import { findSiteUrl, type SiteContent } from "../content";
+import type { Entry } from "../inquiries/entry";
 import { describeError, log } from "../log";
-import { nameRequest } from "../mail/compose";
+import { nameInquiry } from "../mail/compose";
 import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
-import type { Entry } from "../requests/entry";
 import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
-import { describeTurn, listGroup, nameOf } from "./find-requests";
+import { describeTurn, listGroup, nameOf } from "./find-inquiries";
 
 /** @param site without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
@@ -20,7 +20,7 @@ export const composeDaily = (
 	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (entry: Entry): Part => ({
-		label: `${nameOf(entry)}, ${nameRequest(entry)}, ${describeTurn(entry, now)}`,
+		label: `${nameOf(entry)}, ${nameInquiry(entry)}, ${describeTurn(entry, now)}`,
 		href: site + deskAddress(entry.reference),
 	});
 	const heldLine =

@@ -1,7 +1,7 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { changeRequest, setStatus } from "../requests/actions";
-import type { Entry } from "../requests/entry";
-import { addNote, createEntry } from "../requests/lifecycle";
+import { changeInquiry, setStatus } from "../inquiries/actions";
+import type { Entry } from "../inquiries/entry";
+import { addNote, createEntry } from "../inquiries/lifecycle";
 import { checkAction, checkPerson, decide } from "./desk-form";
 
 const timeZone = "America/Chicago";
@@ -135,7 +135,7 @@ describe("what a post does", () => {
 			setStatus(entry, now, "contacted", "Maria"),
 			{ status: "closed" },
 		],
-		["the visitor changed something", changeRequest(entry, now, "Tuesday"), { status: "closed" }],
+		["the visitor changed something", changeInquiry(entry, now, "Tuesday"), { status: "closed" }],
 		["another remark of their own", called, { status: "closed", remark: "Texted" }],
 		["something that can't follow", { ...entry, status: "closed" as const }, { status: "held" }],
 	])("nothing is done after %s", (_name, current, fields) =>

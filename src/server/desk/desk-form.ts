@@ -17,10 +17,10 @@ import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { dayLength, minute } from "../../lib/time/dates";
 import { formatTime } from "../../lib/time/hours";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../inquiries/actions";
+import { type Entry, isPerson, type Status, statuses, type Time } from "../inquiries/entry";
+import { addNote, getBooking, getLastEvent } from "../inquiries/lifecycle";
 import type { Change } from "../outbox/outbox";
-import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../requests/actions";
-import { type Entry, isPerson, type Status, statuses, type Time } from "../requests/entry";
-import { addNote, getBooking, getLastEvent } from "../requests/lifecycle";
 
 /** A status and maybe a remark, or a remark alone. */
 interface DeskAction {

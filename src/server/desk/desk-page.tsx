@@ -10,8 +10,7 @@ import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { PageField, PageForm, Subtitle, Terms } from "../http/page-parts";
-import { nameRequest } from "../mail/compose";
-import { findMailToRepeat, isUndoable, nextStatuses } from "../requests/actions";
+import { findMailToRepeat, isUndoable, nextStatuses } from "../inquiries/actions";
 import {
 	type Entry,
 	type Event,
@@ -22,11 +21,12 @@ import {
 	type QueuedMail,
 	type Status,
 	visitor,
-} from "../requests/entry";
-import { getBooking, hasAddress } from "../requests/lifecycle";
+} from "../inquiries/entry";
+import { getBooking, hasAddress } from "../inquiries/lifecycle";
+import { nameInquiry } from "../mail/compose";
 import { deskAddress, deskPath } from "./address";
 import { noteField, shownAs, timeAsked } from "./desk-form";
-import { findNews, nameOf } from "./find-requests";
+import { findNews, nameOf } from "./find-inquiries";
 
 const statusNames: Readonly<Record<Status, string>> = {
 	new: "New",
@@ -235,7 +235,7 @@ export const deskPage = (
 	];
 	const repeated = findMailToRepeat(entry);
 	return {
-		title: nameRequest(entry),
+		title: nameInquiry(entry),
 		heading: nameOf(entry),
 		notice,
 		main: (

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { describeWait } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
+import type { Dependencies } from "../http/form-routes";
 import type { Page } from "../http/layout";
 import {
 	identifyClient,
@@ -11,9 +12,8 @@ import {
 	takeBody,
 	withHeaders,
 } from "../http/request";
-import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
-import { isUndoable } from "../requests/actions";
+import { isUndoable } from "../inquiries/actions";
 import { deskAddress, deskPath } from "./address";
 import { checkPerson, type Decision, decide } from "./desk-form";
 import { deskPage, getUsualMinutes } from "./desk-page";

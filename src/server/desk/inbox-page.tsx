@@ -4,11 +4,11 @@ import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
 import { home } from "../http/response-pages";
-import { type Entry, formatBooking, formatMoment, visitor } from "../requests/entry";
-import { getBooking, getDueFrom } from "../requests/lifecycle";
+import { type Entry, formatBooking, formatMoment, visitor } from "../inquiries/entry";
+import { getBooking, getDueFrom } from "../inquiries/lifecycle";
 import { deskAddress, deskPath } from "./address";
 import { describeEvent } from "./desk-page";
-import { describeTurn, type Group, groups, listGroup, matches, nameOf } from "./find-requests";
+import { describeTurn, type Group, groups, listGroup, matches, nameOf } from "./find-inquiries";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
@@ -126,7 +126,7 @@ export const inboxPage = (
 	};
 };
 
-/** @param reference of the request to show after signing in, or "" */
+/** @param reference of the inquiry to show after signing in, or "" */
 export const signInPage = (reference: string, notice?: Page["notice"]): Page => ({
 	title: "Sign in to the inbox",
 	notice,

@@ -17,7 +17,7 @@ const claims = z.object({
 	email: z.email(),
 	/** Of a link, which works once. */
 	id: z.string(),
-	/** The request to show after signing in, or "". */
+	/** The inquiry to show after signing in, or "". */
 	reference: z.string(),
 	name: z.string(),
 });

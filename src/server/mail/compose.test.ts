@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { readSiteContent } from "../content";
-import type { Entry, MailKind } from "../requests/entry";
+import type { Entry, MailKind } from "../inquiries/entry";
 import { createLinks } from "../visitor/links";
 import { composeMail } from "./compose";
 import type { MailContext } from "./mail";

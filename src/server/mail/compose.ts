@@ -7,8 +7,8 @@ import {
 	formatMoment,
 	isToVisitor,
 	type MailKind,
-} from "../requests/entry";
-import { hasAddress } from "../requests/lifecycle";
+} from "../inquiries/entry";
+import { hasAddress } from "../inquiries/lifecycle";
 import {
 	type Composer,
 	type Draft,
@@ -21,7 +21,7 @@ import {
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
 /** "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked screens. */
-export const nameRequest = ({ form, reference }: Entry): string =>
+export const nameInquiry = ({ form, reference }: Entry): string =>
 	`${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string =>
 	`Received ${formatMoment(acceptedAt, business.timeZone)}.`;
@@ -39,7 +39,7 @@ const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 ];
 
 const composeDeskMail: Composer = (entry, context) => {
-	const subject = nameRequest(entry);
+	const subject = nameInquiry(entry);
 	const held =
 		context.held > 0 ? [`Held as likely spam: ${context.held}. Look at them in the inbox.`] : [];
 	return {
@@ -48,19 +48,19 @@ const composeDeskMail: Composer = (entry, context) => {
 	};
 };
 
-/** A mail to the desk about something that has happened to a request. */
+/** A mail to the desk about something that has happened to an inquiry. */
 const reportEvent = (
 	entry: Entry,
 	context: MailContext,
 	what: string,
 	...said: readonly Part[]
 ): Draft => ({
-	subject: `${what}: ${nameRequest(entry)}`,
+	subject: `${what}: ${nameInquiry(entry)}`,
 	parts: [...said, "The request:", ...describe(entry, context)],
 });
 
 const composeChange: Composer = (entry, context, { event: place = -1 }) => {
-	const name = nameRequest(entry);
+	const name = nameInquiry(entry);
 	const event = entry.history[place];
 	const gap =
 		entry.history[place - 1]?.status === "booked"
@@ -74,7 +74,7 @@ const composeChange: Composer = (entry, context, { event: place = -1 }) => {
 };
 
 const composeUndelivered: Composer = (entry, context, { event: place = -1 }) => {
-	const what = `A mail about ${nameRequest(entry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
+	const what = `A mail about ${nameInquiry(entry)} didn’t get to the visitor, so they don’t know. Please call or text them.`;
 	return reportEvent(entry, context, "Call them", what, {
 		quote: entry.history[place]?.note ?? "",
 	});

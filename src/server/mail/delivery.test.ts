@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../../tests/support/new-entry";
+import { dropMails } from "../inquiries/lifecycle";
 import { type Outbox, openOutbox } from "../outbox/outbox";
-import { dropMails } from "../requests/lifecycle";
 import { createDelivery, drainTime } from "./delivery";
 import type { Send } from "./smtp";
 

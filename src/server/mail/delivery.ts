@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describeError, log } from "../log";
-import type { Outbox } from "../outbox/outbox";
-import { type Entry, isToVisitor, type Lease } from "../requests/entry";
+import { type Entry, isToVisitor, type Lease } from "../inquiries/entry";
 import {
 	findDueMail,
 	markBegun,
@@ -9,7 +7,9 @@ import {
 	markSent,
 	release,
 	takeLease,
-} from "../requests/lifecycle";
+} from "../inquiries/lifecycle";
+import { describeError, log } from "../log";
+import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import { backOff, explainFailure, type Send } from "./smtp";
 
@@ -24,7 +24,7 @@ const owner = randomUUID();
 const createLease = (at: number): Lease => ({ owner, until: at + leaseDuration });
 
 const mostAtOnce = 4;
-/** Milliseconds. Other processes put requests into the outbox, too, without waking this worker. */
+/** Milliseconds. Other processes put inquiries into the outbox, too, without waking this worker. */
 const maxSleep = 60_000;
 
 /** Milliseconds for mails that are being sent when the process ends. */

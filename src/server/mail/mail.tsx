@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Site } from "../../content/site/schema";
 import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
-import type { Entry, QueuedMail } from "../requests/entry";
+import type { Entry, QueuedMail } from "../inquiries/entry";
 import type { Links } from "../visitor/links";
 
 /** A paragraph, a link on a line of its own, the rows that were sent, or a visitor's own words. */

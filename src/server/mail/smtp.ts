@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { type Entry, isToVisitor } from "../requests/entry";
-import type { Failure } from "../requests/lifecycle";
+import { type Entry, isToVisitor } from "../inquiries/entry";
+import type { Failure } from "../inquiries/lifecycle";
 import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
 import type { Draft } from "./mail";

@@ -2,8 +2,8 @@ import type { Site } from "../../content/site/schema";
 import { forms } from "../../forms";
 import { addressLine } from "../../lib/business/facts";
 import { createEventFile } from "../../lib/time/calendar-file";
-import { type Booking, type Entry, formatBooking } from "../requests/entry";
-import { getBooking } from "../requests/lifecycle";
+import { type Booking, type Entry, formatBooking } from "../inquiries/entry";
+import { getBooking } from "../inquiries/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
 /* Anybody can enter anybody's address in a form, so these mails say nothing of what was asked for or written. */
@@ -28,7 +28,7 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 	};
 };
 
-/** It names no treatment, because calendars are shared. Another time for the same request changes the same event. */
+/** It names no treatment, because calendars are shared. Another time for the same inquiry changes the same event. */
 export const createBookingFile = (
 	{ reference, history }: Entry,
 	{ startsAt, minutes, sequence }: Booking,

@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import type { Pool } from "pg";
 import { dayLength } from "../../lib/time/dates";
-import { log } from "../log";
-import { type Entry, type NewEntry, newReference } from "../requests/entry";
-import { readStored } from "../requests/entry-file";
+import { type Entry, type NewEntry, newReference } from "../inquiries/entry";
+import { readStored } from "../inquiries/entry-file";
 import {
 	createEntry,
 	getDueAt,
 	getDueFrom,
 	getRestingSince,
 	getSentAt,
-} from "../requests/lifecycle";
+} from "../inquiries/lifecycle";
+import { log } from "../log";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
@@ -95,7 +95,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 
 	return {
 		engine: database.engine,
-		/** @returns `known` if the request is stored already, `conflict` if its key belongs to another one */
+		/** @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another one */
 		accept: async (
 			entry: NewEntry,
 		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
@@ -110,7 +110,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 						: { kind: "conflict" };
 				if (await count("select key from requests where key = $1", entry.key))
 					throw new OutboxError("This request is stored already, and can't be read.");
-				// Another request has the reference that was drawn.
+				// Another inquiry has the reference that was drawn.
 			}
 		},
 		find: (key: string) => find("key", key),
@@ -134,7 +134,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox. @returns `taken` if its reference belongs to another request */
+		/** Stores an entry of another outbox. @returns `taken` if its reference belongs to another inquiry */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
@@ -154,7 +154,7 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				age,
 			);
 		},
-		/** @param patience milliseconds after which a new request counts as unanswered */
+		/** @param patience milliseconds after which a new inquiry counts as unanswered */
 		stats: async (patience: number) => {
 			const countWhere = (condition: string): string =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;

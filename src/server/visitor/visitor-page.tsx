@@ -9,18 +9,18 @@ import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
 import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
 import { callLink, home } from "../http/response-pages";
-import type { Change } from "../outbox/outbox";
 import {
-	changeRequest,
+	changeInquiry,
 	isLastChange,
 	isWithdrawn,
 	listSince,
 	mayChange,
 	mayWithdraw,
 	withdraw,
-} from "../requests/actions";
-import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../requests/entry";
-import { getBooking } from "../requests/lifecycle";
+} from "../inquiries/actions";
+import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../inquiries/entry";
+import { getBooking } from "../inquiries/lifecycle";
+import type { Change } from "../outbox/outbox";
 
 const changeField = {
 	name: "change",
@@ -152,7 +152,7 @@ const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check
 );
 
 /** @param done what the visitor has just done */
-export const showRequest = (
+export const showInquiry = (
 	entry: Entry,
 	content: SiteContent,
 	path: string,
@@ -162,7 +162,7 @@ export const showRequest = (
 	return visitorPage(entry, content, path, found && notices[found]);
 };
 
-/** @returns what was done, or a page that says why not; undefined if the request is gone */
+/** @returns what was done, or a page that says why not; undefined if the inquiry is gone */
 export const changeByVisitor = async (
 	entry: Entry,
 	content: SiteContent,
@@ -189,7 +189,7 @@ export const changeByVisitor = async (
 		const notice = { title: "It wasn’t sent", text: "Correct this and send it again.", errors };
 		return { status: 400, page: visitorPage(entry, content, path, notice, fields) };
 	}
-	const changed = await store((current, at) => changeRequest(current, at, data));
+	const changed = await store((current, at) => changeInquiry(current, at, data));
 	if (!changed || isLastChange(changed, data)) return changed && "changed";
 	return { status: 409, page: visitorPage(changed, content, path, notices.tooLate, fields) };
 };

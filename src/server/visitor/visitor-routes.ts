@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
+import type { Dependencies } from "../http/form-routes";
 import { type ServerEnv, takeBody, withHeaders } from "../http/request";
-import type { Dependencies } from "../http/request-handler";
 import { createExplain } from "../http/response-pages";
+import { getBooking } from "../inquiries/lifecycle";
 import { createBookingFile } from "../mail/visitor-mail";
-import { getBooking } from "../requests/lifecycle";
-import { changeByVisitor, showRequest } from "./visitor-page";
+import { changeByVisitor, showInquiry } from "./visitor-page";
 
 const calendarFile = {
 	"Content-Type": "text/calendar; charset=utf-8",
@@ -25,7 +25,7 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			"Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
 		);
 
-	/** @returns undefined if the link is wrong, or its request is gone */
+	/** @returns undefined if the link is wrong, or its inquiry is gone */
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links?.check(reference, signature)) return undefined;
@@ -44,7 +44,7 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			const booking = getBooking(entry);
 			if (booking && c.req.query("calendar"))
 				return c.body(createBookingFile(entry, booking, content().business), 200, calendarFile);
-			return sendPage(c, 200, showRequest(entry, content(), path, c.req.query("done")));
+			return sendPage(c, 200, showInquiry(entry, content(), path, c.req.query("done")));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			const found = await find(c);

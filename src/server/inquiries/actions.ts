@@ -21,7 +21,7 @@ import {
 } from "./lifecycle";
 
 /**
- * The statuses that the desk may give a request, by the one it has. What's booked can only be closed, not held, because the visitor has to be told.
+ * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be closed, not held, because the visitor has to be told.
  * What's closed may be closed again, once somebody has seen to what the visitor did since.
  */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
@@ -90,7 +90,7 @@ const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry
 	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
 };
 
-/** The desk gives a request another status; `contacted` leaves a booked one booked. @returns the same entry if that status can't follow */
+/** The desk gives an inquiry another status; `contacted` leaves a booked one booked. @returns the same entry if that status can't follow */
 export const setStatus = (
 	entry: Entry,
 	now: number,
@@ -138,7 +138,7 @@ export const book = (
 	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
 };
 
-/** The mail that tells the visitor how the request stands; undefined if there's none to send again. */
+/** The mail that tells the visitor how the inquiry stands; undefined if there's none to send again. */
 export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	if (!hasAddress(entry) || entry.status === "held") return undefined;
 	if (getBooking(entry)) return "confirmation";
@@ -184,7 +184,7 @@ const noteByVisitor = (entry: Entry, now: number, status: Status, note: string):
 	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
 };
 
-/** Neither a closed request nor a time that has passed can be withdrawn. */
+/** Neither a closed inquiry nor a time that has passed can be withdrawn. */
 export const mayWithdraw = (entry: Entry, now: number): boolean =>
 	entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
 
@@ -198,7 +198,7 @@ export const isLastChange = (entry: Entry, text: string): boolean => {
 };
 
 /** @returns the same entry if it's too late, or the visitor has just written these words */
-export const changeRequest = (entry: Entry, now: number, text: string): Entry =>
+export const changeInquiry = (entry: Entry, now: number, text: string): Entry =>
 	isLastChange(entry, text) || !mayChange(entry, now)
 		? entry
 		: noteByVisitor(entry, now, entry.status, text);

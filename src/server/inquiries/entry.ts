@@ -71,7 +71,11 @@ const event = z.object({
 
 const lease = z.object({ owner: z.string(), until: instant });
 
-/** A request as it's stored and exported. Times are milliseconds since 1970, by the engine's clock. */
+/**
+ * An inquiry as it's stored and exported: what a visitor sent with one of the forms, and what has
+ * become of it. Visitors, the desk, URLs and SQL call it a request; in the code, a request is
+ * HTTP's. Times are milliseconds since 1970, by the clock of the outbox's engine.
+ */
 export const storedEntry = z.object({
 	key: z.string().min(1).max(200),
 	form: z.enum(formKinds),

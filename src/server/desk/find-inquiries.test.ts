@@ -1,8 +1,8 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { book, changeRequest, setStatus, withdraw } from "../requests/actions";
-import type { Entry } from "../requests/entry";
-import { addNote, createEntry, markFailed } from "../requests/lifecycle";
-import { describeTurn, findGroup, listGroup, matches } from "./find-requests";
+import { book, changeInquiry, setStatus, withdraw } from "../inquiries/actions";
+import type { Entry } from "../inquiries/entry";
+import { addNote, createEntry, markFailed } from "../inquiries/lifecycle";
+import { describeTurn, findGroup, listGroup, matches } from "./find-inquiries";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -14,7 +14,7 @@ const fields = {
 const entry = createEntry(newEntry({ fields, replyTo: fields.email }), "K7QM-4XPD", now - hour);
 const time = { startsAt: now + hour, minutes: 60, by: "Dana", timeZone: "America/Chicago" };
 const booked = book(entry, now, time);
-const changed = changeRequest(booked, now, "Tuesday");
+const changed = changeInquiry(booked, now, "Tuesday");
 const contact = (each: Entry): Entry => setStatus(each, now, "contacted", "Dana");
 
 test.each<[string, Entry, string]>([
@@ -42,7 +42,7 @@ test.each<[string, Entry, string]>([
 test("who has waited longest is first, who is answered last", () => {
 	const early = { ...entry, acceptedAt: now - 3 * hour };
 	expect(listGroup([entry, early], "open", now)).toEqual([early, entry]);
-	for (const later of [contact(early), changeRequest(early, now, "Tuesday")])
+	for (const later of [contact(early), changeInquiry(early, now, "Tuesday")])
 		expect(listGroup([later, entry], "open", now)).toEqual([entry, later]);
 	const turns = [early, { ...entry, acceptedAt: now - 49 * hour }, contact(early)].map((each) =>
 		describeTurn(each, now),

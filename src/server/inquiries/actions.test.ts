@@ -1,7 +1,7 @@
 import { newEntry } from "../../../tests/support/new-entry";
 import {
 	book,
-	changeRequest,
+	changeInquiry,
 	correctContact,
 	findMailToRepeat,
 	isWithdrawn,
@@ -32,8 +32,8 @@ const startsAt = now + 7 * day;
 const time = { startsAt, minutes: 60, timeZone: "America/Chicago", by: "Maria" };
 
 const accept = (changes: Partial<NewEntry> = {}): Entry => {
-	const request = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
-	return createEntry({ ...request, mails: planMails(request) }, "K7QM-4XPD", now);
+	const inquiry = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
+	return createEntry({ ...inquiry, mails: planMails(inquiry) }, "K7QM-4XPD", now);
 };
 const setBy = (entry: Entry, at: number, status: Entry["status"]): Entry =>
 	setStatus(entry, at, status, "Maria");
@@ -47,8 +47,8 @@ const mailsOf = ({ mails }: Entry): string =>
 	mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
 
 test("the desk is mailed, and a visitor who gave an address", () => {
-	const requests = [{}, { replyTo: "a@example.com, b@example.com" }, { status: "held" as const }];
-	expect(requests.map((changes) => planMails(accept(changes)))).toEqual([
+	const inquiries = [{}, { replyTo: "a@example.com, b@example.com" }, { status: "held" as const }];
+	expect(inquiries.map((changes) => planMails(accept(changes)))).toEqual([
 		["desk", "acknowledgment"],
 		["desk"],
 		[],
@@ -78,7 +78,7 @@ describe("statuses", () => {
 
 	test("one that's held is mailed no more", () => {
 		const held = setBy(markSent(accept(), 0, now), now, "held");
-		expect(mailsOf(changeRequest(accept({ status: "held" }), now, "Buy now"))).toBe("");
+		expect(mailsOf(changeInquiry(accept({ status: "held" }), now, "Buy now"))).toBe("");
 		expect(mailsOf(setBy(held, now, "new"))).toBe(
 			"desk sent, acknowledgment dropped, acknowledgment waiting",
 		);
@@ -122,25 +122,25 @@ describe("appointments", () => {
 	test("a time that has passed can't be withdrawn or changed", () => {
 		expect(mailsOf(withdraw(told, now))).toMatch(/change waiting, cancellation waiting$/);
 		expect(withdraw(told, startsAt)).toBe(told);
-		expect(changeRequest(told, startsAt, "Tuesday")).toBe(told);
+		expect(changeInquiry(told, startsAt, "Tuesday")).toBe(told);
 	});
 });
 
 describe("what the visitor does", () => {
 	test("the same words twice in a row are one change", () => {
-		const once = changeRequest(accept(), now, "Tuesday");
+		const once = changeInquiry(accept(), now, "Tuesday");
 		expect(once).toMatchObject({
 			history: [{ by: "visitor", note: "Tuesday" }],
 			mails: [{}, {}, { kind: "change", event: 0 }],
 		});
-		expect(changeRequest(once, now, "Tuesday")).toBe(once);
-		expect(changeRequest(setBy(once, now, "contacted"), now, "Tuesday").history).toHaveLength(3);
+		expect(changeInquiry(once, now, "Tuesday")).toBe(once);
+		expect(changeInquiry(setBy(once, now, "contacted"), now, "Tuesday").history).toHaveLength(3);
 	});
 
 	test("nobody can mail the desk without end", () => {
 		let entry = accept();
 		for (let count = 0; count < 2 * mostChanges; count += 1)
-			entry = changeRequest(entry, now, `Change ${count}`);
+			entry = changeInquiry(entry, now, `Change ${count}`);
 		expect([entry.history.length, mayChange(entry, now)]).toEqual([mostChanges, false]);
 	});
 
@@ -152,7 +152,7 @@ describe("what the visitor does", () => {
 		});
 		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, change waiting");
 		expect(withdraw(entry, now)).toBe(entry);
-		expect(changeRequest(entry, now, "Tuesday")).toBe(entry);
+		expect(changeInquiry(entry, now, "Tuesday")).toBe(entry);
 	});
 });
 
@@ -223,7 +223,7 @@ describe("what the desk takes back within ten seconds", () => {
 	});
 
 	test("nothing that somebody may know already", () => {
-		const changed = changeRequest(booked, now + 1, "Tuesday");
+		const changed = changeInquiry(booked, now + 1, "Tuesday");
 		expect(undo(booked, now + timeToUndo, "Maria")).toBe(booked);
 		expect(undo(changed, inTime, "Maria")).toBe(changed);
 		expect(mailsOf(undo(sendMail(setBy(accept(), now, "contacted"), 0), inTime, "Maria"))).toBe(

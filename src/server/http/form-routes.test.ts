@@ -1,7 +1,7 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { forms } from "../../forms";
 import { readSiteContent } from "../content";
-import { createFormRoutes, type Dependencies, findHoldReason } from "./request-handler";
+import { createFormRoutes, type Dependencies, findHoldReason } from "./form-routes";
 
 const content = readSiteContent(sampleProject().root);
 
@@ -18,7 +18,7 @@ test.each([
 
 test.each([
 	["stored", 202, 1],
-	// Another request with the same key was stored at the same time.
+	// Another inquiry with the same key was stored at the same time.
 	["known", 202, 0],
 	["conflict", 422, 0],
 ])("what's %s wakes the worker that mails only if it's stored", async (kind, status, woken) => {
@@ -30,7 +30,7 @@ test.each([
 			accept: async () => ({ kind, reference: "AAAA-AAAA" }),
 		}),
 		content: () => content,
-		limit: { takePost: none, takeRequest: none, takeAcknowledgment: none },
+		limit: { takePost: none, takeInquiry: none, takeAcknowledgment: none },
 		wake,
 	};
 	const body = JSON.stringify({

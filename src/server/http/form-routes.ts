@@ -12,12 +12,12 @@ import { toLocalDate } from "../../lib/time/clock";
 import type { SiteContent } from "../content";
 import type { SignIn } from "../desk/sign-in";
 import type { Health } from "../health";
+import { computeEntryKey, computeFingerprint } from "../inquiries/entry";
+import { parseJson } from "../inquiries/entry-file";
+import { planMails } from "../inquiries/lifecycle";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
 import type { RateLimit } from "../rate-limit";
-import { computeEntryKey, computeFingerprint } from "../requests/entry";
-import { parseJson } from "../requests/entry-file";
-import { planMails } from "../requests/lifecycle";
 import type { Settings } from "../settings";
 import type { Links } from "../visitor/links";
 import { respond, type SendPage } from "./layout";
@@ -130,7 +130,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 		const today = toLocalDate(content().business.timeZone, new Date());
 		const fingerprint = computeFingerprint(body);
-		// A form without script has no key: the same content on the same day is the same request, unless that one has ended.
+		// A form without script has no key: the same content on the same day is the same inquiry, unless that one has ended.
 		const sentToday = `${today}\n${fingerprint}`;
 		let key = scripted
 			? computeEntryKey(form.id, "header", name)
@@ -167,7 +167,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
 		const status = holdReason ? "held" : "new";
-		refuseTooMany(c, await limit.takeRequest(identifyClient(c, trustedProxies)));
+		refuseTooMany(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
 		const planned = planMails({ status, replyTo });
 		const isEnough =
 			planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;

@@ -6,10 +6,10 @@ import { isToVisitor, mailer, mailKinds } from "./entry";
 /** Whether the visitor can be mailed. */
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
-/** The mails of a request that comes in. Nobody is mailed about what's held. */
-export const planMails = (request: Pick<Entry, "status" | "replyTo">): MailKind[] => {
-	if (request.status === "held") return [];
-	return hasAddress(request) ? ["desk", "acknowledgment"] : ["desk"];
+/** The mails of an inquiry that comes in. Nobody is mailed about what's held. */
+export const planMails = (inquiry: Pick<Entry, "status" | "replyTo">): MailKind[] => {
+	if (inquiry.status === "held") return [];
+	return hasAddress(inquiry) ? ["desk", "acknowledgment"] : ["desk"];
 };
 
 const newMail = (kind: MailKind, at: number): QueuedMail => ({
@@ -23,11 +23,11 @@ const newMail = (kind: MailKind, at: number): QueuedMail => ({
 });
 
 export const createEntry = (
-	{ status, holdReason, mails, ...request }: NewEntry,
+	{ status, holdReason, mails, ...inquiry }: NewEntry,
 	reference: string,
 	now: number,
 ): Entry => ({
-	...request,
+	...inquiry,
 	reference,
 	acceptedAt: now,
 	status,
@@ -109,7 +109,7 @@ export const dropMails = (entry: Entry, kinds: readonly MailKind[] = mailKinds):
 	),
 });
 
-/** Once a request isn't new anymore, the visitor needs no acknowledgment. */
+/** Once an inquiry isn't new anymore, the visitor needs no acknowledgment. */
 export const addEvent = ({ undo: _undo, ...entry }: Entry, event: Event): Entry => {
 	const noted = { ...entry, status: event.status, history: [...entry.history, event] };
 	return event.status === "new" ? noted : dropMails(noted, ["acknowledgment"]);

@@ -1,8 +1,8 @@
 import { toPlain } from "../../lib/search/terms";
 import { pluralize } from "../../lib/text/words";
 import { dayLength, minute } from "../../lib/time/dates";
-import { type Entry, type Event, mailer, visitor } from "../requests/entry";
-import { getBooking, getLastEvent } from "../requests/lifecycle";
+import { type Entry, type Event, mailer, visitor } from "../inquiries/entry";
+import { getBooking, getLastEvent } from "../inquiries/lifecycle";
 
 /** In the order of the inbox. */
 export const groups = ["open", "held", "ahead", "ended"] as const;
@@ -25,7 +25,7 @@ export const findGroup = (entry: Entry, now: number): Group => {
 	return booking.startsAt > now ? "ahead" : "ended";
 };
 
-/** Since when a request has waited for the desk, in milliseconds since 1970. */
+/** Since when an inquiry has waited for the desk, in milliseconds since 1970. */
 export const getWaitingSince = (entry: Entry): number => findNews(entry)?.at ?? entry.acceptedAt;
 
 /** "3 hours": the largest unit alone. */
@@ -47,7 +47,7 @@ export const describeTurn = (entry: Entry, now: number): string =>
 		? "waiting for them to answer"
 		: `has waited for ${formatAge(now - getWaitingSince(entry))}`;
 
-/** Open requests by how long they have waited, those that are answered last; times ahead by date; what ended last, first. */
+/** Open inquiries by how long they have waited, those that are answered last; times ahead by date; what ended last, first. */
 export const listGroup = (entries: readonly Entry[], group: Group, now: number): Entry[] => {
 	const lastOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
 	const order = (entry: Entry): number => {
