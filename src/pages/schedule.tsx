@@ -4,7 +4,7 @@ import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { showBooking } from "../lib/structured-data/shown";
 import { ScheduleBefore, ScheduleNext, SchedulePlace, ScheduleWays } from "../sections/schedule";
-import { ScheduleRequest } from "../sections/schedule/request";
+import { AppointmentForm } from "../sections/schedule/appointment-form";
 
 export const query = graphql`
 	query SchedulePage {
@@ -51,7 +51,7 @@ export default function SchedulePage({ data }: PageProps<Queries.SchedulePageQue
 	const page = requirePage(data.page, "schedule");
 	return (
 		<PageSections>
-			<ScheduleRequest page={page} data={data} />
+			<AppointmentForm page={page} data={data} />
 			<ScheduleWays block={findBlock(page, "ways")} prefill={findBlock(page, "prefill")} />
 			<ScheduleNext block={findBlock(page, "next")} />
 			<ScheduleBefore policies={findBlock(page, "policies")} privacy={findBlock(page, "private")} />

@@ -1,14 +1,13 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useState } from "react";
-import { unfold } from "../../browser/scroll";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useOnline } from "../../hooks/use-online";
-import { errorsHeading, type FieldErrors } from "../../lib/forms/definition";
 import type { FormFailure } from "../../lib/forms/failure";
 import { Button } from "../../ui/button";
 import { LeafMark } from "../../ui/leaf-mark";
-import { ChangingText, Heading, LinkedText } from "../../ui/text";
+import { Heading, LinkedText } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
-import { FormScopeProvider, fieldId } from "./context";
+import { FormScopeProvider } from "./context";
+import { ErrorSummary } from "./error-summary";
 import { isTouched } from "./form-controls";
 import { Honeypot } from "./honeypot";
 import { type MessageDraft, OtherWays } from "./other-ways";
@@ -73,54 +72,6 @@ const FailureNotice = ({
 		</div>
 	</div>
 );
-
-/** The address stays as it is, and the fixed header covers nothing. */
-const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
-	const field = document.getElementById(event.currentTarget.hash.slice(1));
-	if (!field) return;
-	event.preventDefault();
-	unfold(field);
-	field.focus();
-	field.scrollIntoView({ block: "center" });
-};
-
-const ErrorSummary = ({
-	form,
-	errors,
-	ref,
-}: {
-	form: string;
-	errors: FieldErrors;
-	ref: Ref<HTMLDivElement>;
-}) => {
-	const entries = Object.entries(errors);
-	return (
-		<div
-			ref={ref}
-			tabIndex={-1}
-			role="group"
-			aria-labelledby={`${form}-errors`}
-			className="mb-10 border-l-4 border-accent bg-raised px-6 py-6 md:px-8"
-		>
-			<Heading level={3} size={4} id={`${form}-errors`}>
-				<ChangingText>{errorsHeading(entries.length)}</ChangingText>
-			</Heading>
-			<ul className="mt-3">
-				{entries.map(([name, message]) => (
-					<li key={name}>
-						<a
-							href={`#${fieldId(form, name)}`}
-							onClick={goTo}
-							className="quiet-link inline-flex min-h-11 items-center py-1 leading-snug wrap-anywhere"
-						>
-							{message}
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
-	);
-};
 
 interface FormContainerProps {
 	post: FormPost;

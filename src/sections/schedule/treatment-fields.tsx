@@ -13,7 +13,7 @@ import { groupServices } from "../../lib/forms/fields";
 import { findWaitsAmong, findWaitsBefore } from "../../lib/services/waits";
 import { Disclosure } from "../../ui/disclosure";
 import { Link } from "../../ui/text";
-import type { Requestable } from "./request-data";
+import type { BookableGroups } from "./appointment-data";
 import type { ComboboxProps, ServiceCombobox } from "./service-combobox";
 
 const { name, label, hint, placeholder } = appointmentFields.service;
@@ -72,7 +72,7 @@ interface TreatmentFieldsProps {
 	text: string | undefined;
 	existing: BlockData;
 	waits: readonly Queries.WaitFieldsFragment[];
-	bookable: Requestable;
+	bookable: BookableGroups;
 	post: FormPost;
 	onChoose: (slug: string) => void;
 }

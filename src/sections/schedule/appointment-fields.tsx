@@ -1,21 +1,23 @@
 import { type ReactNode, useId, useRef } from "react";
 import { CheckField, Choices } from "../../components/forms/choices";
-import { FoldedFields } from "../../components/forms/folded-fields";
 import { setField } from "../../components/forms/form-controls";
 import { ReachFields } from "../../components/forms/reach-fields";
 import { TextArea } from "../../components/forms/text-area";
 import type { FormPost } from "../../components/forms/use-form-post";
 import type { BlockData } from "../../components/prose/page-copy";
-import { appointmentFields, listChosen } from "../../forms/appointment/form";
+import { appointmentFields } from "../../forms/appointment/form";
 import { useBusinessDay } from "../../hooks/use-business-day";
-import type { FormValues } from "../../lib/forms/fields";
-import { findTopicInNote, type RequestTopic, removeTopic } from "../../lib/services/request-topics";
-import { joinWithAnd, nameWithCredentials } from "../../lib/text/words";
+import {
+	type AppointmentTopic,
+	findTopicInNote,
+	removeTopic,
+} from "../../lib/services/appointment-topics";
 import { formatDay } from "../../lib/time/dates";
 import { Button } from "../../ui/button";
 import { Heading, Link, LinkedText } from "../../ui/text";
+import type { AppointmentData, BookableGroups } from "./appointment-data";
 import { DayFields } from "./day-fields";
-import type { Requestable, RequestData } from "./request-data";
+import { ProviderField } from "./provider-field";
 import { TreatmentFields } from "./treatment-fields";
 
 type Point = BlockData["points"][number];
@@ -51,7 +53,7 @@ const FormPart = ({
 	);
 };
 
-const describeTopic = ({ name, kind, ends }: RequestTopic, today: string): string => {
+const describeTopic = ({ name, kind, ends }: AppointmentTopic, today: string): string => {
 	if (kind === "plan") return "Your plan is in the note below.";
 	return ends && ends < today
 		? `“${name}” ended on ${formatDay(ends)}. You can still ask.`
@@ -62,7 +64,7 @@ const TopicLine = ({
 	topic,
 	onRemove,
 }: {
-	topic: RequestTopic | undefined;
+	topic: AppointmentTopic | undefined;
 	onRemove: () => void;
 }) => {
 	const line = useRef<HTMLDivElement>(null);
@@ -94,69 +96,6 @@ const TopicLine = ({
 	);
 };
 
-const { name, label, placeholder } = appointmentFields.provider;
-
-interface ProviderFieldProps {
-	point: Point | undefined;
-	team: readonly Queries.RequestProviderFragment[];
-	bookable: Requestable;
-	values: FormValues;
-	error: string | undefined;
-}
-
-const ProviderField = ({ point, team, bookable, values, error }: ProviderFieldProps) => {
-	const services = listChosen(values, bookable);
-	const what = joinWithAnd(services.map(({ title }) => title));
-	const providers = team.filter((person) => person.services.length > 0);
-	const able = providers.filter((person) =>
-		services.every(({ performers }) => performers.some(({ slug }) => slug === person.slug)),
-	);
-	const chosen = providers.find(({ slug }) => slug === values.provider);
-	const unable = chosen && !able.includes(chosen) ? chosen : undefined;
-	const options = providers.map((person) => ({
-		value: person.slug,
-		label: nameWithCredentials(person),
-		detail: person.role,
-		disabled: !able.includes(person) && person !== chosen,
-	}));
-	return (
-		<FoldedFields
-			reason={error ?? unable?.slug}
-			className="border-y border-hairline"
-			summary={
-				<>
-					<span className="font-medium">{label}</span>
-					<span>
-						<span>{chosen ? nameWithCredentials(chosen) : placeholder}</span> ·{" "}
-						<span className="quiet-link">change</span>
-					</span>
-				</>
-			}
-		>
-			<Choices
-				name={name}
-				legend={point?.title ?? label}
-				hint={point?.text}
-				initial=""
-				options={[
-					{ value: "", label: placeholder, detail: "Whoever’s available first" },
-					...options,
-				]}
-			>
-				<p role="status" className="text-note text-muted not-empty:mt-3">
-					{unable
-						? `You can’t choose ${unable.name} for ${what}. Please choose someone else, or “${placeholder}.”`
-						: able.length === 0
-							? "No one person performs all of these. You’ll see more than one of us."
-							: services.length > 0
-								? `You can choose ${able.length === 1 ? "one person" : `from ${able.length} people`} for ${what}.`
-								: null}
-				</p>
-			</Choices>
-		</FoldedFields>
-	);
-};
-
 const { client, earlier, reachBy, note, consent } = appointmentFields;
 const policy = "privacy policy";
 const [beforePolicy, afterPolicy] = consent.label.split(policy);
@@ -164,13 +103,20 @@ const [beforePolicy, afterPolicy] = consent.label.split(policy);
 interface FieldsProps {
 	block: BlockData;
 	existing: BlockData;
-	data: RequestData;
-	bookable: Requestable;
-	topics: readonly RequestTopic[];
+	data: AppointmentData;
+	bookable: BookableGroups;
+	topics: readonly AppointmentTopic[];
 	post: FormPost;
 }
 
-export const RequestFields = ({ block, existing, data, bookable, topics, post }: FieldsProps) => {
+export const AppointmentFields = ({
+	block,
+	existing,
+	data,
+	bookable,
+	topics,
+	post,
+}: FieldsProps) => {
 	const [treatment, person, days, reach, more] = block.points;
 	const { reportChange, errors, form, values } = post;
 	const set = (name: string, value: string) => {

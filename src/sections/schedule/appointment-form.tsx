@@ -10,25 +10,30 @@ import { type SiteData, useSite } from "../../hooks/use-site";
 import type { FormDefinition } from "../../lib/forms/definition";
 import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
+import {
+	type AppointmentTopic,
+	addPlan,
+	addTopic,
+	findTopic,
+} from "../../lib/services/appointment-topics";
 import { serviceNames } from "../../lib/services/booking-path";
-import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/services/request-topics";
 import { findDay } from "../../lib/time/clock";
 import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";
 import { Paragraphs } from "../../ui/text";
-import { listRequestable, listTopics, type RequestData } from "./request-data";
-import { RequestFields } from "./request-fields";
+import { type AppointmentData, listBookableGroups, listTopics } from "./appointment-data";
+import { AppointmentFields } from "./appointment-fields";
 
-interface RequestProps {
+interface AppointmentFormProps {
 	page: PageTitleData & PageOf<"schedule"> & { readonly image: PictureData | null };
 	/** The same object on every render, as a page's data is. */
-	data: RequestData;
+	data: AppointmentData;
 }
 
 const createDefinition = (
 	services: BookingCatalog["services"],
-	topics: readonly RequestTopic[],
+	topics: readonly AppointmentTopic[],
 	calendar: SiteData["business"],
 ): FormDefinition => ({
 	...appointmentForm,
@@ -69,10 +74,10 @@ const createDefinition = (
 	},
 });
 
-export const ScheduleRequest = ({ page, data }: RequestProps) => {
+export const AppointmentForm = ({ page, data }: AppointmentFormProps) => {
 	const { business } = useSite();
 	const block = findBlock(page, "request");
-	const bookable = useMemo(() => listRequestable(data), [data]);
+	const bookable = useMemo(() => listBookableGroups(data), [data]);
 	const topics = useMemo(() => listTopics(data), [data]);
 	const definition = useMemo(
 		() =>
@@ -142,7 +147,7 @@ export const ScheduleRequest = ({ page, data }: RequestProps) => {
 							</p>
 						}
 					>
-						<RequestFields
+						<AppointmentFields
 							block={block}
 							existing={findBlock(page, "existing")}
 							data={data}

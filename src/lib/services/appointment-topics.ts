@@ -1,5 +1,5 @@
 /** What a request can be about besides treatments. */
-export interface RequestTopic {
+export interface AppointmentTopic {
 	readonly kind: "special" | "package" | "membership" | "plan";
 	readonly slug: string;
 	readonly name: string;
@@ -7,21 +7,22 @@ export interface RequestTopic {
 	readonly ends?: string | null;
 }
 
-const writeSentence = ({ kind, name }: RequestTopic): string => `I’d like the ${kind} “${name}.”`;
+const writeSentence = ({ kind, name }: AppointmentTopic): string =>
+	`I’d like the ${kind} “${name}.”`;
 
 /** @param query as getBookingPath writes it */
 export const findTopic = (
-	topics: readonly RequestTopic[],
+	topics: readonly AppointmentTopic[],
 	query: URLSearchParams,
-): RequestTopic | undefined =>
+): AppointmentTopic | undefined =>
 	topics.find(({ kind, slug }) => query.get(kind === "special" ? "offer" : kind) === slug);
 
 const planStart = "My plan: ";
 
 export const findTopicInNote = (
-	topics: readonly RequestTopic[],
+	topics: readonly AppointmentTopic[],
 	note = "",
-): RequestTopic | undefined =>
+): AppointmentTopic | undefined =>
 	note.startsWith(planStart)
 		? { kind: "plan", slug: "", name: "", services: [] }
 		: topics.find((topic) => note.includes(writeSentence(topic)));
@@ -29,7 +30,7 @@ export const findTopicInNote = (
 export const removeTopic = (note = ""): string =>
 	note.replace(/I’d like the (?:special|package|membership) “.*?\.”|^My plan: .*/, "").trim();
 
-export const addTopic = (topic: RequestTopic, note = ""): string =>
+export const addTopic = (topic: AppointmentTopic, note = ""): string =>
 	`${writeSentence(topic)}\n${removeTopic(note)}`.trim();
 
 /** Puts a plan in the first line of a note. An address can bring any text, so links go and the length is limited. */

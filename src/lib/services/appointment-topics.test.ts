@@ -1,19 +1,24 @@
 import {
+	type AppointmentTopic,
 	addPlan,
 	addTopic,
 	findTopic,
 	findTopicInNote,
-	type RequestTopic,
 	removeTopic,
-} from "./request-topics";
+} from "./appointment-topics";
 
-const special: RequestTopic = {
+const special: AppointmentTopic = {
 	kind: "special",
 	slug: "autumn",
 	name: "Autumn peel",
 	services: [{ slug: "peel" }],
 };
-const membership: RequestTopic = { kind: "membership", slug: "leaf", name: "Leaf", services: [] };
+const membership: AppointmentTopic = {
+	kind: "membership",
+	slug: "leaf",
+	name: "Leaf",
+	services: [],
+};
 const topics = [special, membership];
 
 test.each([

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { required } from "../../lib/required";
+import type { AppointmentTopic } from "../../lib/services/appointment-topics";
 import { consultationSlug, listBookable } from "../../lib/services/consultation";
-import type { RequestTopic } from "../../lib/services/request-topics";
 
 export const fragments = graphql`
 	fragment RequestCategory on Category {
@@ -55,9 +55,9 @@ export const fragments = graphql`
 	}
 `;
 
-export type RequestData = Omit<Queries.SchedulePageQuery, "page">;
+export type AppointmentData = Omit<Queries.SchedulePageQuery, "page">;
 
-export const listRequestable = ({ business, allCategory }: RequestData) =>
+export const listBookableGroups = ({ business, allCategory }: AppointmentData) =>
 	listBookable(
 		{
 			...required(business, "content/site.json").consultation,
@@ -66,13 +66,13 @@ export const listRequestable = ({ business, allCategory }: RequestData) =>
 		},
 		allCategory.nodes,
 	);
-export type Requestable = ReturnType<typeof listRequestable>;
+export type BookableGroups = ReturnType<typeof listBookableGroups>;
 
 export const listTopics = ({
 	allSpecial,
 	allTreatmentPackage,
 	allMembership,
-}: RequestData): RequestTopic[] => [
+}: AppointmentData): AppointmentTopic[] => [
 	...allSpecial.nodes.map((special) => ({ kind: "special" as const, ...special })),
 	...allTreatmentPackage.nodes.map((each) => ({ kind: "package" as const, ...each })),
 	...allMembership.nodes.map((membership) => ({
