@@ -1,4 +1,4 @@
-import { findClosestCategory } from "./closest";
+import { findClosestCategory } from "./closest-terms";
 import type { SearchDocument } from "./documents";
 import { createSearch } from "./search";
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { findClosest, listNameTerms } from "./closest";
+import { findClosest, listNameTerms } from "./closest-terms";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { createHelpSearch, toHelpHref } from "./help";
 import { createNames } from "./names";
