@@ -11,7 +11,7 @@ import {
 	type Needs,
 	type Purchase,
 	toCents,
-} from "./catalog";
+} from "./price-catalog";
 
 export type GetSingle = (price: CatalogPrice) => Amounts;
 

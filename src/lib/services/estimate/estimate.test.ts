@@ -1,7 +1,7 @@
 import { price, type Service, service } from "../../../../tests/support/sample-prices";
 import type { Item } from "../plan/plan";
-import { createCatalog } from "./catalog";
 import { findTotal, findWays } from "./estimate";
+import { createCatalog } from "./price-catalog";
 import { formatAmounts } from "./text";
 
 const sampleServices: readonly Service[] = [

@@ -11,7 +11,7 @@ import {
 	type Needs,
 	type Purchase,
 	toCents,
-} from "./catalog";
+} from "./price-catalog";
 
 type Membership = Queries.EstimatedMembershipFragment;
 

@@ -1,6 +1,6 @@
 import { PlanActions } from "../../../components/event-planner/actions";
-import type { Purchase } from "../../../lib/services/estimate/catalog";
 import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
+import type { Purchase } from "../../../lib/services/estimate/price-catalog";
 import { formatAmounts } from "../../../lib/services/estimate/text";
 import { compareBudget, type Plan, type Planned } from "../../../lib/services/plan/plan";
 import { nameQuantity } from "../../../lib/services/plan/text";
