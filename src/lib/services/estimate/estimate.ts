@@ -1,6 +1,5 @@
 import { getKey, type Item } from "../plan/plan";
 import type { Amounts } from "../prices";
-import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./buying";
 import {
 	add,
 	type Bill,
@@ -12,6 +11,7 @@ import {
 	type Purchase,
 	toCents,
 } from "./price-catalog";
+import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./purchases";
 
 type Membership = Queries.EstimatedMembershipFragment;
 
