@@ -1,5 +1,5 @@
 import { useSite } from "../../hooks/use-site";
-import { formatAmounts } from "../../lib/services/estimate/text";
+import { formatAmounts } from "../../lib/services/estimate/quantities-and-amounts";
 import { addAmounts, compareBudget, type Plan, type Planned } from "../../lib/services/plan/plan";
 import { listVisits, nameQuantity } from "../../lib/services/plan/text";
 import { joinWithAnd } from "../../lib/text/words";

@@ -2,7 +2,7 @@ import { price, type Service, service } from "../../../../tests/support/sample-p
 import type { Item } from "../plan/plan";
 import { findTotal, findWays } from "./estimate";
 import { createCatalog } from "./price-catalog";
-import { formatAmounts } from "./text";
+import { formatAmounts } from "./quantities-and-amounts";
 
 const sampleServices: readonly Service[] = [
 	service("facial", 28, [

@@ -1,5 +1,5 @@
 import { inSentence, joinWithAnd, pluralize } from "../../text/words";
-import { formatAmounts } from "../estimate/text";
+import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { formatSessions } from "../format-course";
 import { formatEntryPrice } from "../prices";
 import type { Offer, Score, Treatment } from "./find-treatments";

@@ -1,4 +1,4 @@
-import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/text";
+import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities-and-amounts";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
 export interface Item {

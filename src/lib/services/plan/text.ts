@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay, formatWithYear } from "../../time/dates";
 import type { Visit } from "../../time/event-plan";
-import { formatAmounts } from "../estimate/text";
+import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { type Amounts, formatDollars } from "../prices";
 import type { Plan, Planned } from "./plan";
 

@@ -13,7 +13,7 @@ import {
 	nameUnit,
 	readQuantity,
 	suggestQuantity,
-} from "../../../lib/services/estimate/text";
+} from "../../../lib/services/estimate/quantities-and-amounts";
 import {
 	getKey,
 	hasBase,

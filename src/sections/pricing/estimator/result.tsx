@@ -1,7 +1,7 @@
 import { PlanActions } from "../../../components/event-planner/actions";
 import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
 import type { Purchase } from "../../../lib/services/estimate/price-catalog";
-import { formatAmounts } from "../../../lib/services/estimate/text";
+import { formatAmounts } from "../../../lib/services/estimate/quantities-and-amounts";
 import { compareBudget, type Plan, type Planned } from "../../../lib/services/plan/plan";
 import { nameQuantity } from "../../../lib/services/plan/text";
 import { formatDollars } from "../../../lib/services/prices";
