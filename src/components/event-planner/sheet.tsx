@@ -1,7 +1,7 @@
 import { useSite } from "../../hooks/use-site";
 import { formatAmounts } from "../../lib/services/estimate/quantities-and-amounts";
+import { listVisits, nameQuantity } from "../../lib/services/plan/describe-plan";
 import { addAmounts, compareBudget, type Plan, type Planned } from "../../lib/services/plan/plan";
-import { listVisits, nameQuantity } from "../../lib/services/plan/text";
 import { joinWithAnd } from "../../lib/text/words";
 import { createEventPlanFile } from "../../lib/time/care-files";
 import { formatDay, formatShortDay, formatWithYear } from "../../lib/time/dates";

@@ -1,4 +1,4 @@
-import { describePlan } from "../plan/text";
+import { describePlan } from "../plan/describe-plan";
 import { readQuantity, suggestQuantity } from "./quantities-and-amounts";
 
 test("a quantity is a whole number from 1 to 99", () => {

@@ -1,4 +1,5 @@
 import { price, service } from "../../../../tests/support/sample-prices";
+import { writePlanText } from "./describe-plan";
 import {
 	compareBudget,
 	countVisits,
@@ -10,7 +11,6 @@ import {
 	replaceLines,
 	writePlan,
 } from "./plan";
-import { writePlanText } from "./text";
 
 const services = [
 	service("facial", null, [price("Classic", 100, "session"), price("Deluxe", 140, "session")]),
