@@ -1,6 +1,5 @@
 import { price } from "../../../../tests/support/sample-prices";
 import { noAnswers } from "./answers";
-import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 import {
 	describeChanges,
 	describeEffort,
@@ -8,7 +7,8 @@ import {
 	describePlace,
 	describeReasons,
 	explainEmptyList,
-} from "./words";
+} from "./describe-results";
+import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 
 const weights = {
 	concern: 100,
