@@ -1,4 +1,4 @@
-import { describeWait, groupWaits } from "./wait-words";
+import { describeWait, groupWaits } from "./describe-waits";
 import { findWaitsAmong, findWaitsBefore, getWaitDays } from "./waits";
 
 const wait = (after: string, before: string, days: number) => ({
