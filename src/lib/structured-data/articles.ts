@@ -1,6 +1,6 @@
+import { describeReview, type Review } from "./medical-review";
 import { getBusinessId, getPersonId, type Subject } from "./nodes";
 import { describePerson, type Person } from "./people";
-import { describeReview, type Review } from "./reviewed";
 
 type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & {
 	readonly reviewer: Person;

@@ -1,6 +1,6 @@
+import { describeReview, type Review } from "./medical-review";
 import { getBusinessId, getServiceId, type ServiceNode, type Subject } from "./nodes";
 import { describeOffer } from "./offers";
-import { describeReview, type Review } from "./reviewed";
 
 interface Service extends Pick<Queries.Service, "path" | "title" | "description" | "medical"> {
 	readonly category: Pick<Queries.Category, "title">;
