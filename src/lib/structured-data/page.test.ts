@@ -2,10 +2,10 @@ import { businessFacts } from "../../../tests/support/business-facts";
 import { getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness } from "./business";
 import { describePriceList } from "./offers";
+import { showAward, showBooking, showHolidays, showPriceList, showRating } from "./optional-facts";
 import { buildGraph, serializeGraph } from "./page";
 import { describePerson } from "./people";
 import { describeService } from "./services";
-import { showAward, showBooking, showHolidays, showPriceList, showRating } from "./shown";
 
 const { business } = businessFacts;
 const site = business.url;
