@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { toLocalDate } from "../../src/lib/time/clock";
+import { toLocalDate } from "../../src/lib/time/time-zone";
 import { readSiteContent } from "../../src/server/content";
 import { forms } from "../../src/server/form-definitions";
 import { during } from "../support/during.mjs";

@@ -1,9 +1,9 @@
 import site from "../../content/site.json";
 import { required } from "../../src/lib/required";
-import { toLocalDate } from "../../src/lib/time/clock";
 import { explainClosed } from "../../src/lib/time/closed-day";
 import { addDays } from "../../src/lib/time/dates";
 import { findHours, findOpenDays } from "../../src/lib/time/opening-days";
+import { toLocalDate } from "../../src/lib/time/time-zone";
 
 /** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
 export const nextOpenDays = (now: Date, count: number): string[] =>

@@ -1,7 +1,7 @@
-import { getLocalMinute, toInstant } from "./clock";
 import { addDays, formatLongDay, formatWeekday, minute } from "./dates";
 import { formatTime } from "./hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
+import { getLocalMinute, toInstant } from "./time-zone";
 
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
 

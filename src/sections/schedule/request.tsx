@@ -13,7 +13,7 @@ import { formatRows } from "../../lib/forms/summary";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { serviceNames } from "../../lib/services/booking-path";
 import { addPlan, addTopic, findTopic, type RequestTopic } from "../../lib/services/request-topics";
-import { findDay } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/time-zone";
 import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";

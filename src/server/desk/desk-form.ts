@@ -12,10 +12,10 @@ import {
 	readPhone,
 	text,
 } from "../../lib/forms/schema-parts";
-import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { dayLength, minute } from "../../lib/time/dates";
 import { formatTime } from "../../lib/time/hours";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { getLocalMinute, toInstant } from "../../lib/time/time-zone";
 import { isPhoneNumber } from "../form-definitions";
 import type { Change } from "../outbox/outbox";
 import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../requests/actions";

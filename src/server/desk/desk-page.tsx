@@ -4,7 +4,7 @@ import { listChosen } from "../../lib/forms/appointment-form";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
-import { getLocalMinute } from "../../lib/time/clock";
+import { getLocalMinute } from "../../lib/time/time-zone";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import { forms } from "../form-definitions";

@@ -7,7 +7,7 @@ import type { FormValues } from "../../lib/forms/fields";
 import { listErrors } from "../../lib/forms/schema-parts";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
-import { toLocalDate } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/time-zone";
 import type { SiteContent } from "../content";
 import type { SignIn } from "../desk/sign-in";
 import type { Form } from "../form-definitions";

@@ -1,4 +1,4 @@
-import { findDay, getLocalMinute, toInstant, toLocalDate, tryOrUndefined } from "./clock";
+import { findDay, getLocalMinute, toInstant, toLocalDate, tryOrUndefined } from "./time-zone";
 
 const chicago = "America/Chicago";
 
