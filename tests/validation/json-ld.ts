@@ -1,7 +1,7 @@
 /** What structured data has to hold. TypeScript knows schema.org's names; what a type needs is this project's choice. */
 import { formatDollars, formatPrice } from "../../src/lib/services/prices";
 import { formatDay } from "../../src/lib/time/dates";
-import { formatTime } from "../../src/lib/time/hours";
+import { formatTime } from "../../src/lib/time/opening-hours";
 import { site } from "../support/content";
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { formatDollars } from "../services/prices";
 import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
-import { describeHours } from "../time/hours";
+import { describeHours } from "../time/opening-hours";
 
 export interface BusinessFacts
 	extends Pick<

@@ -1,7 +1,7 @@
 import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay, isDay } from "../time/dates";
-import { describeHours, groupHours, type OpeningHours } from "../time/hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "../time/opening-days";
+import { describeHours, groupHours, type OpeningHours } from "../time/opening-hours";
 import type { FormValues, Option } from "./fields";
 
 /** Each ends where the next one begins. */

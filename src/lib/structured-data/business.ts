@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import { getSocialPicturePath } from "../pages/addresses";
 import { weekdays } from "../time/dates";
-import type { OpeningHours } from "../time/hours";
+import type { OpeningHours } from "../time/opening-hours";
 import { type BusinessNode, getBusinessId } from "./nodes";
 
 export type DescribedBusiness = NonNullable<Queries.SiteQuery["business"]>;

@@ -1,6 +1,6 @@
 import { addDays, formatLongDay, formatWeekday, minute } from "./dates";
-import { formatTime } from "./hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
+import { formatTime } from "./opening-hours";
 import { getLocalMinute, toInstant } from "./time-zone";
 
 const formatClock = (time: string): string => formatTime(time).toUpperCase();

@@ -13,8 +13,8 @@ import {
 	text,
 } from "../../lib/forms/schema-parts";
 import { dayLength, minute } from "../../lib/time/dates";
-import { formatTime } from "../../lib/time/hours";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { formatTime } from "../../lib/time/opening-hours";
 import { getLocalMinute, toInstant } from "../../lib/time/time-zone";
 import { isPhoneNumber } from "../form-definitions";
 import type { Change } from "../outbox/outbox";
