@@ -1,7 +1,7 @@
 import site from "../../content/site.json";
 import { required } from "../../src/lib/required";
-import { explainClosed } from "../../src/lib/time/closed-day";
 import { addDays } from "../../src/lib/time/dates";
+import { explainClosed } from "../../src/lib/time/explain-closed";
 import { findHours, findOpenDays } from "../../src/lib/time/opening-days";
 import { toLocalDate } from "../../src/lib/time/time-zone";
 

@@ -1,5 +1,5 @@
-import { explainClosed } from "../time/closed-day";
 import { addDays, formatLongDay, isDay } from "../time/dates";
+import { explainClosed } from "../time/explain-closed";
 import { findHours, findOpenDays, type OpeningCalendar } from "../time/opening-days";
 import { describeHours, groupHours, type OpeningHours } from "../time/opening-hours";
 import type { FormValues, Option } from "./fields";

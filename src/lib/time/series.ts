@@ -1,6 +1,6 @@
 import type { Range } from "../services/format-course";
-import { explainClosed } from "./closed-day";
 import { addDays, formatDay, formatShortDay, isDay } from "./dates";
+import { explainClosed } from "./explain-closed";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
 export const plannableDays = 730;
