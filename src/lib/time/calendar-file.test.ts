@@ -5,7 +5,7 @@
 import ICAL from "ical.js";
 import { businessFacts } from "../../../tests/support/business-facts";
 import { createEventFile } from "./calendar-file";
-import { createAftercareFile, createEventPlanFile } from "./care-files";
+import { createAftercareFile, createEventPlanFile } from "./reminder-files";
 import { createSeriesFile, type Series } from "./series-file";
 
 declare const setTimeZone: (zone: string) => void;
