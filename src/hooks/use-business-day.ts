@@ -10,7 +10,7 @@ export const useBusinessMinute = (): string | undefined => {
 	const { timeZone } = useSite().business;
 	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
-		// Older browsers are slow at it (lib/time/clock.ts).
+		// Older browsers are slow at it (lib/time/time-zone.ts).
 		const read = () =>
 			whenIdle(() =>
 				startTransition(() =>
