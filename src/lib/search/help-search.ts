@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { SearchDocument } from "./documents";
-import { createNames } from "./names";
+import { createNames } from "./name-finder";
 import { readPattern } from "./patterns";
 import { rank } from "./rank";
 import { listTerms } from "./terms";

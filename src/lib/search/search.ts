@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { findClosest, listNameTerms } from "./closest-terms";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { createHelpSearch, toHelpHref } from "./help-search";
-import { createNames } from "./names";
+import { createNames } from "./name-finder";
 import { readPattern, spaceOut } from "./patterns";
 import { rank } from "./rank";
 import { findWords, listTerms, toTerm } from "./terms";
