@@ -2,7 +2,7 @@ import type MiniSearch from "minisearch";
 import type { SearchDocument } from "./documents";
 import { createNames } from "./name-finder";
 import { readPattern } from "./patterns";
-import { rank } from "./rank";
+import { rank } from "./rank-results";
 import { listTerms } from "./terms";
 
 const general = "/aftercare#help";

@@ -4,7 +4,7 @@ import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { createHelpSearch, toHelpHref } from "./help-search";
 import { createNames } from "./name-finder";
 import { readPattern, spaceOut } from "./patterns";
-import { rank } from "./rank";
+import { rank } from "./rank-results";
 import { findWords, listTerms, toTerm } from "./terms";
 
 export interface Found {
