@@ -1,8 +1,8 @@
 import type MiniSearch from "minisearch";
 import type { SearchDocument } from "./documents";
-import { createNames } from "./name-finder";
+import { createNameFinder } from "./name-finder";
 import { readPattern } from "./patterns";
-import { rank } from "./rank-results";
+import { rankResults } from "./rank-results";
 import { listTerms } from "./terms";
 
 const general = "/aftercare#help";
@@ -13,9 +13,9 @@ export const toHelpHref = (href: string): string =>
 export const createHelpSearch = (
 	documents: readonly SearchDocument[],
 	index: MiniSearch<SearchDocument>,
-	readNames: ReturnType<typeof createNames>,
+	findNames: ReturnType<typeof createNameFinder>,
 ) => {
-	const readTreatments = createNames(documents.filter(({ kind }) => kind === "treatment"));
+	const findTreatmentNames = createNameFinder(documents.filter(({ kind }) => kind === "treatment"));
 	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) =>
 		kind === "help" ? own.map((text) => ({ href, text, match: readPattern(text) })) : [],
 	);
@@ -29,12 +29,12 @@ export const createHelpSearch = (
 			filter: ({ kind, queryTerms }) =>
 				kind === "help" && asked.some((terms) => terms.every((term) => queryTerms.includes(term))),
 		});
-		return rank(results).map(({ id }) => id);
+		return rankResults(results).map(({ id }) => id);
 	};
 
 	return (query: string): string[] => {
-		const named = readTreatments(query).named.flat().map(toHelpHref);
-		const text = `${readNames(query).outside}${named.length > 0 ? "* " : ""}`;
+		const named = findTreatmentNames(query).named.flat().map(toHelpHref);
+		const text = `${findNames(query).outside}${named.length > 0 ? "* " : ""}`;
 		const matching = patterns
 			.map((pattern) => ({ ...pattern, words: pattern.match(text) ?? [] }))
 			.filter(({ words }) => words.length > 0);

@@ -2,7 +2,7 @@ import type { SearchDocument } from "./documents";
 import { spaceOut } from "./patterns";
 
 /** Finds the names of documents in a text. A word can be a symptom although some name contains it ("fat burning"). */
-export const createNames = (documents: readonly SearchDocument[]) => {
+export const createNameFinder = (documents: readonly SearchDocument[]) => {
 	const names = new Map<string, string[]>();
 	for (const { href, title, synonyms = "" } of documents)
 		for (const name of [title, ...synonyms.split(", ")].map((text) => spaceOut(text).trim()))

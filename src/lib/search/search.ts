@@ -2,9 +2,9 @@ import MiniSearch, { type SearchResult } from "minisearch";
 import { findClosest, listNameTerms } from "./closest-terms";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
 import { createHelpSearch, toHelpHref } from "./help-search";
-import { createNames } from "./name-finder";
+import { createNameFinder } from "./name-finder";
 import { readPattern, spaceOut } from "./patterns";
-import { rank } from "./rank-results";
+import { rankResults } from "./rank-results";
 import { findWords, listTerms, toTerm } from "./terms";
 
 export interface Found {
@@ -83,8 +83,8 @@ export const createSearch = async ({
 	for (const term of documents.flatMap(({ patterns: own = [] }) => listTerms(own.join(" "))))
 		known.add(term);
 	const nameTerms = [...new Set(documents.flatMap(listNameTerms))];
-	const readNames = createNames(documents.filter(({ kind }) => kind !== "help"));
-	const findHelp = createHelpSearch(documents, index, readNames);
+	const findNames = createNameFinder(documents.filter(({ kind }) => kind !== "help"));
+	const findHelp = createHelpSearch(documents, index, findNames);
 
 	/** A typing error is hardly ever in the first letter: "throwing" isn't "growing". */
 	const correct = (word: string): string => {
@@ -106,7 +106,7 @@ export const createSearch = async ({
 
 	const find = (query: string): SearchResult[] => {
 		const asked = listTerms(query);
-		const { named, rest } = readNames(query);
+		const { named, rest } = findNames(query);
 		/** What's called just what was typed. Longer names don't count beside it ("ozempic face"), unless their texts do. */
 		const [meant = []] = listTerms(rest).length > 0 || named.length > 1 ? [] : named;
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
@@ -128,7 +128,7 @@ export const createSearch = async ({
 					meant.includes(id) ||
 					asked.every((term) => match[term]?.some((field) => field !== "synonyms"))),
 		});
-		return rank(results);
+		return rankResults(results);
 	};
 
 	return (typed) => {
@@ -156,7 +156,7 @@ export const createSearch = async ({
 		const isTreatment = ({ document }: Found) => document.kind === "treatment";
 		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
 		const findAll = (text: string) => find(text).flatMap(({ id, terms }) => toFound(id, terms));
-		const namedToo = readNames(query).named.flatMap((hrefs) =>
+		const namedToo = findNames(query).named.flatMap((hrefs) =>
 			hrefs.flatMap((href) => toFound(href)),
 		);
 		const found = [...meant, ...findAll(query), ...namedToo.filter(isTreatment)];
