@@ -1,4 +1,4 @@
-/** 1 kB is 1000 bytes. There's one decimal below ten: "55 kB", "6.4 kB". */
+/** In kB of 1000 bytes: "55", "6.4". */
 const formatNumber = (bytes: number): string =>
 	bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`;
 

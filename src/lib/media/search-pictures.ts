@@ -9,7 +9,7 @@ export type SearchablePicture = Pick<
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 type MediaPart = (typeof mediaParts)[number];
 
-/** `page` is a path; empty for any. */
+/** `page` is a path, or empty for all pages. */
 export const emptySearch = { part: "all" as MediaPart, page: "", query: "" };
 export type MediaSearch = Readonly<typeof emptySearch>;
 
@@ -38,7 +38,7 @@ export const searchPictures = <P extends SearchablePicture>(
 	});
 };
 
-/** @param pages labels of pages; the others are called what shows the picture there */
+/** @param pages those with a label; any other page gets the title of what shows the picture */
 export const listPagesWithPictures = (
 	pictures: readonly SearchablePicture[],
 	pages: readonly KnownPage[],

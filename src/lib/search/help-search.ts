@@ -9,7 +9,10 @@ const general = "/aftercare#help";
 export const toHelpHref = (href: string): string =>
 	`${href.replace("/services/", "/aftercare/")}#help`;
 
-/** Finds help for somebody who types a symptom: of the treatments that they name, of those with such a sign, and for all. */
+/**
+ * Finds help for a symptom: for the treatments that the query names, for those with such a warning
+ * sign, and general help.
+ */
 export const createHelpSearch = (
 	documents: readonly SearchDocument[],
 	index: MiniSearch<SearchDocument>,
@@ -46,7 +49,6 @@ export const createHelpSearch = (
 		const alike = matching.flatMap((pattern) =>
 			pattern.text.replace(/ \+ !.*/, "").split(/\/| \+ /),
 		);
-		// "Arm" is part of a treatment's name, but also of a sign after an infusion.
 		const meant = new Map(named.map((href) => [href, 1]));
 		for (const { href, words } of matching) meant.set(href, (meant.get(href) ?? 0) + words.length);
 		meant.delete(general);

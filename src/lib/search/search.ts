@@ -28,7 +28,7 @@ export const listTreatments = (search: SearchFunction, query: string): string[] 
 };
 
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
-/** A visitor looks for a treatment rather than for a question about it. */
+/** Visitors look for a treatment rather than for a question about it. */
 const kindBoost: Partial<Record<DocumentKind, number>> = {
 	treatment: 2,
 	page: 1.3,
@@ -52,8 +52,8 @@ const groupByKind = (all: readonly Found[]): FoundGroup[] => {
 };
 
 /**
- * A word may be the beginning of one. A typing error is forgiven if no document has the word. Indexing in chunks lets the visitor type
- * meanwhile.
+ * Words match by their beginning, and typing errors are forgiven in words that no document has.
+ * Indexing in chunks keeps the page responsive meanwhile.
  */
 export const createSearch = async ({
 	documents,
@@ -86,28 +86,19 @@ export const createSearch = async ({
 	const findNames = createNameFinder(documents.filter(({ kind }) => kind !== "help"));
 	const findHelp = createHelpSearch(documents, index, findNames);
 
-	/** A typing error is hardly ever in the first letter: "throwing" isn't "growing". */
+	/** Keeps the first letter, which is hardly ever a typing error: "throwing" isn't "growing". */
 	const correct = (word: string): string => {
-		if (
-			word.length < 4 ||
-			!toTerm(word) ||
-			known.has(word) ||
-			[...known].some((term) => term.startsWith(word))
-		)
+		if (word.length < 4 || !toTerm(word) || [...known].some((term) => term.startsWith(word)))
 			return word;
-		return (
-			findClosest(
-				nameTerms.filter(([letter]) => letter === word[0]),
-				word,
-				0.26,
-			) ?? word
-		);
+		const candidates = nameTerms.filter(([letter]) => letter === word[0]);
+		return findClosest(candidates, word, 0.26) ?? word;
 	};
 
 	const find = (query: string): SearchResult[] => {
 		const asked = listTerms(query);
 		const { named, rest } = findNames(query);
-		/** What's called just what was typed. Longer names don't count beside it ("ozempic face"), unless their texts do. */
+		// For "ozempic", documents of that very name suppress "ozempic face", unless its texts match,
+		// too.
 		const [meant = []] = listTerms(rest).length > 0 || named.length > 1 ? [] : named;
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
 		const results = index.search(query, {
@@ -115,7 +106,7 @@ export const createSearch = async ({
 			processTerm: toTerm,
 			boostDocument: (href, _term, stored) =>
 				(kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1),
-			// The last word may be unfinished. A word that some document has isn't the beginning of another.
+			// The last word may be unfinished. Otherwise a known word isn't the beginning of another.
 			prefix: (term, at, { length }) =>
 				known.has(term)
 					? term.length > 3 && at === length - 1
