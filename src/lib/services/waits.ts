@@ -16,7 +16,7 @@ export const findWaitsAmong = <T extends DescribedWait>(
 	slugs: readonly string[],
 ): T[] => waits.filter(({ after, before }) => slugs.includes(after) && slugs.includes(before));
 
-/** After a visit that was, another one of the same treatment can have a longer wait. */
+/** `laterDays`, if given, counts after a visit that has taken place. */
 export const getWaitDays = ({ days, laterDays }: Pick<Wait, "days" | "laterDays">): number =>
 	laterDays ?? days;
 
