@@ -15,7 +15,7 @@ export const describeArticlePage = (
 		author: { "@id": getBusinessId(site) },
 		datePublished: published,
 		...describeReview(site, { reviewer, date: reviewed }, sources),
-		// The same person is a node of the graph.
+		// By id alone, because the person is a node of the graph.
 		reviewedBy: { "@id": getPersonId(site, reviewer.path) },
 	},
 });

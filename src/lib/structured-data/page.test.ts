@@ -103,7 +103,7 @@ test("a treatment that takes a medical license is a procedure, too", () => {
 	expect(types).toEqual(["Service", ["Service", "MedicalProcedure"]]);
 });
 
-test("the price list holds services by category, then packages and memberships; a price from an amount on is a minimum", () => {
+test("the price list has services by category, then packages and memberships", () => {
 	const offers = {
 		packages: [{ name: "Three peels", amount: 300 }],
 		memberships: [{ name: "Leaf", monthlyPrice: 89 }],

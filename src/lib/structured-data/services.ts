@@ -7,7 +7,7 @@ interface Service extends Pick<Queries.Service, "path" | "title" | "description"
 	readonly prices: readonly Parameters<typeof describeOffer>[0][];
 }
 
-/** MedicalProcedure alone can't have a provider and offers, so it's a Service, too. */
+/** A MedicalProcedure can't have a provider and offers, so it's a Service as well. */
 export const describeService = (
 	site: string,
 	{ path, title, description, category, medical, prices }: Service,

@@ -90,7 +90,7 @@ test("until closing time it's the last good day, and visits move within the inte
 	);
 });
 
-test("several treatments are in the order that brings each closest to the event and keeps the waits between them", () => {
+test("several treatments keep their waits and come as close to the event as they can", () => {
 	const both = plan("2026-12-11", facial, filler);
 	expect(daysOf(both)).toEqual(["filler 11-13", "facial 12-09"]);
 	expect(both.sentence).toBe(
