@@ -8,11 +8,16 @@ const native = {
 };
 /** `npm run test:deep` runs other tests than `npm run test:unit`. */
 const isDeep = process.env.JEST_DEEP === "1";
-/** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */
+/**
+ * Unit tests beside their source, content tests in tests/content. Components render into jsdom with
+ * Gatsby's doubles.
+ */
 const shared = {
-	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
+	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is
+	// never looked at.
 	roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/bench"],
-	// Libraries that are ES modules only are transformed, and an environment that imports one as it is isn't.
+	// Libraries that are ES modules only are transformed, and an environment that imports one as it
+	// is isn't.
 	transformIgnorePatterns: [
 		"/node_modules/(?!(feed|vcard-creator|lucide-react/dist/esm)/)",
 		"<rootDir>/tests/support/node-environment.js",
@@ -56,7 +61,8 @@ const deep = {
 };
 
 module.exports = {
-	// A test waits for events, never for the clock: only one that hangs takes this long, however busy the machine is.
+	// A test waits for events, never for the clock: only one that hangs takes this long, however busy
+	// the machine is.
 	testTimeout: isDeep ? 3_600_000 : 120_000,
 	projects: isDeep ? [deep] : [node, dom, built],
 };

@@ -38,7 +38,8 @@ export type Answer =
 	| ((route: Route) => Promise<void>);
 
 /**
- * Answers in the server's place: a GET says that it's there; each post takes the next answer, and the last one again and again.
+ * Answers in the server's place: a GET says that it's there; each post takes the next answer, and
+ * the last one again and again.
  * @returns what has been posted so far
  */
 export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Posted[]> => {
@@ -58,7 +59,9 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 
 export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } };
 
-/** The field treatments are searched in; it replaces the list after the visitor's first interaction. */
+/**
+ * The field treatments are searched in; it replaces the list after the visitor's first interaction.
+ */
 export const treatmentSearch = (page: Page): Locator =>
 	page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
 export const nextDays = (page: Page): Locator =>
@@ -71,7 +74,9 @@ export const moreDays = (page: Page): Locator =>
 /** The line above the fields: how to fill them in, or the offer that the request is about. */
 export const topicLine = (page: Page): Locator => page.locator("form [role=status]").first();
 
-/** Waits until script checks the form and, after a first interaction, treatments can be searched. */
+/**
+ * Waits until script checks the form and, after a first interaction, treatments can be searched.
+ */
 export const ready = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
 	await page.locator("form[novalidate]").waitFor();
@@ -94,7 +99,10 @@ export const chooseTreatment = async (page: Page, title: string): Promise<void> 
 	await treatmentSearch(page).press("Enter");
 };
 
-/** Fills a form with what is right. @param mark goes into the free text, to tell one from another */
+/**
+ * Fills a form with what is right.
+ * @param mark goes into the free text, to tell one from another
+ */
 export const fill = async (
 	page: Page,
 	name: FormName,
@@ -116,7 +124,10 @@ export const fill = async (
 export const send = (page: Page): Promise<void> =>
 	page.locator("form").getByRole("button", { name: /^send/i }).click();
 
-/** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
+/**
+ * What a form says at its head (fields) or beside its button (why nothing was sent); it takes the
+ * focus.
+ */
 export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
 
 export const confirmation = (page: Page, name: FormName): Locator =>

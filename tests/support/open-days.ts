@@ -13,7 +13,8 @@ export const nextOpenDays = (now: Date, count: number): string[] =>
 export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
 
 /**
- * A day on which the spa is closed, and why: a holiday on a day that would be open otherwise, or a closed day of the week.
+ * A day on which the spa is closed, and why: a holiday on a day that would be open otherwise, or a
+ * closed day of the week.
  * @returns `before`: the calendar day two days earlier
  */
 export const aClosedDay = (): { day: string; why: string; before: string } => {

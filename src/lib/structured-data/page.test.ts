@@ -26,7 +26,7 @@ const service = {
 	prices: [face, { ...face, from: true }],
 };
 
-test("days with the same hours are one entry, and holidays follow them as days without any", () => {
+test("days with the same hours are one entry, and holidays are days without hours", () => {
 	const { openingHoursSpecification: hours } = describeBusiness(business);
 	expect(hours).toMatchObject([
 		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
@@ -96,7 +96,7 @@ test("the home page has the website instead of breadcrumbs; no data ends the scr
 	expect(serializeGraph(buildGraph(page))).not.toContain("</script>");
 });
 
-test("a treatment that takes a medical license is a procedure, too", () => {
+test("a treatment that needs a medical license is also a procedure", () => {
 	const types = [false, true].map(
 		(medical) => describeService(site, { ...service, medical })["@type"],
 	);

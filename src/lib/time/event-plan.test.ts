@@ -78,7 +78,7 @@ test.each(["2026-11-24T17:00", "2027-02-18"])(
 	},
 );
 
-test("until closing time it's the last good day, and visits move within the interval around holidays", () => {
+test("today counts until closing time, and visits move around holidays within the interval", () => {
 	expect(daysOf(planOn("2026-11-24T16:59", "2027-02-18", treat("peel", range(86))))).toEqual([
 		"peel 11-24",
 	]);
@@ -104,7 +104,7 @@ test("several treatments keep their waits and come as close to the event as they
 	expect(plan("2026-10-12", filler, facial).sentence).toMatch(/^Too late for filler, because /);
 });
 
-test("a treatment that's tight doesn't hurry the others, and two without a listed wait aren't on one day", () => {
+test("a tight treatment doesn't hurry the others, and two without a listed wait get two days", () => {
 	// The series only fits with its shortest interval; the filler keeps its comfortable four weeks.
 	const both = plan("2026-12-31", series, filler);
 	expect(daysOf(both)).toEqual(["series 10-07", "series 11-04", "series 12-02", "filler 12-03"]);
