@@ -47,8 +47,7 @@ const flows = {
 	}) => {
 		await open("/about");
 		await scroll(1.5);
-		// Sections get their height when they come near, and the browser keeps what's in view in its
-		// place, so only the click knows where the page is left.
+		// Sections get their height as they come near, so only at the click is the position known.
 		await see("the page is scrolled, and the header has folded, which moves the link", () => {
 			document.addEventListener("click", () => Object.assign(window, { leftAt: window.scrollY }), {
 				capture: true,

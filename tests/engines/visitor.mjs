@@ -142,13 +142,11 @@ export const createVisitor = (browser, origin) => {
 				heading,
 			),
 		/**
-		 * Scrolls through the page, which loads what waits for that, and waits until there's nothing
-		 * that can't be read.
-		 * @throws what can't
+		 * Scrolls through the page, and waits until all of it can be read.
+		 * @throws Error with what can't be read
 		 */
 		readAll: async () => {
-			// By half a screen: sections that are laid out as they come near may be shorter than the room
-			// kept for them.
+			// By half a screen, because sections may become shorter as they come near.
 			const scrollOn = async () => {
 				const from = window.scrollY;
 				window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });

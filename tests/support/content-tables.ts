@@ -15,8 +15,8 @@ export type Refused = readonly [...Change, word: string, at?: string];
 const { root, read, set, write } = sampleProject();
 
 /**
- * What the checks of content files and of typing say of the sample content with some values
- * changed. It's as it was afterward.
+ * The problems that checks find in the sample content with some values changed, which are then
+ * restored.
  */
 export const findProblems = (changes: readonly Change[]): Problem[] => {
 	const before = new Map(changes.map(([file]) => [file, read(`content/${file}`)]));
@@ -30,8 +30,8 @@ const describeRow = ([file, path, value]: Change): string =>
 	`${file} ${formatPath(path)} = ${JSON.stringify(value)?.slice(0, 90)}`;
 
 /**
- * One test of a table: for each row, a problem in that file and at that place has the word in its
- * message. It fails with the rows that are taken.
+ * Makes one test of a table: each row causes a problem in its file and place whose message has the
+ * word. It fails with the rows that don't.
  */
 export const refuses = (rows: readonly Refused[]): void => {
 	test("each of these is refused, with its place and a remedy", () => {
@@ -75,8 +75,8 @@ const findLineProblems = (line: string): Problem[] => {
 };
 
 /**
- * One test of a table: for each line of an article, a problem has the word in its message. It fails
- * with the lines that are taken.
+ * Makes one test of a table: each line causes a problem with the word. It fails with those that
+ * don't.
  */
 export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void => {
 	test("each of these lines is refused", () => {

@@ -9,8 +9,7 @@ class ObserverDouble {
 }
 Object.assign(window, { IntersectionObserver: ObserverDouble, ResizeObserver: ObserverDouble });
 
-// `findBy…` and `waitFor` give up after a second by default. Only what hangs takes this long,
-// however busy the machine is.
+// The default of `findBy…` and `waitFor`, a second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
 /**

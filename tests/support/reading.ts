@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * What reads badly in two halves: words, ranges and numbers with their unit, times, days, phone
- * numbers, credentials and short compounds.
- */
+/** What a line break must not divide, such as a number and its unit, a day, or a phone number. */
 const units = [
 	"\\d+–\\d+ (?:min|minutes|hours|days|weeks|months|sessions)\\b",
 	"\\b\\d+ (?:am|pm|mm|mL)\\b",
