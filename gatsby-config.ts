@@ -5,7 +5,7 @@ import { manifest } from "./src/gatsby/manifest";
 import { offlinePlugins } from "./src/gatsby/service-worker";
 import { business, getTypeName, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
-import { toLocalDate } from "./src/lib/time/clock";
+import { toLocalDate } from "./src/lib/time/time-zone";
 
 // Read by src/hooks/use-business-day.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
 process.env.GATSBY_BUILD_YEAR = toLocalDate(business.timeZone, new Date()).slice(0, 4);

@@ -8,11 +8,14 @@ const native = {
 };
 /** `npm run test:deep` runs other tests than `npm run test:unit`. */
 const isDeep = process.env.JEST_DEEP === "1";
-/** Unit tests beside their source, content tests in tests/content. Components render into jsdom with Gatsby's doubles. */
+/**
+ * Unit tests beside their source, content tests in tests/content. Components render into jsdom with
+ * Gatsby's doubles.
+ */
 const shared = {
-	// Nothing else holds a module or a test; what a build writes beside them (public, .cache) is never looked at.
+	// Every module and test is in these folders, so what a build writes isn't searched.
 	roots: ["<rootDir>/src", "<rootDir>/tests", "<rootDir>/bench"],
-	// Libraries that are ES modules only are transformed, and an environment that imports one as it is isn't.
+	// Jest can't load ES modules, so libraries that are nothing else are transformed.
 	transformIgnorePatterns: [
 		"/node_modules/(?!(feed|vcard-creator|lucide-react/dist/esm)/)",
 		"<rootDir>/tests/support/node-environment.js",
@@ -56,7 +59,7 @@ const deep = {
 };
 
 module.exports = {
-	// A test waits for events, never for the clock: only one that hangs takes this long, however busy the machine is.
+	// Only a test that hangs takes this long, because tests wait for events, not for a time.
 	testTimeout: isDeep ? 3_600_000 : 120_000,
 	projects: isDeep ? [deep] : [node, dom, built],
 };

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages without script, which shows what their HTML, CSS, fonts and
- * pictures cost. Served by the site's server. See README.md.
+ * `npm run bench:pages`: Lighthouse mobile medians of every page type, and of the same pages
+ * without script, which shows what their HTML, CSS, fonts and pictures cost. Served by the site's
+ * server. See README.md.
  */
 import { join } from "node:path";
 import { findChromium } from "../.scripts/chromium.mjs";

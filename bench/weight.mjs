@@ -1,6 +1,7 @@
 /**
- * `npm run bench:weight`: the bytes of every page type on a phone, by kind, which code its script is from, and whether the budgets in
- * budgets.json are kept. `--check` prints only failures, and exits 1 if there are any. See README.md.
+ * `npm run bench:weight`: the bytes of every page type on a phone, by kind, which code its script
+ * is from, and whether the budgets in budgets.json are kept. `--check` prints only failures, and
+ * exits 1 if there are any. See README.md.
  */
 import { chromium } from "@playwright/test";
 import { findChromium } from "../.scripts/chromium.mjs";

@@ -1,6 +1,8 @@
 import { chromiumFlags } from "../../.scripts/chromium.mjs";
 
-/** Flags of every browser that's measured. Only loopback resolves, so third-party requests are counted but go nowhere. */
+/**
+ * Flags of measured browsers. Only loopback resolves, so other requests are counted but go nowhere.
+ */
 export const browserFlags = [
 	...chromiumFlags,
 	"--disable-dev-shm-usage",

@@ -6,19 +6,24 @@ import { getPageDataPath } from "./page-types.mjs";
 /** bench/budgets.json: for each measurement, the maximum for a route, or the `default`. */
 const budgets = JSON.parse(readFileSync("bench/budgets.json", "utf8"));
 
-/** Limits for times. They're printed and fail no test, because they depend on the machine. */
+/** Limits for times, which depend on the machine: they're printed and fail no test. */
 export const { times: timeLimits } = budgets;
 
 const findLimit = (rules, route) => rules[route.replace("chunk ", "")] ?? rules.default;
 
-/** Every HTML file of a build, with its route. Hosts send 404.html if there's no page, not 404/index.html. */
+/**
+ * Every HTML file of a build, with its route. Hosts send 404.html if there's no page, not
+ * 404/index.html.
+ */
 const findPages = (folder) =>
 	readdirSync(folder, { recursive: true })
 		.map((file) => `/${file.split("\\").join("/")}`)
 		.filter((file) => file.endsWith("/index.html") || file === "/404.html")
 		.map((file) => ({ file, route: file.replace(/\/index\.html$|\.html$/, "") || "/" }));
 
-/** The bytes of a page's HTML up to the end of what's seen first, its first section. If that's a form, its first part fills a phone. */
+/**
+ * The bytes of a page's HTML up to the end of its first section or, in a form, of its first part.
+ */
 export const measureFirstFlight = (folder, route) => {
 	const html = readFileSync(join(folder, route, "index.html"), "utf8");
 	const [first] = /^[\s\S]*?<main[\s\S]*?<\/(?:section|fieldset)>/.exec(html);
@@ -40,7 +45,8 @@ const getFigures = ({ cold, owners, firstFlight, firstView, thirdParty, failed }
 });
 
 /**
- * The bytes of a chunk that loads on demand: the files that webpack loads for it and doesn't load for every page.
+ * The bytes of a chunk that loads on demand: the files that webpack loads for it and doesn't load
+ * for every page.
  * @throws Error if there's no chunk of that name, because its budget would then hold for nothing
  */
 const measureChunk = (folder, name) => {
@@ -57,7 +63,10 @@ const measureChunk = (folder, name) => {
 	return own.reduce((bytes, asset) => bytes + servedBody(join(folder, asset.name)).length, 0);
 };
 
-/** The figures of files, loaded or not: the HTML of all pages, the page data of pages with a budget for it, chunks with one. */
+/**
+ * The figures of files, loaded or not: the HTML of all pages, the page data of pages with a budget
+ * for it, chunks with one.
+ */
 const getFileFigures = (folder) => [
 	...findPages(folder).map(({ file, route }) => ({
 		route,
@@ -73,7 +82,10 @@ const getFileFigures = (folder) => [
 	})),
 ];
 
-/** Compares the measurements to budgets.json. @returns the number of budgets kept, and a line for each one missed */
+/**
+ * Compares the measurements to budgets.json.
+ * @returns the number of budgets kept, and a line for each one missed
+ */
 export const checkBudgets = (folder, pages) => {
 	const measured = [
 		...getFileFigures(folder),

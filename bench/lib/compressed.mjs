@@ -13,7 +13,10 @@ export const brotli = (content) =>
 
 export const gzip = (content) => gzipSync(content, { level: 9 });
 
-/** A file as a server with Brotli sends it: the build's compressed copy if it has the file's date, else compressed here. */
+/**
+ * A file as a server with Brotli sends it: the build's compressed copy if it has the file's date,
+ * else compressed here.
+ */
 export const servedBody = (path) => {
 	const content = readFileSync(path);
 	if (!isPacked(path)) return content;

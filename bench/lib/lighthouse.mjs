@@ -46,7 +46,10 @@ const getFigures = (report) => {
 	};
 };
 
-/** One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser may fail to start. */
+/**
+ * One Lighthouse run (mobile preset, simulated) in a new browser. Tried twice, because a browser
+ * may fail to start.
+ */
 const runOnce = async (url, chromePath, tries = 2) => {
 	const chrome = await launch({
 		chromePath: chromePath || undefined,
@@ -88,8 +91,9 @@ const measured = [
 ];
 
 /**
- * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally. Adds to each site its `runs` and their `medians`
- * (times in ms, bytes as transferred with headers).
+ * Runs Lighthouse on the sites, interleaved so that the machine's load affects all of them equally.
+ * Adds to each site its `runs` and their `medians` (times in ms, bytes as transferred with
+ * headers).
  * @param {{ name: string, url: string }[]} sites
  */
 export const measure = async (sites, { runs, chromePath }) => {

@@ -8,7 +8,9 @@ export const stop = (message) => {
 	process.exit(2);
 };
 
-/** Reads the command's options and routes. Exits with `usage` for --help or if an option is unknown. */
+/**
+ * Reads the command's options and routes. Exits with `usage` for --help or if an option is unknown.
+ */
 export const readOptions = (options, usage) => {
 	if (process.argv.includes("--help")) {
 		console.log(usage);

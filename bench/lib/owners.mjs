@@ -50,7 +50,10 @@ const splitByModule = (file) => {
 
 const measurements = new Map();
 
-/** Bytes (Brotli) of a script: all, and only React's and Gatsby's modules. The difference is what the site adds. */
+/**
+ * Bytes (Brotli) of a script: all, and only React's and Gatsby's modules. The difference is what
+ * the site adds.
+ */
 const measure = (folder, path) => {
 	const known = measurements.get(path);
 	if (known) return known;
@@ -72,8 +75,9 @@ const measure = (folder, path) => {
 };
 
 /**
- * The scripts of a first load by owner, in bytes (Brotli): React's and Gatsby's `runtime`, the `shell` that every page has, and the `page`'s own
- * chunks (webpack's chunk group of its component). Other scripts count as the shell's if they're in `everywhere`, else as the page's.
+ * The scripts of a first load by owner, in bytes (Brotli): React's and Gatsby's `runtime`, the
+ * `shell` that every page has, and the `page`'s own chunks (webpack's chunk group of its
+ * component). Other scripts count as the shell's if they're in `everywhere`, else as the page's.
  */
 export const scriptsByOwner = (folder, route, scripts, everywhere) => {
 	const { namedChunkGroups } = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8"));
@@ -99,7 +103,10 @@ const getGroup = (source) =>
 	/node_modules\/(?:.*node_modules\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ??
 	source.split("/").slice(0, 4).join("/");
 
-/** The shell's characters of script by package or folder, largest first, without React's and Gatsby's modules. */
+/**
+ * The shell's characters of script by package or folder, largest first, without React's and
+ * Gatsby's modules.
+ */
 export const shellParts = (folder, scripts) => {
 	const sizes = new Map();
 	for (const path of scripts)

@@ -35,8 +35,10 @@ const findFile = (root, path) =>
 		.find((file) => file.startsWith(root) && isFile(file));
 
 /**
- * A static server on loopback that behaves like the site's: Brotli, clean URLs, 404.html with status 404, ETag and 304, hashed names cached forever. `seen()`
- * returns the responses since the last call: path, status, type, bytes of the body that was sent, whether it was a prefetch, and the request's `destination`.
+ * A static server on loopback that behaves like the site's: Brotli, clean URLs, 404.html with
+ * status 404, ETag and 304, hashed names cached forever. `seen()` returns the responses since the
+ * last call: path, status, type, bytes of the body that was sent, whether it was a prefetch, and
+ * the request's `destination`.
  */
 export const serveFolder = async (folder) => {
 	const root = resolve(folder);
@@ -45,7 +47,8 @@ export const serveFolder = async (folder) => {
 		const path = posix.normalize(
 			decodeURIComponent(new URL(request.url, "http://localhost").pathname),
 		);
-		// As if the endpoints were here: a form asks for them, and would otherwise count as a failed request.
+		// As if the endpoints were here: a form asks for them, and would otherwise count as a failed
+		// request.
 		if (path.startsWith("/api/")) {
 			const ready = '{"ok":true}';
 			log.push({

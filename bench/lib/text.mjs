@@ -22,7 +22,9 @@ export const spread = (numbers) => {
 		: `${Math.round(Math.min(...known))}..${Math.round(Math.max(...known))}`;
 };
 
-/** Rows of cells as aligned text. The first row is the heading; the first column is left-aligned. */
+/**
+ * Rows of cells as aligned text. The first row is the heading; the first column is left-aligned.
+ */
 export const table = (rows) => {
 	const widths = rows[0].map((_, column) =>
 		Math.max(...rows.map((row) => String(row[column] ?? "").length)),

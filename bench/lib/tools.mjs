@@ -14,7 +14,10 @@ const install = () =>
 		options: ["--loglevel=error"],
 	});
 
-/** Runs the command again with the benchmarks' own tools and Node, and exits with its code. In that second run, it returns at once. */
+/**
+ * Runs the command again with the benchmarks' own Node, and exits with its code. Then, it returns
+ * at once.
+ */
 export const withTools = (script) => {
 	if (process.env.BENCH_TOOLS === "ready") return;
 	install();

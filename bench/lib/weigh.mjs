@@ -1,7 +1,10 @@
 import { phone, settled } from "./browser.mjs";
 import { getAddress, getPageDataPath } from "./page-types.mjs";
 
-/** What a response counts as. The not-found page is HTML whatever was requested: it only counts as this page's HTML if it's the document. */
+/**
+ * What a response counts as. The not-found page is HTML for any request, but only a document counts
+ * as it.
+ */
 const getKind = ({ type, path, status, destination }) => {
 	if (type.startsWith("text/html") && (status < 400 || destination === "document")) return "html";
 	if (type.startsWith("text/css")) return "css";
@@ -60,9 +63,10 @@ const findVisiblePictures = () =>
 		.map((image) => new URL(image.currentSrc).pathname);
 
 /**
- * One route as a phone loads it with an empty cache, until it has hydrated and is idle. Bodies as they're sent, without headers.
- * `cold`: what it requests for itself; `firstView`: bytes of the pictures in the first view; `scripts`: paths of its scripts; `failed`: responses with
- * an error, except the not-found page itself.
+ * One route as a phone loads it with an empty cache, until it has hydrated and is idle. Bodies as
+ * they're sent, without headers. `cold`: what it requests for itself; `firstView`: bytes of the
+ * pictures in the first view; `scripts`: paths of its scripts; `failed`: responses with an error,
+ * except the not-found page itself.
  * @param {import("@playwright/test").Browser} browser
  */
 export const weigh = async (browser, server, route) => {

@@ -22,8 +22,9 @@ const isForScript = (tag) => {
 };
 
 /**
- * A page as a browser with scripting off shows it: no executable script (structured data stays), no preload of script or data, `<noscript>` shown.
- * In the body, that element and selectors for it get another name, because a browser with scripting on wouldn't parse its content.
+ * A page as a browser with scripting off shows it: no executable script (structured data stays), no
+ * preload of script or data, `<noscript>` shown. In the body, that element and selectors for it get
+ * another name, because a browser with scripting on wouldn't parse its content.
  */
 const withoutScript = (html) => {
 	const stripped = html
@@ -43,7 +44,10 @@ const withoutScript = (html) => {
 	);
 };
 
-/** Copies a build to a temporary folder, with the named pages without script and compressed again. @returns the folder, and `remove` to delete it */
+/**
+ * Copies a build to a temporary folder, with the named pages without script and compressed again.
+ * @returns the folder, and `remove` to delete it
+ */
 export const copyWithoutScript = (folder, pages) => {
 	const copy = mkdtempSync(join(tmpdir(), "bench-without-script-"));
 	cpSync(folder, copy, { recursive: true, mode: 1, filter: (path) => !path.endsWith(".map") });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { type MediaWeights, mediaWeightsPath } from "../lib/media/catalog";
+import { type MediaWeights, mediaWeightsPath } from "../lib/media/picture-bytes";
 
 const readPageData = (publicFolder: string): string[] => {
 	const folder = join(publicFolder, "page-data");

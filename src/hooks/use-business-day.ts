@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../browser/idle";
 import { onReturn } from "../browser/listen";
-import { getLocalMinute, tryOrUndefined } from "../lib/time/clock";
 import { formatAgo } from "../lib/time/dates";
+import { getLocalMinute, tryOrUndefined } from "../lib/time/time-zone";
 import { useSite } from "./use-site";
 
 /** `YYYY-MM-DDTHH:MM` on the spa's clock. Undefined before mount, because no HTML may depend on the clock, and where the browser can't tell it. */
@@ -10,7 +10,7 @@ export const useBusinessMinute = (): string | undefined => {
 	const { timeZone } = useSite().business;
 	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
-		// Older browsers are slow at it (lib/time/clock.ts).
+		// Older browsers are slow at it (lib/time/time-zone.ts).
 		const read = () =>
 			whenIdle(() =>
 				startTransition(() =>

@@ -1,4 +1,4 @@
-/** @throws Error, which stops the build, if the query found nothing */
+/** @throws Error if the query found nothing, which stops the build */
 export const required = <T>(value: T | null | undefined, what: string): T => {
 	if (value === null || value === undefined)
 		throw new Error(

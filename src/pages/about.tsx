@@ -7,7 +7,7 @@ import { ClosingSection, SplitSection, TextSection } from "../components/blocks/
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { showAward } from "../lib/structured-data/shown";
+import { showAward } from "../lib/structured-data/optional-facts";
 import { AboutAward, AboutPrinciples } from "../sections/about";
 
 export const query = graphql`

@@ -7,7 +7,7 @@ import { PointRows } from "../components/prose/point-rows";
 import { PageSeo } from "../components/seo";
 import { VisitFacts } from "../components/visit/visit-facts";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { showHolidays } from "../lib/structured-data/shown";
+import { showHolidays } from "../lib/structured-data/optional-facts";
 import {
 	ContactHolidays,
 	ContactMessage,

@@ -5,7 +5,7 @@ import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
-import { showAward } from "../lib/structured-data/shown";
+import { showAward } from "../lib/structured-data/optional-facts";
 import {
 	HomeCategories,
 	HomeConcerns,

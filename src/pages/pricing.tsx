@@ -7,7 +7,7 @@ import type { BlockData } from "../components/prose/page-copy";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { describePriceList } from "../lib/structured-data/offers";
-import { showPriceList } from "../lib/structured-data/shown";
+import { showPriceList } from "../lib/structured-data/optional-facts";
 import { Estimator } from "../sections/pricing/estimator";
 import { FoldedPoints } from "../sections/pricing/folded-points";
 import { Memberships, Packages } from "../sections/pricing/offers";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageSections } from "../components/blocks/page-sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { showBooking } from "../lib/structured-data/shown";
+import { showBooking } from "../lib/structured-data/optional-facts";
 import { ScheduleBefore, ScheduleNext, SchedulePlace, ScheduleWays } from "../sections/schedule";
 import { AppointmentForm } from "../sections/schedule/appointment-form";
 

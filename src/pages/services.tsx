@@ -6,7 +6,7 @@ import { PageSeo } from "../components/seo";
 import { useOnceHydrated } from "../hooks/use-hydrated";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { filterServices, readServiceQuery } from "../lib/services/service-filter";
-import { describeListPage } from "../lib/structured-data/lists";
+import { describeListPage } from "../lib/structured-data/list-pages";
 import { ServiceList } from "../sections/services/service-list";
 import { ArrowLinks } from "../ui/links";
 

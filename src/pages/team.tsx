@@ -4,7 +4,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { BlockSection, ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { describeListPage } from "../lib/structured-data/lists";
+import { describeListPage } from "../lib/structured-data/list-pages";
 import { TeamAesthetics, TeamMedical, TeamOperations } from "../sections/team";
 import { ButtonLinks } from "../ui/button";
 

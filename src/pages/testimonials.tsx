@@ -3,7 +3,7 @@ import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
-import { showRating } from "../lib/structured-data/shown";
+import { showRating } from "../lib/structured-data/optional-facts";
 import {
 	TestimonialsHeader,
 	TestimonialsNotice,

@@ -1,11 +1,13 @@
-/** What bench:weight compares with the budgets, without a browser. */
+/** What `npm run bench:weight` compares with the budgets, as far as it needs no browser. */
 
 import { bytes } from "../../bench/budgets.json";
 import { checkBudgets } from "../../bench/lib/budgets.mjs";
 import { withFolder } from "../support/folder";
 
 const { at, write } = withFolder();
-/** webpack's statistics, with two files for each chunk: its own, and one that every page has loaded. */
+/**
+ * webpack's statistics, with two files for each chunk: its own, and one that every page has loaded.
+ */
 const writeStatistics = (names) => {
 	const list = (...paths) => ({ assets: paths.map((name) => ({ name })) });
 	const groups = names.map((name) => [name, list(`${name}.js`, "app.js")]);
@@ -25,7 +27,7 @@ beforeEach(() => {
 	writeStatistics(chunks);
 });
 
-/** Digits, of which brotli leaves more than a third. */
+/** Digits, which Brotli compresses to no less than a third. */
 const randomDigits = (count) =>
 	Array.from({ length: count }, (_, index) => `${Math.sin(index)}`.slice(-1)).join("");
 
@@ -35,7 +37,7 @@ const loaded = (route, html) => ({
 	cold: { bytes: { html, script: 0, font: 0 }, requests: { font: 0 } },
 });
 
-test("HTML is compared with its budget as hosts send it, including 404.html, and as it was loaded", () => {
+test("HTML is compared with its budget, including 404.html", () => {
 	const limit = bytes.html.default;
 	const where = `bytes of html, budget ${limit} (bench/budgets.json, bytes.html)`;
 	expect(checkBudgets(at(), [loaded("/about", limit)]).failures).toEqual([]);
@@ -46,7 +48,7 @@ test("HTML is compared with its budget as hosts send it, including 404.html, and
 	]);
 });
 
-test("a chunk that loads on demand is compared with its budget, without what every page has loaded, and has to exist", () => {
+test("a chunk that loads on demand has a budget for its own files, and must exist", () => {
 	const [[first, limit]] = Object.entries(bytes.chunk);
 	write(`${first}.js`, randomDigits(limit * 3));
 	expect(checkBudgets(at(), []).failures).toEqual([

@@ -1,11 +1,11 @@
 /** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
 
+import { describeReasons } from "../../src/lib/services/finder/describe-results";
 import {
 	type Answers,
 	findTreatments,
 	type Treatment,
 } from "../../src/lib/services/finder/find-treatments";
-import { describeReasons } from "../../src/lib/services/finder/words";
 import { concerns, exclusions, finder, services, treatments } from "../support/content";
 import { fc } from "../support/fast-check";
 

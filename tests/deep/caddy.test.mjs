@@ -1,4 +1,6 @@
-/** deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed (apt-get install caddy). */
+/**
+ * deploy/Caddyfile: TLS and HTTP/2. Skipped where Caddy isn't installed (apt-get install caddy).
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +23,8 @@ testWithCaddy(
 		during({ stop: () => rmSync(folder, { recursive: true }) });
 		const site = await startOwn(during, { TRUST_PROXY: "1" });
 		const address = `https://127.0.0.1:${await freePort()}`;
-		// A certificate of its own, ports that anyone may use, and nothing in this machine's list of trusted certificates.
+		// Caddy's own certificate, unprivileged ports, and no change of this machine's trusted
+		// certificates.
 		const ofTest = `local_certs\n\tskip_install_trust\n\tadmin off\n\thttp_port ${await freePort()}\n\thttps_port ${new URL(address).port}\n`;
 		const config = join(folder, "Caddyfile");
 		writeFileSync(

@@ -1,4 +1,7 @@
-/** The image of the Dockerfile, built and run once, without a registry: its base is made here from Debian's packages and npm's Node. */
+/**
+ * The Dockerfile's image, built and run once. It needs no registry of images: its base is made here
+ * from Debian's packages and npm's Node.
+ */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,9 +28,9 @@ const run = (line, options) => {
 	if (status !== 0) throw new Error(`${line}\n${error?.message ?? ""}${stdout}${stderr}`);
 	return stdout.trim();
 };
-/** With runc, which also works inside a container. */
+/** Podman with runc, which also works inside a container. */
 const podman = (line, options) => run(`podman --runtime runc ${line}`, options);
-/** Runs a shell's line in the container. */
+/** Runs a shell command in the container. */
 const inside = (line) => podman(`exec -i ${container} sh -e`, { input: line });
 
 /** Debian with Node and npm where Node's official image has them. */
@@ -50,7 +53,7 @@ const makeBase = (folder) => {
 	place("npm", "lib/node_modules/npm");
 	for (const name of ["npm", "npx"])
 		symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
-	// What this machine trusts, for the registry: a proxy may have an authority of its own.
+	// The registry may be behind a proxy whose certificate only this machine trusts.
 	const certificates = "/etc/ssl/certs/ca-certificates.crt";
 	cpSync(certificates, join(root, certificates), { dereference: true });
 	run(`tar -C ${root} -cf ${root}.tar .`);
@@ -60,7 +63,7 @@ const build = () => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-container-"));
 	try {
 		makeBase(folder);
-		// No layer is kept for another build, and each step may use this machine's network.
+		// Keeps no layers, and lets each step use this machine's network.
 		const options = "--layers=false --isolation chroot --network host --format docker";
 		podman(
 			`build ${options} --build-arg NODE=localhost/${base} --build-arg SITE_URL=${address} --tag ${image} .`,
@@ -100,7 +103,7 @@ const start = async (inner) => {
 			remove(line);
 	});
 
-	test("runs as a user without rights, who can write nothing but the outbox; holds neither source nor tests nor what builds the site", () => {
+	test("runs without rights, can write only the outbox, and contains neither source nor tests", () => {
 		expect(inside("stat -c %U:%u /proc/1")).toBe("elm-place:10001");
 		expect(
 			inside(

@@ -31,7 +31,7 @@ test("a start with a mistake in a file says what's wrong, waits, and goes on whe
 	site.write(file, original.replace(":", ""));
 	const port = await freePort();
 	address = `http://127.0.0.1:${port}`;
-	// Plain lines on any machine.
+	// Without colors and progress bars, on any machine.
 	const env = {
 		...process.env,
 		GATSBY_LOGGER: "yurnalist",
@@ -98,7 +98,7 @@ test("a new file is a page, and its removal removes it", async () => {
 	const [team] = readdirSync(site.path("content/team"));
 	const { seo, ...person } = JSON.parse(site.read(`content/team/${team}`));
 	const added = "content/team/somebody-new.json";
-	// No two pages share a text.
+	// Needs words of its own, because no two pages may share a text.
 	const own = (text) => text.replace(/[.?!]?$/, ", too.");
 	const texts = {
 		shortBio: own(person.shortBio),

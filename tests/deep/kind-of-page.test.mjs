@@ -1,9 +1,12 @@
-/** "A kind of page" of docs/CONTRIBUTING.md, followed in a copy of the project: guides by season, which are the guides by concern in other words. */
+/**
+ * Follows the recipe "A kind of page" of docs/CONTRIBUTING.md in a copy of the project. The new
+ * kind is guides by season, which are the guides by concern in other words.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copySite } from "./copy-site.mjs";
 
-// The map of the face and its fragment stay as they are.
+// Words of the concern map and its fragment stay as they are.
 const inOtherWords = (text) =>
 	text
 		.replaceAll(/^.*checkGuide.*\n/gm, "")
@@ -11,7 +14,7 @@ const inOtherWords = (text) =>
 		.replaceAll(/Concern(?!Place)|\bGuide(?=[A-Z])/g, "Season");
 const copied =
 	"content/concern-guides/schema.ts content/concern-guides/index.ts templates/concern-guide.tsx pages/concerns.tsx sections/concerns/index.tsx";
-/** Files, the words after which the recipe adds something, and what. */
+/** What the recipe adds: a file, the words after which it goes, and the addition. */
 const edits = [
 	[
 		"src/content/collections.ts",
@@ -133,7 +136,7 @@ test("the form editor has its form, and the launch list names the copy", () => {
 	);
 });
 
-test("of the files that were there, only those that the recipe names have changed, and those that its commands write", () => {
+test("no existing file has changed that the recipe doesn't name or its commands don't write", () => {
 	const named = new Set([
 		".vscode/settings.json",
 		"src/gatsby-types.d.ts",

@@ -1,4 +1,7 @@
-/** 500 mistakes in the site's own content, always the same ones: the check names the file of each. */
+/**
+ * Makes 500 mistakes in the site's own content, always the same ones: the check names each one's
+ * file.
+ */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), "mutations-"));
 for (const name of ["content", "static"]) cpSync(name, join(root, name), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Every value of every file that's no list and no object, with its place. */
+/** Every value that's no list or object, with its file and path. */
 const places = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" }).flatMap(
 	(name) => {
 		const collection = name.endsWith(".json") ? findCollection(name) : undefined;

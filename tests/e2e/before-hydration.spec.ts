@@ -64,7 +64,9 @@ test("if a picture stalls, the scripts start when the visitor moves, or after 3 
 	await fullyHydrated(page);
 });
 
-/** Where an extension may put an element of its own. React then renders the section, the page or everything again. */
+/**
+ * Where an extension may insert an element. React then renders the section, page or document again.
+ */
 const places = {
 	"in the form": "main form",
 	"in the page": "main",

@@ -5,7 +5,7 @@ import { openDrawer, phone } from "../support/shell";
 
 test.use({
 	serviceWorkers: "allow",
-	// Playwright turns the back/forward cache off, and a Chromium without windows has none.
+	// Playwright disables the back/forward cache, and a headless Chromium has none.
 	launchOptions: async ({ launchOptions }, use) => {
 		const executablePath = findChromium() ?? launchOptions.executablePath;
 		return use({
@@ -16,7 +16,7 @@ test.use({
 	},
 });
 
-/** Whether the document was restored from the back/forward cache, and what prevented it (HTML Standard, NotRestoredReasons). */
+/** Whether the page was restored from the back/forward cache, or why not (NotRestoredReasons). */
 const getRestored = (page: Page) =>
 	page.evaluate(() => {
 		const [navigation] = performance.getEntriesByType("navigation") as {

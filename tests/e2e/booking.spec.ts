@@ -119,7 +119,7 @@ test.describe("without script", () => {
 			page.getByRole("heading", { level: 1, name: forms.appointment.sent }),
 		).toBeVisible();
 		const { reference, text } = await server.findMail(note);
-		// Reloading posts the form again: the same text on the same day is the same request.
+		// Reloading posts the form again, but the same text on the same day is one request.
 		await page.reload();
 		await expect(page.locator("#reference")).toHaveText(reference);
 		expect(text).toContain(`Treatment:\n  ${treatment.title}\n  ${site.consultation.title}`);

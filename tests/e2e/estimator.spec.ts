@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const prices = services.flatMap((service) => service.prices.map((price) => ({ service, price })));
 type Listed = (typeof prices)[number];
-/** What can be paid in one way only: no series, package or membership has it. */
+/** What no series, package or membership includes, so there's only one way to pay. */
 const fixed = required(
 	prices.find(
 		({ service, price }) =>
@@ -32,7 +32,7 @@ const unit = required(
 	"A price by the unit",
 );
 
-/** Opens the page at the estimator. @returns its parts, and what fills in a line */
+/** Opens the page at the estimator. @returns its locators, and a function that fills in a line */
 const open = async (page: Page) => {
 	await page.goto("/pricing#price-estimator");
 	await hydrated(page);

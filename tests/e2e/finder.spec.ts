@@ -24,7 +24,7 @@ const blockOf = (key: string) =>
 		key,
 	);
 
-/** Concerns with one spot on the map, for all of their areas. */
+/** Concerns with a single spot on the map, which stands for all their areas. */
 const single = concerns.filter(({ slug }) => !finder.areas.some((area) => area.concern === slug));
 const pairs = single.flatMap((concern) =>
 	exclusions.map((exclusion) => ({
@@ -73,7 +73,7 @@ test("the list follows the answers, with reasons, and leaves no trace", async ({
 	await saveData(page);
 	const { main, button, box, openStep, expectListed } = await open(page);
 	await expect(main.getByRole("heading", { name: blockOf("start").heading })).toBeVisible();
-	// Load what loads late: the search with the first key, the event planner near the viewport.
+	// The search loads with the first key, the event planner near the viewport.
 	await Promise.all([page.waitForResponse(/\.js$/), page.keyboard.press("Tab")]);
 	await main.getByRole("region", { name: "Plan back from a date" }).scrollIntoViewIfNeeded();
 	await expect(main.getByLabel("Day of your event")).toBeVisible();

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { toInstant } from "../../src/lib/time/clock";
-import { formatTime } from "../../src/lib/time/hours";
 import { findHours } from "../../src/lib/time/opening-days";
+import { formatTime } from "../../src/lib/time/opening-hours";
+import { toInstant } from "../../src/lib/time/time-zone";
 import { expectSound } from "../support/accessibility";
 import { findPage, site } from "../support/content";
 import { fullyHydrated, holdRequests, openPage, watchErrors } from "../support/hydration";
@@ -22,7 +22,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 
-/** How far things on a page have moved so far, as in Cumulative Layout Shift. */
+/** The page's layout shifts so far, summed up as in Cumulative Layout Shift. */
 const readShifts = (page: Page): Promise<number> =>
 	page.evaluate(() =>
 		(window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),

@@ -3,7 +3,10 @@ import { atRest } from "../support/accessibility";
 import { openPage } from "../support/hydration";
 import { desktop, expandedPanel, mainMenu, menuButton } from "../support/shell";
 
-/** Windows contrast themes: the browser replaces colors, and drops shadows and gradients. What they said has to be said in another way. */
+/**
+ * Contrast themes replace colors and drop shadows and gradients, so something else must show the
+ * states.
+ */
 
 test.use({
 	viewport: desktop,

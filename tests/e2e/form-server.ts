@@ -9,7 +9,9 @@ interface FormServer {
 	readonly findMail: (text: string) => Promise<ReceivedMail>;
 }
 
-/** Tests against a server that stores and mails what they send. Each worker starts one of its own. */
+/**
+ * Tests against a server that stores and mails what they send. Each worker starts one of its own.
+ */
 export const test = base.extend<object, { server: FormServer }>({
 	server: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern as the first parameter

@@ -16,7 +16,7 @@ import {
 	treatmentSearch,
 } from "../support/forms";
 
-/** The longer form in the narrowest viewport: the other one has its parts. */
+/** The longer form in the narrowest viewport. The other form has the same components. */
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
 
 const expectSoundForm = (page: Page, state: string): Promise<void> =>
@@ -30,7 +30,7 @@ test("with everything unfolded and wrong, the form is accessible and can be tapp
 	for (const line of [providerLine(page), moreDays(page)]) await line.click();
 	await expect(field(page, "day-3")).toBeVisible();
 	await expectSoundForm(page, "empty");
-	// What Tab never reaches is no field: the honeypot, the arrow of the search.
+	// Tab skips the honeypot and the search's arrow, which aren't fields for visitors.
 	const controls = page
 		.locator(
 			'form :is(input, select, textarea, button):not([tabindex="-1"], [hidden], [type="hidden"])',
@@ -79,7 +79,7 @@ test("a form that isn't sent says why and what to do, and is sent in the end", a
 		(route) => route.abort(),
 		accepted,
 	);
-	// Too long for the links to other programs, so it can be copied.
+	// A text that's too long for links to other apps can be copied.
 	await open(page, "appointment");
 	await fill(page, "appointment", "“¿Qué?” ".repeat(75));
 	await send(page);

@@ -19,7 +19,10 @@ import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
 import { phone, twoFrames } from "../support/shell";
 
-/** The longer form: they share their code. What's sent, kept and said after each answer: src/components/forms/use-form-post.test.tsx. */
+/**
+ * The longer form, because both share their code. src/components/forms/use-form-post.test.tsx tests
+ * what's sent, kept and said after each response.
+ */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
@@ -135,7 +138,7 @@ test("nothing in the form moves from the HTML to the first interaction", async (
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		const hydrate = await openBeforeHydration(page, `/schedule?service=${treatment.slug}`);
-		// Not until it has loaded: a browser that has begun with the scripts by then waits for them.
+		// Only now: a browser that had already begun with the scripts would wait for them.
 		await page.waitForLoadState("domcontentloaded");
 		await page.evaluate(() => document.fonts.ready);
 		const html = await getBoxes();

@@ -2,10 +2,11 @@ import { expect, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
 
-// routes.spec.ts opens every page today, with empty storage, and expects no hydration warning. Here it's a day ahead of the spa's.
+// routes.spec.ts opens every page today, with empty storage, and expects no hydration warning. Here
+// it's a day ahead of the spa's.
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Pacific/Auckland" });
 
-/** What the site and Gatsby store: campaigns seen, entrance played, drafts, scroll positions, the mark of a reload. */
+/** What the site and Gatsby store, from seen campaigns to scroll positions. */
 const full = {
 	local: { "grand-opening-last-seen": "2025-09-29", "best-in-area-last-seen": "2025-10-16" },
 	session: {
@@ -52,7 +53,7 @@ test("pages hydrate without a warning, whatever the day and the storage", async 
 			errors.length = 0;
 			await page.goto(path);
 			await fullyHydrated(page);
-			// Errors are reported in a task after the commit.
+			// React reports errors in a task after the commit.
 			await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
 			expect(errors, `${path} at ${time}`).toEqual([]);
 		}

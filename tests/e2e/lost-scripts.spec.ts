@@ -11,7 +11,7 @@ interface Stats {
 	>;
 }
 const { namedChunkGroups } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as Stats;
-/** Gatsby's scripts and the pages themselves. Every other script is loaded when it's needed. */
+/** The scripts of Gatsby and of pages. Every other one is loaded when it's needed. */
 const essential = new Set(
 	Object.entries(namedChunkGroups)
 		.filter(([name]) => name === "app" || name.startsWith("component---"))
@@ -34,7 +34,7 @@ const expectReadable = async (page: Page, path: string): Promise<void> => {
 };
 
 const chosen = services.slice(0, 2).map(({ slug }) => slug);
-/** Pages, and where a link leads that helps if it has a tool that's lost. */
+/** Pages, each with the link that helps if its tool is lost. */
 const pages: Readonly<Record<string, string | undefined>> = {
 	[`/compare?services=${chosen}`]: `/services/${chosen[0]}`,
 	"/treatment-finder": "/services?concern=",
@@ -84,7 +84,8 @@ test("if every later script is lost, pages can be read and left, and tools say s
 			await page.goBack();
 			await expect(page).toHaveURL(here);
 			await expectReadable(page, path);
-			// The scripts that the test itself loses, the answer 404, and the finder: what's in its place isn't what its HTML has (React's #418).
+			// The scripts that the test itself loses, the answer 404, and the finder: what's in its place
+			// isn't what its HTML has (React's #418).
 			expect(
 				errors.filter(
 					(text) =>

@@ -3,10 +3,13 @@ import { openPage, watchErrors, withoutPictures } from "../support/hydration";
 import { desktop, mainMenu } from "../support/shell";
 import { uses } from "../support/uses";
 
-/** Words of HTML that the browser doesn't know, nor what scripts and styles name after them. */
+/** Attributes and elements that the browser doesn't know, with the APIs named after them. */
 const words = ["popover", "commandfor", "closedby"];
 
-/** Takes away what browsers of the baseline (docs/architecture.md), views inside apps and settings may lack. Runs before the page's scripts. */
+/**
+ * Removes what baseline browsers (docs/architecture.md), apps' web views and settings may lack.
+ * Runs before the page's scripts.
+ */
 const takeAway = (): void => {
 	const missing: readonly [object, readonly string[]][] = [
 		[HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
@@ -35,7 +38,7 @@ const takeAway = (): void => {
 				"trustedTypes",
 			],
 		],
-		// What only secure pages have.
+		// APIs of secure pages.
 		[Crypto.prototype, ["randomUUID", "subtle"]],
 		[Document.prototype, ["fonts", "startViewTransition"]],
 		[Element.prototype, ["checkVisibility"]],
@@ -86,7 +89,7 @@ test("pages work in a browser that lacks all it can do without", async ({ page }
 			await expect(overview, path).toBeHidden();
 			await uses[path]?.(page);
 			await expect(page.locator("h1"), path).toBeVisible();
-			// Without observers, a carousel stays a row that scrolls: what moves it fails inside its boundary.
+			// Without observers, a carousel fails inside its error boundary and stays a row that scrolls.
 			const unexpected = errors.filter(
 				(error) =>
 					!/^React: ReferenceError: (?:Intersection|Resize)Observer is not defined/.test(error),

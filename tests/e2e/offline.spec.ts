@@ -108,7 +108,7 @@ test.describe("a visitor whose browser caches the whole site", () => {
 
 	test("no page is blank or wrong if the network breaks, fails or stalls", async () => {
 		await openEach(page, (index) => {
-			// Each wait takes 3 s and one of the browser's six connections, so these two come once.
+			// Each stall takes 3 s and one of the browser's six connections, so each comes once.
 			const { length } = outages;
 			const outage = outages[index < length ? index : 2 + (index % (length - 2))];
 			const findFault = (path: string): Fault | undefined => {

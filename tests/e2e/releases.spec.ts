@@ -31,7 +31,7 @@ test("an old tab says that its page is gone, and Reload leads to the next build"
 	await openPage(page, `${site.url}/careers`);
 	site.deploy(secondBuild());
 	await mainMenu(page).locator('a[href="/about"]').click();
-	// The script of toasts is gone, too: it's a plain one.
+	// Toasts lose their script as well, so this one is plain HTML.
 	const reload = page
 		.getByRole("region", { name: /^Notifications/ })
 		.getByRole("button", { name: "Reload" });

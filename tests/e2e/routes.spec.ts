@@ -29,7 +29,7 @@ const findBrokenPictures = (page: Page): Promise<string[]> =>
 			.map(({ currentSrc, src }) => currentSrc || src);
 	});
 
-/** On a phone, booking and calling are one tap away, wherever one has scrolled to. */
+/** On a phone, booking and calling are one tap away at any scroll position. */
 const expectOneTapAway = async (page: Page, path: string): Promise<void> => {
 	await page.setViewportSize(phone);
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -47,7 +47,7 @@ const expectOneTapAway = async (page: Page, path: string): Promise<void> => {
 	}
 };
 
-/** Settings of people with low vision. 320 px, below, is a window of 1280 px at 400%. */
+/** Settings of people with low vision. 320 px, below, stands for 1280 px at 400% zoom. */
 const enlarged = {
 	"the text spacing of WCAG 1.4.12": {
 		viewport: phone,

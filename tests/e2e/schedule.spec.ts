@@ -157,7 +157,7 @@ test("treatments, days and an earlier time can be added, and are sent", async ({
 		earlier: "yes",
 	});
 	await page.reload();
-	// It may have been withdrawn since: the page says no more than that it was sent.
+	// The page says only that it was sent, because it may have been withdrawn since.
 	await expect(page.getByRole("heading", { name: "You’ve sent this already" })).toBeVisible();
 	await expect(page.getByText("TEST-0001").first()).toBeVisible();
 });
@@ -173,7 +173,7 @@ test("an offer can be removed and leaves what was typed", async ({ page }) => {
 	await page.getByRole("button", { name: "Remove" }).press("Enter");
 	await expect(topicLine(page)).not.toContainText(topic.name);
 	await expect(field(page, "note")).toHaveValue(/^typed too$/);
-	// The focus stays at the line, so that the next step with Tab is the first field, not the top of the page.
+	// The focus stays here, so that Tab goes on to the first field, not to the top of the page.
 	await page.keyboard.press("Tab");
 	await expect(treatmentSearch(page)).toBeFocused();
 	await page.reload();

@@ -5,7 +5,7 @@ import { forms, treatment } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
 import { newNote, test } from "./form-server";
 
-// What's stored, mailed and refused: tests/server/desk.test.mjs and tests/server/sign-in.test.mjs.
+// tests/server/desk.test.mjs and sign-in.test.mjs test what's stored, mailed and refused.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { toInstant } from "../../src/lib/time/clock";
+import { toInstant } from "../../src/lib/time/time-zone";
 import { atRest, expectAccessible, tabTo, toastOf } from "../support/accessibility";
 import { campaigns, categories, site } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
@@ -15,7 +15,7 @@ const carouselOf = async (page: Page, name: string): Promise<Locator> => {
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-/** Where the focus is hidden: without an outline, below the fixed header or outside the viewport. Null once it has left the page. */
+/** Why the focus can't be seen (outline, header, viewport); null once it has left the page. */
 const hiddenFocus = (page: Page): Promise<string | undefined | null> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -58,7 +58,7 @@ test.describe("during a campaign, for a visitor whose day isn't the spa's", () =
 		test.skip(!campaign, "content/campaigns.json has no campaign.");
 		if (!campaign) return;
 		await page.clock.setFixedTime(toInstant(campaign.window.last, site.timeZone) - 60_000);
-		// The dialog can't open before the focus is where it has to come back to.
+		// The focus must be on the control that it returns to before the dialog opens.
 		const hydrate = await openBeforeHydration(page, "/about");
 		const skipLink = page.getByRole("link", { name: "Skip to main content" });
 		await skipLink.focus();
@@ -71,7 +71,7 @@ test.describe("during a campaign, for a visitor whose day isn't the spa's", () =
 		await page.keyboard.press("Tab");
 		await expect(dialog.getByRole("link")).toBeFocused();
 		if (campaign.event) await tabTo(page, "button", "Add to calendar");
-		// The browser's own stop, and the first one again.
+		// One stop in the browser's own controls, then the first one again.
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Tab");
 		await expect(close).toBeFocused();

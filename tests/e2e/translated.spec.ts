@@ -13,11 +13,14 @@ import {
 import { fullyHydrated, watchErrors, withoutPictures } from "../support/hydration";
 import { desktop } from "../support/shell";
 
-/** A page that a browser translates shows, after whatever a visitor does, what the same page shows without a translator. */
+/** Whatever a visitor does, a translated page shows the same as one that isn't translated. */
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
 
-/** Does in the page what Chrome and Edge do: each text node, also a later one, becomes `<font><font>text</font></font>`. The words stay the same. */
+/**
+ * Imitates Chrome's and Edge's translation: each text node, also a later one, becomes
+ * `<font><font>text</font></font>`. The words stay the same.
+ */
 const startTranslator = (): void => {
 	const translateAll = (root: Node): void => {
 		const texts: Node[] = root instanceof Text ? [root] : [];

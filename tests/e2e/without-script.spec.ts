@@ -8,7 +8,10 @@ import { planned } from "../support/uses";
 
 test.use({ javaScriptEnabled: false });
 
-/** The texts and pictures of the main part that nobody sees. What only scripts can fill, such as the next open days, has the class noscript:hidden. */
+/**
+ * Hidden texts and pictures of the main part, except for what only scripts can fill, such as the
+ * next open days, which has the class noscript:hidden.
+ */
 const findHidden = (page: Page): Promise<(string | null)[]> =>
 	page.getByRole("main").evaluate((main) => {
 		const isShown = (element: Element) =>

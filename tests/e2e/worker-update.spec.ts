@@ -14,7 +14,7 @@ import {
 } from "../support/service-worker";
 import { mainMenu } from "../support/shell";
 
-// How pages register the worker and offer an update: src/browser/service-worker.test.tsx.
+// src/browser/service-worker.test.tsx tests how pages register the worker and offer an update.
 
 test.use({ serviceWorkers: "allow" });
 
@@ -100,7 +100,7 @@ test.describe("a visitor whose browser has cached the first of two builds", () =
 		await controlled(page);
 		await requestCaching(page);
 		await siteCached(page, readCachedFiles(second.get("/sw.js") ?? ""));
-		// A second reload would have come before the new build was cached.
+		// A second reload would have happened before the new build was cached.
 		expect(loads).toBe(1);
 	});
 

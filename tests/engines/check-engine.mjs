@@ -10,7 +10,7 @@ const [first] = services;
 const planned = services.find(({ course }) => course.intervalDays && course.sessions);
 const headingOf = (key) => findPage(key).heading;
 
-/** What each engine does in its own way: popovers, dialogs, keys, scrolling, dates and fields. On a desktop. */
+/** On a desktop: popovers, dialogs, keys, scrolling, dates and fields, in which engines differ. */
 const flows = {
 	"the menu's panel and the search open and close, and lead to a treatment": async ({
 		open,
@@ -47,7 +47,7 @@ const flows = {
 	}) => {
 		await open("/about");
 		await scroll(1.5);
-		// Sections get their height when they come near, and the browser keeps what's in view in its place, so only the click knows where the page is left.
+		// Sections get their height as they come near, so only at the click is the position known.
 		await see("the page is scrolled, and the header has folded, which moves the link", () => {
 			document.addEventListener("click", () => Object.assign(window, { leftAt: window.scrollY }), {
 				capture: true,
@@ -111,7 +111,9 @@ const openDrawer = async ({ open, click, see, arrive }) => {
 
 /**
  * Tests pages at the width of a phone, and what visitors do, in a browser.
- * @param name of its engine @param openBrowser `openWebKit` or `openFirefox` @param skip why it can't be tested here, or false
+ * @param name of its engine
+ * @param openBrowser `openWebKit` or `openFirefox`
+ * @param skip why it can't be tested here, or false
  */
 export const testEngine = (name, { openBrowser, paths, skip }) => {
 	const readPages = Object.fromEntries(

@@ -8,8 +8,9 @@ import { findFirefox } from "../../.scripts/programs.mjs";
 /**
  * Opens a page of Firefox.
  * @param viewport its width and height in pixels
- * @returns what a visitor does: `goTo` an address, `click` and `type` into an element, `press` a key; `find`, which resolves to the element that a function
- * returns in the page; `evaluate`, to anything else that it returns; and `close`. A function sees its arguments and nothing else of this process.
+ * @returns what a visitor does: `goTo` an address, `click` and `type` into an element, `press` a
+ * key; `find` and `evaluate`, which run a function in the page and resolve to the element or the
+ * value that it returns; and `close`. Such a function knows only its arguments.
  */
 export const openFirefox = async (viewport) => {
 	// As root, Firefox doesn't start in the home of somebody else, which it is under `sudo -E`.

@@ -1,9 +1,12 @@
-/** The built site with a script at the top of each page that keeps its errors: WebDriver can't read a page's console. */
+/**
+ * The built site with a script at the top of each page that keeps its errors: WebDriver can't read
+ * a page's console.
+ */
 import { request as ask, createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { noMail, startServer, temporaryOutbox } from "../support/serve.mjs";
 
-/** Runs in the page. What it finds is in session storage, so that it outlives the page. */
+/** Runs in the page, and keeps errors in session storage, which outlives the page. */
 const keepErrors = () => {
 	const describe = (error) => (error instanceof Error ? `${error}\n${error.stack}` : String(error));
 	const keep = (...words) => {
@@ -13,7 +16,8 @@ const keepErrors = () => {
 			JSON.stringify([...kept, `${location.pathname}: ${words.map(describe).join(" ")}`]),
 		);
 	};
-	// A script, style sheet or picture that doesn't load raises the same event as an error of a script; a prefetch is given up when a page changes.
+	// A script, style sheet or picture that doesn't load raises the same event as an error of a
+	// script; a prefetch is given up when a page changes.
 	addEventListener(
 		"error",
 		({ target, error, message }) => {
@@ -31,7 +35,10 @@ const keepErrors = () => {
 // The policy allows files of the site's own, and no other script.
 const probe = "/__probe.js";
 
-/** Starts the built site behind a proxy that adds the script. @returns its address, and what stops both */
+/**
+ * Starts the built site behind a proxy that adds the script.
+ * @returns its address, and what stops both
+ */
 export const startProbedSite = async () => {
 	const outbox = temporaryOutbox();
 	const site = await startServer({ OUTBOX_DIR: outbox.folder, ...noMail });

@@ -18,8 +18,10 @@ const findFaults = () => {
 };
 
 /**
- * A visitor of a site, in a browser. Functions given to it run in the page and see their arguments alone.
- * @param browser of `openWebKit` or `openFirefox` @param origin the site's address
+ * A visitor of a site, in a browser. Functions given to it run in the page and see their arguments
+ * alone.
+ * @param browser of `openWebKit` or `openFirefox`
+ * @param origin the site's address
  */
 export const createVisitor = (browser, origin) => {
 	/** What the pages have thrown, rejected or logged as an error since the last call. */
@@ -46,7 +48,10 @@ export const createVisitor = (browser, origin) => {
 	/** Waits until a function returns something in the page. @returns that */
 	const see = (what, read, ...args) => wait(what, () => browser.evaluate(read, ...args));
 
-	/** Waits until an element is visible, uncovered and at rest, scrolling to it. @param name if it's given, the element's name or text */
+	/**
+	 * Waits until an element is visible, uncovered and at rest, scrolling to it.
+	 * @param name if it's given, the element's name or text
+	 */
 	const find = (selector, name = null) =>
 		wait(`${name ?? selector} can be reached`, () =>
 			browser.find(
@@ -136,9 +141,12 @@ export const createVisitor = (browser, origin) => {
 				path,
 				heading,
 			),
-		/** Scrolls through the page, which loads what waits for that, and waits until there's nothing that can't be read. @throws what can't */
+		/**
+		 * Scrolls through the page, and waits until all of it can be read.
+		 * @throws Error with what can't be read
+		 */
 		readAll: async () => {
-			// By half a screen: sections that are laid out as they come near may be shorter than the room kept for them.
+			// By half a screen, because sections may become shorter as they come near.
 			const scrollOn = async () => {
 				const from = window.scrollY;
 				window.scrollBy({ top: window.innerHeight / 2, behavior: "instant" });

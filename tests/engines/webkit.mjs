@@ -1,10 +1,13 @@
-/** Safari's engine: WebKitGTK's MiniBrowser on a display of its own, over WebDriver's HTTP (https://www.w3.org/TR/webdriver2/). */
+/**
+ * Safari's engine: WebKitGTK's MiniBrowser on a display of its own, over WebDriver's HTTP
+ * (https://www.w3.org/TR/webdriver2/).
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { until } from "../support/server-until.mjs";
 
-/** The keys that WebDriver has characters of its own for. */
+/** WebDriver's characters for keys. */
 const keys = { Enter: "\uE007", Escape: "\uE00C" };
 
 const start = (command, words, options) => {
@@ -36,11 +39,11 @@ const startDriver = async (display) => {
 	const env = {
 		...process.env,
 		DISPLAY: display,
-		// Without a locale, pages would be told that the visitor's language is "C".
+		// Without a locale, `navigator.language` would be "C".
 		LC_ALL: "en_US.UTF-8",
 		no_proxy: "127.0.0.1",
 		LIBGL_ALWAYS_SOFTWARE: "1",
-		// Its sandbox needs namespaces, which a container doesn't give.
+		// Its sandbox needs namespaces, which a container doesn't allow.
 		WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
 	};
 	const { stop } = start("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
@@ -61,7 +64,8 @@ const startDriver = async (display) => {
 };
 
 /**
- * Opens a window of WebKit. WebKitGTK hangs if a window is resized between pages: each size is a browser of its own.
+ * Opens a window of WebKit. WebKitGTK hangs if a window is resized between pages: each size is a
+ * browser of its own.
  * @param viewport its width and height in pixels
  * @returns the same as `openFirefox`
  */

@@ -10,7 +10,7 @@ interface Reporting {
 	reportViolation: (text: string) => void;
 }
 
-/** Until the browser has drawn what was done last, and has run what that has put off. */
+/** Waits until the browser has painted and has run what was deferred. */
 const nextFrames = (page: Page): Promise<unknown> =>
 	page.evaluate(
 		() =>
@@ -19,7 +19,10 @@ const nextFrames = (page: Page): Promise<unknown> =>
 			),
 	);
 
-/** @returns a function that takes all that the browser has said against a policy since the page's first byte, on the console and as events */
+/**
+ * @returns a function that resolves to all policy violations so far, from the console and from
+ * events
+ */
 const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 	const said: string[] = [];
 	page.on("console", (message) => {
@@ -39,7 +42,7 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 	});
 	const last = "everything before this has been said";
 	return async () => {
-		// The browser reports in tasks of their own, so one more report comes after the others, by the same ways.
+		// Reports come in tasks of their own, so this provoked one comes after all others.
 		await nextFrames(page);
 		await page.evaluate(async (text) => {
 			console.log(`violated: ${text}`);
@@ -49,7 +52,7 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 		return said.splice(0).filter((text) => !text.endsWith(last));
 	};
 };
-/** Scrolls to the end, step by step, so that everything that is drawn or fetched on the way has been. */
+/** Scrolls to the end step by step, so that everything is drawn and fetched. */
 const scrollThrough = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
 	for (
@@ -70,7 +73,7 @@ test("a page of each kind works under its policy", async ({ page }) => {
 			"require-trusted-types-for 'script'",
 		);
 		await scrollThrough(page);
-		// Styles from <style>, and from style="": both would be missing if a hash were wrong.
+		// If a hash were wrong, these styles from <style> and style="" would be missing.
 		await expect(page.locator("body"), path).toHaveCSS("font-family", /Figtree/);
 		await expect(page.locator("#gatsby-focus-wrapper"), path).toHaveCSS("outline-style", "none");
 	}
@@ -80,7 +83,7 @@ test("a page of each kind works under its policy", async ({ page }) => {
 test("pages reached by links work under the first one's policy", async ({ page }) => {
 	const said = await watch(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	// Its policy allows the least: it has no picture, no form and no carousel.
+	// Its policy allows the least, because it has no picture, form or carousel.
 	await openPage(page, "/privacy");
 	await page.evaluate(() => document.documentElement.setAttribute("data-first", ""));
 	for (const path of templates.filter((other) => other !== "/privacy")) {
@@ -137,7 +140,7 @@ test("what no page of ours does is refused, and seen", async ({ page }) => {
 	expect(data, "structured data put in by script").toBe('{"@type":"FAQPage"}');
 	expect(await said()).toEqual([]);
 	const refused = await page.evaluate(async () => {
-		// What a debugger evaluates may evaluate; what runs from a timer may not.
+		// From a timer, because code that a debugger evaluates is exempt from the policy.
 		await new Promise((resolve) => setTimeout(resolve));
 		const attempts: Record<string, () => void> = {
 			markup: () => {

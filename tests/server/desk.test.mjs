@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import hydrafacial from "../../content/services/hydrafacial.json";
 import { consultation, timeZone } from "../../content/site.json";
-import { toInstant } from "../../src/lib/time/clock";
+import { toInstant } from "../../src/lib/time/time-zone";
 import { createSignIn } from "../../src/server/desk/sign-in";
 import { startOwn, throughout } from "../support/during.mjs";
 import { outputOfAll } from "../support/serve.mjs";

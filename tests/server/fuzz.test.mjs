@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { forms } from "../../src/forms";
-import { toLocalDate } from "../../src/lib/time/clock";
+import { toLocalDate } from "../../src/lib/time/time-zone";
 import { readSiteContent } from "../../src/server/content";
 import { during } from "../support/during.mjs";
 import { startPostgres } from "../support/postgres.mjs";

@@ -3,7 +3,10 @@ import { request } from "node:http";
 import { request as secureRequest } from "node:https";
 import { buffer } from "node:stream/consumers";
 
-/** One request on a connection of its own, its path sent as it is written. @returns status, headers and the body as bytes */
+/**
+ * Sends one request on its own connection, with the path as given.
+ * @returns status, headers and the body as bytes
+ */
 export const ask = async (url, { body, ...options } = {}) => {
 	const [, origin, path] = /^(https?:\/\/[^/]+)(\/.*)$/.exec(url);
 	const send = origin.startsWith("https:") ? secureRequest : request;

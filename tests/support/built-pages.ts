@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom";
 /** Gatsby's own files, which no page links to, and its copy of 404.html. */
 const generated = /^(404|_gatsby|offline-plugin-app-shell-fallback|page-data)\//;
 
-/** The HTML of every page in public/, by its address; "/404" is what a host sends for an unknown one. */
+/** The HTML of every page in public/ by its address. "/404" stands for any unknown address. */
 export const builtPages: ReadonlyMap<string, string> = new Map(
 	readdirSync("public", { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".html") && !generated.test(file))

@@ -1,4 +1,7 @@
-/** The result of the layout's static query (src/hooks/use-site.ts) in unit tests, so that no edit of content/ breaks the test of a component. */
+/**
+ * Replaces the layout's static query (src/hooks/use-site.ts), so that no edit of content/ breaks a
+ * unit test.
+ */
 import type { OpeningCalendar } from "../../src/lib/time/opening-days";
 import { pictureData } from "./pictures";
 

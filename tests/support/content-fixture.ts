@@ -14,7 +14,10 @@ import { sampleContent } from "./sample-content";
 
 const plainPicture = readFileSync(join(__dirname, "picture.jpg"));
 
-/** A JPEG of one color, 1600 × 1200 px, which holds its name as a comment: otherwise all would have the same bytes. */
+/**
+ * A JPEG of one color, 1600 × 1200 px. Its name is in a comment, so that no two have the same
+ * bytes.
+ */
 export const samplePicture = (name: string): Buffer => {
 	const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(name.length + 2)}${name}`, "latin1");
 	return Buffer.concat([plainPicture.subarray(0, 2), comment, plainPicture.subarray(2)]);
@@ -28,7 +31,10 @@ afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** The sample content as files in a folder of its own, which a test may break, and which is removed after the tests. Paths are from the project's root. */
+/**
+ * The sample content as files in a temporary folder, for tests to break. Paths are from the
+ * project's root.
+ */
 export const sampleProject = () => {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	folders.push(root);

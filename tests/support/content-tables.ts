@@ -14,7 +14,10 @@ export type Refused = readonly [...Change, word: string, at?: string];
 
 const { root, read, set, write } = sampleProject();
 
-/** What the checks of content files and of typing say of the sample content with some values changed. It's as it was afterward. */
+/**
+ * The problems that checks find in the sample content with some values changed, which are then
+ * restored.
+ */
 export const findProblems = (changes: readonly Change[]): Problem[] => {
 	const before = new Map(changes.map(([file]) => [file, read(`content/${file}`)]));
 	for (const [file, path, value] of changes) set(`content/${file}`, path, value);
@@ -26,7 +29,10 @@ export const findProblems = (changes: readonly Change[]): Problem[] => {
 const describeRow = ([file, path, value]: Change): string =>
 	`${file} ${formatPath(path)} = ${JSON.stringify(value)?.slice(0, 90)}`;
 
-/** One test of a table: for each row, a problem in that file and at that place has the word in its message. It fails with the rows that are taken. */
+/**
+ * Makes one test of a table: each row causes a problem in its file and place whose message has the
+ * word. It fails with the rows that don't.
+ */
 export const refuses = (rows: readonly Refused[]): void => {
 	test("each of these is refused, with its place and a remedy", () => {
 		const isFound = ([file, path, value, word, at = formatPath(path)]: Refused): boolean =>
@@ -68,7 +74,10 @@ const findLineProblems = (line: string): Problem[] => {
 	return [...checkText(text, content), ...checkTyping(text)];
 };
 
-/** One test of a table: for each line of an article, a problem has the word in its message. It fails with the lines that are taken. */
+/**
+ * Makes one test of a table: each line causes a problem with the word. It fails with those that
+ * don't.
+ */
 export const refusesLines = (rows: readonly (readonly [text: string, word: string])[]): void => {
 	test("each of these lines is refused", () => {
 		expect(

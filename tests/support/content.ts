@@ -5,7 +5,7 @@ import type { Treatment } from "../../src/lib/services/finder/find-treatments";
 
 const { content } = loadContent(process.cwd());
 
-/** The entries of a kind that the site is built from, so that tests follow what an editor writes. */
+/** The site's entries of a kind, so that tests follow what an editor writes. */
 export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<K>[] =>
 	content[kind].map(({ value }) => value);
 

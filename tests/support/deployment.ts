@@ -6,7 +6,7 @@ import { getMimeType, mimes } from "hono/utils/mime";
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
-/** What becomes of a request: it's answered, its connection breaks, it gets a 502, or it stays without an answer until `release`. */
+/** What happens to requests: a response, a broken connection, a 502, or none until `release`. */
 export type Fault = "none" | "broken" | "failing" | "held";
 
 /** A host of the built site whose files, faults and network a test can change under an open tab. */
@@ -58,7 +58,10 @@ export const startDeployment = async () => {
 		url: `http://127.0.0.1:${port}`,
 		/** Paths as requested, since the last `setFault`. */
 		requests,
-		/** Replaces files: the path in public/, with a query if only this one is meant, to its new text, or null for a file that's gone. */
+		/**
+		 * Replaces files, by path in public/ (with a query, for that alone), by a text; null removes
+		 * one.
+		 */
 		deploy: (files: ReadonlyMap<string, string | null>): void => {
 			overlay = files;
 		},

@@ -1,6 +1,9 @@
 import { noLimits, noMail, startServer, temporaryOutbox } from "./serve.mjs";
 
-/** @returns what keeps something with `remove()` or `stop()` until it's told to end it all, the latest first */
+/**
+ * @returns what keeps something with `remove()` or `stop()` until it's told to end it all, the
+ * latest first
+ */
 const createKeeper = (end) => {
 	const endings = [];
 	end(async () => {
@@ -17,8 +20,11 @@ export const during = createKeeper(afterEach);
 export const throughout = createKeeper(afterAll);
 
 /**
- * Starts a server on an outbox of its own, which sends no mail and has no limits unless `env` says so.
- * @param keep `during` or `throughout` @param place of its outbox, if it isn't a new folder @returns as `startServer`, and its folder
+ * Starts a server on an outbox of its own, which sends no mail and has no limits unless `env` says
+ * so.
+ * @param keep `during` or `throughout`
+ * @param place of its outbox, if it isn't a new folder
+ * @returns as `startServer`, and its folder
  */
 export const startOwn = async (keep, env, { folder } = keep(temporaryOutbox())) => {
 	const usual = { ...noMail, ...noLimits, ALERT_URL: "", OUTBOX_URL: "", OUTBOX_DIR: folder };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A new folder before each test of a file or a group, which is removed after it. Files are named by their paths in it. */
+/** A new folder for each test of a file or group. Files are named by their paths in it. */
 export const withFolder = () => {
 	let folder = "";
 	beforeEach(() => {

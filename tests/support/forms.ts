@@ -38,7 +38,8 @@ export type Answer =
 	| ((route: Route) => Promise<void>);
 
 /**
- * Answers in the server's place: a GET says that it's there; each post takes the next answer, and the last one again and again.
+ * Answers in the server's place: a GET says that it's there; each post takes the next answer, and
+ * the last one again and again.
  * @returns what has been posted so far
  */
 export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Posted[]> => {
@@ -58,7 +59,7 @@ export const answerPosts = async (page: Page, ...answers: Answer[]): Promise<Pos
 
 export const accepted: Answer = { status: 202, json: { reference: "TEST-0001" } };
 
-/** The field treatments are searched in; it replaces the list after the visitor's first interaction. */
+/** The search field for treatments, which replaces the list at the first interaction. */
 export const treatmentSearch = (page: Page): Locator =>
 	page.getByRole("combobox", { name: /treatment/i }).and(page.locator("input"));
 export const nextDays = (page: Page): Locator =>
@@ -68,10 +69,10 @@ export const providerLine = (page: Page): Locator =>
 export const moreDays = (page: Page): Locator =>
 	page.locator("form summary").filter({ hasText: "Add another day" });
 
-/** The line above the fields: how to fill them in, or the offer that the request is about. */
+/** The line above the fields: how to fill them in, or which offer is requested. */
 export const topicLine = (page: Page): Locator => page.locator("form [role=status]").first();
 
-/** Waits until script checks the form and, after a first interaction, treatments can be searched. */
+/** Waits until script handles the form and, after an interaction, treatments can be searched. */
 export const ready = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
 	await page.locator("form[novalidate]").waitFor();
@@ -94,11 +95,11 @@ export const chooseTreatment = async (page: Page, title: string): Promise<void> 
 	await treatmentSearch(page).press("Enter");
 };
 
-/** Fills a form with what is right. @param mark goes into the free text, to tell one from another */
+/** Fills a form with valid values. @param text the free text, by which a test finds its own */
 export const fill = async (
 	page: Page,
 	name: FormName,
-	mark = "Ground floor, please.",
+	text = "Ground floor, please.",
 ): Promise<void> => {
 	if (name === "appointment") {
 		await chooseTreatment(page, treatment.title);
@@ -107,7 +108,7 @@ export const fill = async (
 		await field(page, "reachBy", "text").check();
 		await field(page, "consent").check();
 	} else await field(page, "topic").selectOption("product");
-	await field(page, name === "appointment" ? "note" : "message").fill(mark);
+	await field(page, name === "appointment" ? "note" : "message").fill(text);
 	await field(page, "name").fill("Maria Lopez");
 	await field(page, "phone").fill("(918) 555-0107");
 	await field(page, "email").fill("maria@example.com");
@@ -116,7 +117,7 @@ export const fill = async (
 export const send = (page: Page): Promise<void> =>
 	page.locator("form").getByRole("button", { name: /^send/i }).click();
 
-/** What a form says at its head (fields) or beside its button (why nothing was sent); it takes the focus. */
+/** The form's messages, which take the focus: above the fields, and beside the button. */
 export const notice = (page: Page): Locator => page.locator("form [role=group]:focus");
 
 export const confirmation = (page: Page, name: FormName): Locator =>

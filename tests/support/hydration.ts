@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** One transparent pixel: pictures don't matter to hydration, and a failed request would be a console error. */
+/** A transparent pixel in place of pictures, because a failed request would log an error. */
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 export const withoutPictures = (page: Page): Promise<unknown> =>
@@ -9,7 +9,10 @@ export const withoutPictures = (page: Page): Promise<unknown> =>
 		(route) => route.fulfill({ contentType: "image/gif", body: pixel }),
 	);
 
-/** Collects a page's errors. React's warnings of hydration and errors in boundaries go to the console (src/browser/client-entry.ts). */
+/**
+ * Collects a page's errors. React's warnings of hydration and errors in boundaries go to the
+ * console (src/browser/client-entry.ts).
+ */
 export const watchErrors = (page: Page): string[] => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
@@ -21,7 +24,9 @@ export const watchErrors = (page: Page): string[] => {
 	return errors;
 };
 
-/** Waits until React handles the page's events and the router listens. Sections below the viewport may not be hydrated yet. */
+/**
+ * Waits until React and the router handle events. Sections below the viewport may hydrate later.
+ */
 export const hydrated = (page: Page): Promise<void> =>
 	page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
@@ -30,7 +35,7 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 	await hydrated(page);
 };
 
-/** Waits until every section is hydrated too: React then keeps its own properties on the elements. */
+/** Waits until every section is hydrated, which shows in React's properties of elements. */
 export const fullyHydrated = async (page: Page): Promise<void> => {
 	await hydrated(page);
 	await page.waitForFunction(() =>
@@ -50,7 +55,10 @@ export const holdRequests = async (page: Page, pattern: RegExp): Promise<() => v
 	return () => release();
 };
 
-/** Opens a page without its scripts. @returns a function that lets them through and waits for hydration */
+/**
+ * Opens a page without its scripts.
+ * @returns a function that lets them through and waits for hydration
+ */
 export const openBeforeHydration = async (
 	page: Page,
 	path: string,

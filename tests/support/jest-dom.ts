@@ -9,12 +9,12 @@ class ObserverDouble {
 }
 Object.assign(window, { IntersectionObserver: ObserverDouble, ResizeObserver: ObserverDouble });
 
-// `findBy…` and `waitFor` give up after a second by default. Only what hangs takes this long, however busy the machine is.
+// The default of `findBy…` and `waitFor`, a second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
 /**
- * What jsdom 26 lacks and our components use: modal dialogs, popovers and the type of a pointer. Escape, light dismiss and the focus trap
- * are the browser's own, and are tested in a browser.
+ * What jsdom 26 lacks and our components use: modal dialogs, popovers and the type of a pointer.
+ * Escape, light dismiss and the focus trap are the browser's own, and are tested in a browser.
  */
 const isOpen = (element: Element): boolean => element.hasAttribute("data-popover-open");
 const toggle = (element: Element): void => {

@@ -1,9 +1,9 @@
 import site from "../../content/site.json";
 import { required } from "../../src/lib/required";
-import { toLocalDate } from "../../src/lib/time/clock";
-import { explainClosed } from "../../src/lib/time/closed-day";
 import { addDays } from "../../src/lib/time/dates";
+import { explainClosed } from "../../src/lib/time/explain-closed";
 import { findHours, findOpenDays } from "../../src/lib/time/opening-days";
+import { toLocalDate } from "../../src/lib/time/time-zone";
 
 /** The spa's next open days after the day of an instant, as `YYYY-MM-DD`. */
 export const nextOpenDays = (now: Date, count: number): string[] =>
@@ -13,7 +13,8 @@ export const nextOpenDays = (now: Date, count: number): string[] =>
 export const openDayAhead = (ahead = 1): string => nextOpenDays(new Date(), ahead)[ahead - 1] ?? "";
 
 /**
- * A day on which the spa is closed, and why: a holiday on a day that would be open otherwise, or a closed day of the week.
+ * A day on which the spa is closed, and why: a holiday on a day that would be open otherwise, or a
+ * closed day of the week.
  * @returns `before`: the calendar day two days earlier
  */
 export const aClosedDay = (): { day: string; why: string; before: string } => {

@@ -1,4 +1,4 @@
-/** A form whose server answers what `answers` says, for the tests of how it is filled in and sent. */
+/** A form whose server responds as `answers` says. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { FormContainer } from "../../src/components/forms/form-container";
 import { ReachFields } from "../../src/components/forms/reach-fields";

@@ -16,7 +16,8 @@ const words = isRoot
 
 /**
  * Starts a PostgreSQL of its own on a free port of 127.0.0.1.
- * @returns `createDatabase()`, the address of a new one; `crash()`, which ends it as a power failure would, and `start()`; `remove()`
+ * @returns `createDatabase()`, the address of a new one; `crash()`, which ends it as a power
+ * failure would, and `start()`; `remove()`
  */
 export const startPostgres = async () => {
 	const asUser = (name) => [...words, join(postgresPrograms(), name)];

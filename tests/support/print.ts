@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Shows what a button prints, as on paper. The browser's dialog doesn't open, so the marks on the page stay. */
+/** Shows what a button prints. No dialog opens, so the page stays as it's prepared for printing. */
 export const print = async (page: Page, button: Locator): Promise<void> => {
 	await page.evaluate(() => {
 		window.print = () => document.documentElement.setAttribute("data-printing", "");

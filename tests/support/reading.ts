@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What reads badly in two halves: words, ranges and numbers with their unit, times, days, phone numbers, credentials and short compounds. */
+/** What a line break must not divide, such as a number and its unit, a day, or a phone number. */
 const units = [
 	"\\d+–\\d+ (?:min|minutes|hours|days|weeks|months|sessions)\\b",
 	"\\b\\d+ (?:am|pm|mm|mL)\\b",
@@ -12,7 +12,10 @@ const units = [
 	"(?<![@.])\\b\\p{L}{4,}\\b(?![@.]\\p{L})",
 ].join("|");
 
-/** @returns sentences with fewer than 20 characters in a line, and words and units whose parts are on two lines */
+/**
+ * @returns sentences with fewer than 20 characters in a line, and words and units whose parts are
+ * on two lines
+ */
 export const findNarrow = (page: Page): Promise<string[]> =>
 	page.getByRole("main").evaluate((main, pattern) => {
 		for (const details of main.querySelectorAll("details")) details.open = true;

@@ -28,9 +28,11 @@ export const outputOfAll = () => started.map(({ output }) => output()).join("\n"
 
 /**
  * Starts a program that prints its address on 127.0.0.1.
- * @param words its file and arguments, for node @param options killAfter: milliseconds after which it's killed
- * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and `kill()` (SIGKILL), resolved when it has
- * ended; `ended`, a promise of its exit code @throws if it ends before it listens
+ * @param words its file and arguments, for node
+ * @param options killAfter: milliseconds after which it's killed
+ * @returns its address, port and pid; `output()`, all it has written; `stop()` (SIGTERM) and
+ * `kill()` (SIGKILL), resolved when it has ended; `ended`, a promise of its exit code
+ * @throws if it ends before it listens
  */
 export const startListening = async (words, { env, cwd, killAfter } = {}) => {
 	const options = {
@@ -74,6 +76,10 @@ export const startListening = async (words, { env, cwd, killAfter } = {}) => {
 	};
 };
 
-/** Starts the site's server over the built site on a free port of 127.0.0.1. @param env on top of this process's @returns as `startListening` */
+/**
+ * Starts the site's server over the built site on a free port of 127.0.0.1.
+ * @param env on top of this process's
+ * @returns as `startListening`
+ */
 export const startServer = (env, killAfter) =>
 	startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, killAfter });

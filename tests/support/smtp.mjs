@@ -39,8 +39,9 @@ const refusal = (code) =>
 /**
  * Starts a real mail server on 127.0.0.1 that accepts mail with its password alone.
  * @param encryption "smtps", "starttls", or "none": it knows no TLS
- * @returns env, for the site; messages, all that were stored; seen, all that were received, whatever the answer; `logins()`, how often a
- * password was sent; `connections()`, the number of connected senders; `setMode`; `stop`, which hangs up at once, and `start` again; `remove`
+ * @returns env, for the site; messages, all that were stored; seen, all that were received,
+ * whatever the answer; `logins()`, how often a password was sent; `connections()`, the number of
+ * connected senders; `setMode`; `stop`, which hangs up at once, and `start` again; `remove`
  */
 export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 	const folder = mkdtempSync(join(tmpdir(), "elm-place-smtp-"));
@@ -122,8 +123,9 @@ export const startMailServer = async ({ encryption = "smtps" } = {}) => {
 		logins: () => logins,
 		connections: () => sockets.size,
 		/**
-		 * Says what becomes of mails. right: they're accepted; hold: they're received, and accepted once another mode is set, unless the sender has
-		 * hung up; refuse-recipient, refuse-data: they're answered with `code` before DATA, or after it; drop-before-250: it hangs up after
+		 * Says what becomes of mails. right: they're accepted; hold: they're received, and accepted
+		 * once another mode is set, unless the sender has hung up; refuse-recipient, refuse-data:
+		 * they're answered with `code` before DATA, or after it; drop-before-250: it hangs up after
 		 * DATA; lose-250: it stores the mail first, so that the sender has to send it again
 		 * @param only which recipients are refused, by a part of their addresses
 		 */

@@ -22,7 +22,10 @@ const readKept = (page: Page) =>
 		address: location.href,
 	}));
 
-/** @returns a function that expects no request since now, and nothing stored, written into the address or added to the history */
+/**
+ * @returns a function that expects no request from now on, and unchanged storage, address and
+ * history
+ */
 export const watchTraces = async (page: Page): Promise<() => Promise<void>> => {
 	const before = await readKept(page);
 	const requests: string[] = [];

@@ -1,4 +1,7 @@
-/** jsdom with `setTimeZone("Pacific/Auckland")`. The zone is the process's, and Jest gives tests only a copy of `process.env`. */
+/**
+ * jsdom with `setTimeZone("Pacific/Auckland")`. The zone is the process's, and Jest gives tests
+ * only a copy of `process.env`.
+ */
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const { TZ = "UTC" } = process.env;

@@ -52,7 +52,8 @@ describe("the server", () => {
 			[400, appointment({ service: "", "day-1": "" }), { path }],
 			[403, message(), { headers: { Origin: "https://other.example" } }],
 		];
-		// Nothing is checked before the last answer: a check takes longer than the server keeps a connection.
+		// Nothing is checked before the last answer: a check takes longer than the server keeps a
+		// connection.
 		const answers = [];
 		for (const [status, fields, options] of posts) {
 			const answer = await postPlain(site.url, fields, options);

@@ -1,12 +1,18 @@
-/** What structured data has to hold. TypeScript knows schema.org's names; what a type needs is this project's choice. */
+/**
+ * Checks of structured data. TypeScript knows schema.org's names; this project chose what a type
+ * needs.
+ */
 import { formatDollars, formatPrice } from "../../src/lib/services/prices";
 import { formatDay } from "../../src/lib/time/dates";
-import { formatTime } from "../../src/lib/time/hours";
+import { formatTime } from "../../src/lib/time/opening-hours";
 import { site } from "../support/content";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The properties that a type needs; other nodes refer to a service or a person by id and name alone. */
+/**
+ * The properties that a type needs; other nodes refer to a service or a person by id and name
+ * alone.
+ */
 const needed: Readonly<Record<string, string>> = {
 	"MedicalBusiness DaySpa":
 		"name legalName url logo image telephone email address geo openingHoursSpecification priceRange areaServed sameAs",
@@ -19,7 +25,7 @@ const addresses = ["@id", "url", "item", "image", "logo", "urlTemplate"];
 const getType = (node: Node): string =>
 	String(node["@type"]).replace(",FAQPage", "").replace(",", " ");
 
-/** What's wrong with a node, each thing in a few words. */
+/** @returns a few words for each thing that's wrong with a node */
 const findFaults = (node: Node): string[] => {
 	const type = getType(node);
 	const names = Object.keys(node).filter((name) => name !== "@type");
@@ -58,7 +64,10 @@ const listClaims = (node: Node): string[] => {
 	});
 };
 
-/** A page's structured data: its types, its breadcrumbs, what the page has to show, and what's wrong with it. */
+/**
+ * A page's structured data: its types, its breadcrumbs, what the page has to show, and what's wrong
+ * with it.
+ */
 export const readGraph = (source: string) => {
 	const nodes: Node[] = [];
 	const referred: unknown[] = [];

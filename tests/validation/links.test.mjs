@@ -1,4 +1,6 @@
-/** Every address and every place on a page that the site names exists on its own server. No other host is asked. */
+/**
+ * Every address and anchor that the site links to exists on its own server. No other host is asked.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { listAnchors } from "../../src/content/anchors";
 import { loadContent } from "../../src/content/load";
@@ -11,7 +13,7 @@ const paths = [...builtPages.keys()].filter((path) => !["/404", "/offline.html"]
 /** The site's public address, as canonical links, the feed and social pictures name it. */
 const { origin: siteUrl } = new URL(/^Sitemap: (.+)$/m.exec(read("/robots.txt"))[1]);
 
-/** Whether the page has a place, and once. */
+/** Whether the page has the anchor exactly once. */
 const hasPlace = (path, id) => builtPages.get(path).split(` id="${id}"`).length === 2;
 
 test("no link, picture or file that a page names is dead", async () => {
@@ -37,13 +39,13 @@ test("no link, picture or file that a page names is dead", async () => {
 	expect(links.filter(({ state }) => state === "OK").length).toBeGreaterThan(paths.length);
 });
 
-test("every place that a link leads to, or may lead to by the content check, is on its page, once", () => {
+test("every anchor that a link may have exists once on its page", () => {
 	const named = paths.flatMap((path) =>
 		[...builtPages.get(path).matchAll(/<a [^>]*href="([^"]*#[^"]*)"/g)].map(
 			([, href]) => new URL(href, siteUrl + path),
 		),
 	);
-	// linkinator's own check of places depends on the order in which it reads the pages (7.6).
+	// linkinator 7.6 checks anchors itself, but its result depends on the order of the pages.
 	const linked = named.filter(
 		({ origin, pathname, hash }) => origin === siteUrl && hash && builtPages.has(pathname),
 	);
@@ -58,7 +60,7 @@ test("every place that a link leads to, or may lead to by the content check, is 
 	expect([linked, allowed].filter(({ length }) => length < paths.length)).toEqual([]);
 });
 
-test("every result of the search and every link of the feed and of llms.txt leads somewhere", () => {
+test("every search result and every link of the feed and of llms.txt works", () => {
 	const { documents, suggestions } = JSON.parse(read("/search-index.json"));
 	const items = [...read("/rss.xml").matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(
 		([, url]) => url,

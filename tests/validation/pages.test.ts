@@ -12,7 +12,7 @@ import { readGraph } from "./json-ld";
 const all = [...routes, "/404"];
 const noindex = [...hidden, "/404"];
 
-/** Elements are set apart by layout, and in texts by spaces. After a link, a comma isn't. */
+/** The texts of elements are joined by spaces, except before a comma after a link. */
 const flatten = (text: string): string => text.replaceAll(/ (?=[.,;:!?)])/g, "");
 
 const readPage = (path: string) => {
@@ -42,7 +42,10 @@ const readPage = (path: string) => {
 type Page = ReturnType<typeof readPage>;
 const pages = all.map(readPage);
 
-/** Types in structured data: the page's own, and those besides its breadcrumbs and the spa. An editor may have no product and no special. */
+/**
+ * Types in structured data: the page's own, and those of nodes besides breadcrumbs and the spa.
+ * There may be no products and no specials.
+ */
 const expectations: readonly (readonly [path: RegExp, type: string, others?: string])[] = [
 	[/^\/$/, "WebPage"],
 	[/^\/about$/, "AboutPage"],
@@ -66,17 +69,19 @@ const hasTypes = ({ path, graph }: Page): boolean => {
 	);
 };
 
-/** People without a photograph share the grounds of their portraits; the monogram on it is each person's own. */
+/** People without a photograph share backgrounds, each with their own monogram. */
 const grounds = catalog
 	.filter(({ subject }) => subject.startsWith("portrait ground"))
 	.map(({ file }) => file);
-/** The pictures in a page's main part. A closed dialog holds the picture of the card that opens it. */
+/**
+ * The pictures in a page's main part. A closed dialog holds the picture of the card that opens it.
+ */
 const findPictures = ({ document }: Page): string[] =>
 	[...document.querySelectorAll("main img:not(dialog *)")]
 		.map((image) => basename(image.getAttribute("src") ?? ""))
 		.filter((file) => !grounds.includes(file));
 
-/** What may be said of the price from which a treatment starts; the last is that of two to three units. */
+/** Phrases before a treatment's lowest price; the last is for a price of two to three units. */
 const fromPrices = [
 	...services.flatMap(({ prices }) => [
 		formatEntryPrice(prices),
@@ -87,7 +92,7 @@ const fromPrices = [
 
 const unless = (right: boolean, problem: string): string[] => (right ? [] : [problem]);
 
-/** What's wrong with a page, each thing in a few words. */
+/** @returns a few words for each thing that's wrong with a page */
 const checks: Readonly<Record<string, (page: Page) => readonly string[]>> = {
 	"has a title and a description of the right length": ({ document: { title }, getMeta }) => [
 		...unless(title.length > 0 && title.length <= 60, title),

@@ -1,4 +1,4 @@
-/** What the build writes for search engines, hosts and home screens, and what it keeps to itself. */
+/** Files for search engines, hosts and home screens, and what must not be public. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { builtPages, parsePage } from "../support/built-pages";
 
@@ -34,7 +34,7 @@ describe("the sitemap", () => {
 		expect([...new Set(links)].sort()).toEqual(listedPages.sort());
 	});
 
-	test("has pictures that are files of the build and that their pages show, and some of every treatment", () => {
+	test("names pictures that exist and that their pages show, and some of every treatment", () => {
 		const wrong = entries.flatMap(({ path, pictures }) =>
 			pictures.filter(
 				(picture) =>

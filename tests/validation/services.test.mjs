@@ -1,4 +1,7 @@
-/** What treatments' pages, the guides by concern and biographies say in HTML (docs/specification.md R4, R16, R88, R94, R95, R96, R100, R103). */
+/**
+ * What treatments' pages, the guides by concern and biographies say in HTML (docs/specification.md
+ * R4, R16, R88, R94, R95, R96, R100, R103).
+ */
 import { listStateLicenses } from "../../src/content/team/schema";
 import { describeFacts } from "../../src/lib/services/format-course";
 import { describePerformers, findSupervisor } from "../../src/lib/services/performers";
@@ -7,7 +10,7 @@ import { formatDay } from "../../src/lib/time/dates";
 import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
 import { readEntries } from "../support/content";
 
-/** The claims that don't hold, each with the page that it's about. */
+/** @returns the claims that aren't true, each with its page */
 const findFalse = (path, claims) =>
 	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
 
@@ -63,7 +66,7 @@ test("a guide by concern has its sections, its treatments with their figures, an
 	expect(wrong).toEqual([]);
 });
 
-const parts = [
+const sectionHeadings = [
 	...[
 		"About the treatment",
 		"Is it right for you?",
@@ -77,7 +80,7 @@ const parts = [
 	...["Your providers", "Common questions", "Sources", "You might also consider"],
 ];
 
-test("a treatment's page has its parts, its facts, who performs it, ways to book and ask, and what else to consider", () => {
+test("a treatment's page has its sections, facts, performers, ways to book, and related treatments", () => {
 	const wrong = services.flatMap((service) => {
 		const { slug, title, course } = service;
 		const page = parsePage(`/services/${slug}`);
@@ -92,7 +95,10 @@ test("a treatment's page has its parts, its facts, who performs it, ways to book
 		);
 		return findFalse(slug, {
 			...Object.fromEntries(
-				parts.map((part) => [part, headings.filter((each) => each === part).length === 1]),
+				sectionHeadings.map((name) => [
+					name,
+					headings.filter((each) => each === name).length === 1,
+				]),
 			),
 			...Object.fromEntries(
 				Object.entries(facts).map(([name, fact]) => [name, said.includes(fact)]),
@@ -139,7 +145,7 @@ test("a treatment's care sheet has what to do before and after, whom to call, an
 	expect(wrong).toEqual([]);
 });
 
-test("a biography names the licenses, the boards' registers and the supervisor, and no number that isn't known", () => {
+test("a biography names licenses, the boards' registers and the supervisor", () => {
 	const wrong = team.flatMap((person) => {
 		const licenses = listStateLicenses(person);
 		const region = parsePage(`/team/${person.slug}`).querySelector("#licenses");

@@ -1,4 +1,7 @@
-/** What pages with tools say in HTML: links for visitors without script, and prices (docs/specification.md R14, R90, R91, R97, R98, R100, R101). */
+/**
+ * What pages with tools say in HTML: links for visitors without script, and prices
+ * (docs/specification.md R14, R90, R91, R97, R98, R100, R101).
+ */
 import { formatDollars, formatEntryPrice } from "../../src/lib/services/prices";
 import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
 import { readEntries } from "../support/content";
@@ -21,7 +24,7 @@ test("/compare says what it needs, and links to every treatment", () => {
 	expectLinks(main, services, ({ slug, title }) => [title, `/services/${slug}`]);
 });
 
-test("/treatment-finder and the price estimator say what they need and whom to call, and there are links for every concern", () => {
+test("the finder and the estimator say what they need, and there are links for every concern", () => {
 	const main = parsePage("/treatment-finder").querySelector("main");
 	expect(readTexts(main, "h2")).toContain(findBlock("treatment-finder", "without-script").heading);
 	expectLinks(main, readEntries("concerns"), ({ slug, title }) => [
@@ -35,7 +38,7 @@ test("/treatment-finder and the price estimator say what they need and whom to c
 	);
 });
 
-test("/pricing has a line with prices for every treatment, package and membership, and a link that books it", () => {
+test("/pricing has prices and a booking link for every treatment, package and membership", () => {
 	const page = parsePage("/pricing");
 	const [packages, memberships] = [readEntries("packages"), readEntries("memberships")];
 	const lines = [

@@ -1,4 +1,7 @@
-/** How the home page and others lead to booking, to a person and to the spa (docs/specification.md R18, R19, R87, R93, R94). */
+/**
+ * How the home page and others lead to booking, to a person and to the spa (docs/specification.md
+ * R18, R19, R87, R93, R94).
+ */
 import { listDirections } from "../../src/lib/business/facts";
 import { slugify } from "../../src/lib/text/words";
 import { builtPages, findLinks, parsePage, readText } from "../support/built-pages";
@@ -21,7 +24,7 @@ test("the home page's hero has its text, buttons and award, and an eager picture
 	expect(hero.querySelector("picture img[loading=eager][fetchpriority=high]")).not.toBeNull();
 });
 
-test("the home page's other sections have their links, a card for each category and the first eight reviews", () => {
+test("the home page has a card for each category, the first eight reviews, and its links", () => {
 	const main = parsePage("/").querySelector("main");
 	expectLinks(main, [
 		["Learn more about our approach", "/about"],
@@ -41,7 +44,7 @@ test("the home page's other sections have their links, a card for each category 
 	);
 });
 
-test("team, contact and biographies end with a way to book: with the person, if that's someone who treats", () => {
+test("team, contact and biographies end with a way to book, with the person who treats", () => {
 	const treating = new Set(readEntries("services").flatMap(({ performers }) => performers));
 	const people = team.map(({ slug }) => [
 		`/team/${slug}`,
@@ -58,7 +61,7 @@ test("team, contact and biographies end with a way to book: with the person, if 
 	expect(wrong).toEqual([]);
 });
 
-test("every link to the form with something chosen names something that can be chosen", () => {
+test("every link to the form preselects something that can be chosen", () => {
 	const kinds = {
 		service: "services",
 		offer: "specials",

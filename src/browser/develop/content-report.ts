@@ -1,4 +1,4 @@
-import { contentReportPath } from "../../lib/develop/addresses";
+import { contentReportPath } from "../../lib/develop/report-path";
 
 const markup = `
 	<style>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { readLocal, writeLocal } from "../../browser/storage";
 import { useSite } from "../../hooks/use-site";
-import { findDay } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/time-zone";
 import { ButtonLink } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";

@@ -1,4 +1,4 @@
-import { findDay } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/time-zone";
 
 /** See docs/specification.md R34 and R35. */
 type CampaignRule = Pick<Queries.SiteQuery["allCampaign"]["nodes"][number], "window" | "frequency">;

@@ -1,6 +1,11 @@
 import { graphql } from "gatsby";
 import type { HTMLAttributes, ReactNode, SVGAttributes } from "react";
-import { identify, type MapPlace, type MapView, placeSpots } from "../../lib/services/finder/map";
+import {
+	identify,
+	type MapPlace,
+	type MapView,
+	placeSpots,
+} from "../../lib/services/finder/concern-map";
 import { cx } from "../../ui/class-names";
 
 export const fragments = graphql`

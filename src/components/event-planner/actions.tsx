@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { getBookingPath } from "../../lib/services/booking-path";
+import { describePlan, listVisits, writePlanText } from "../../lib/services/plan/describe-plan";
 import { addAmounts, type Plan, type Planned, writePlan } from "../../lib/services/plan/plan";
-import { describePlan, listVisits, writePlanText } from "../../lib/services/plan/text";
 import { formatDay } from "../../lib/time/dates";
 import type { Visit } from "../../lib/time/event-plan";
 import { ButtonLink } from "../../ui/button";

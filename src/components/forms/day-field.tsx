@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { useBusinessMinute } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import { findMinute } from "../../lib/time/clock";
 import type { DayRule } from "../../lib/time/series";
+import { findMinute } from "../../lib/time/time-zone";
 import { TextField } from "./field";
 
 /** While a year is typed, a date field holds the years 2, 20 and 202. */

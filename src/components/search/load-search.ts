@@ -1,5 +1,5 @@
 import { createQueryClient } from "../../lib/http/query-client";
-import { findClosestCategory } from "../../lib/search/closest";
+import { findClosestCategory } from "../../lib/search/closest-terms";
 import { type SearchIndex, searchIndexPath } from "../../lib/search/documents";
 import { createSearch, listTreatments } from "../../lib/search/search";
 

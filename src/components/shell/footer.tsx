@@ -1,6 +1,6 @@
 import { useCurrentYear } from "../../hooks/use-business-day";
 import { useSite, useTextHref } from "../../hooks/use-site";
-import { groupHours } from "../../lib/time/hours";
+import { groupHours } from "../../lib/time/opening-hours";
 import { Container } from "../../ui/section";
 import { Link, LinkedText, Text } from "../../ui/text";
 import { OpenNow } from "../open-now";

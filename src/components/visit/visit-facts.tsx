@@ -1,6 +1,6 @@
 import { useSite, useTextHref } from "../../hooks/use-site";
 import { addressLine, listDirections } from "../../lib/business/facts";
-import { groupHours } from "../../lib/time/hours";
+import { groupHours } from "../../lib/time/opening-hours";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";

@@ -1,4 +1,4 @@
-import { toLocalDate } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/time-zone";
 import type { ContentFile } from "../../schemas/content-file";
 import type { ShownText } from "../../schemas/entry-fields";
 import type { Problem } from "../../schemas/problem";

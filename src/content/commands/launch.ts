@@ -1,5 +1,5 @@
 import { isPortraitGround, showsSomeone } from "../../lib/business/consent";
-import { getLocalMinute, toLocalDate } from "../../lib/time/clock";
+import { getLocalMinute, toLocalDate } from "../../lib/time/time-zone";
 import { formatPath, joinPath, type Problem } from "../../schemas/problem";
 import { type Content, getCollection } from "../collections";
 import { listEntries } from "../entries";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapViews } from "../../lib/services/finder/map";
+import { mapViews } from "../../lib/services/finder/concern-map";
 import { integer, list, reference, singleLine } from "../../schemas/field-types";
 import { serviceOf } from "../../schemas/shared-fields";
 

@@ -1,5 +1,5 @@
 import { getConsentState, type ShownPicture } from "../../lib/business/consent";
-import { toLocalDate } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/time-zone";
 import { type ComputedFields, type Context, findAll, findBusiness } from "../node-model";
 
 interface PictureNode extends ShownPicture {

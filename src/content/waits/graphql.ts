@@ -1,4 +1,4 @@
-import { describeWait } from "../../lib/services/wait-words";
+import { describeWait } from "../../lib/services/describe-waits";
 import type { Wait } from "../../lib/services/waits";
 import { type ComputedFields, type Context, findAll } from "../node-model";
 

@@ -18,8 +18,8 @@ import { findOption } from "../../lib/forms/fields";
 import { isRecord } from "../../lib/is-record";
 import { serviceNames } from "../../lib/services/booking-path";
 import { isDay } from "../../lib/time/dates";
-import { formatTime } from "../../lib/time/hours";
 import type { OpeningCalendar } from "../../lib/time/opening-days";
+import { formatTime } from "../../lib/time/opening-hours";
 import { appointmentFields, listChosen, moreServices } from "./form";
 import { dayFields, findDayProblem, findPreferredHours, listTimes } from "./preferred-days";
 

@@ -1,8 +1,8 @@
 import type { FormValues, Option } from "../../lib/forms/fields";
-import { explainClosed } from "../../lib/time/closed-day";
 import { addDays, formatLongDay, isDay } from "../../lib/time/dates";
-import { describeHours, groupHours, type OpeningHours } from "../../lib/time/hours";
+import { explainClosed } from "../../lib/time/explain-closed";
 import { findHours, findOpenDays, type OpeningCalendar } from "../../lib/time/opening-days";
+import { describeHours, groupHours, type OpeningHours } from "../../lib/time/opening-hours";
 
 /** Each ends where the next one begins. */
 const windows = [

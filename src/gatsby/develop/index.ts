@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkBuild } from "../../content/checks";
 import { watchContent } from "../../content/commands/watch";
-import { contentReportPath } from "../../lib/develop/addresses";
+import { contentReportPath } from "../../lib/develop/report-path";
 import { describeProblems } from "../../schemas/report";
 import { createApp } from "../../server/app";
 import { readSiteContent } from "../../server/content";

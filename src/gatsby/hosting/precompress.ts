@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
-import { isHashed } from "../../lib/http/caching";
+import { isHashed } from "../../lib/http/cache-control";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

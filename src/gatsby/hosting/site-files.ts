@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuiltHeaders } from "../../lib/http/built-headers";
-import { caching } from "../../lib/http/caching";
+import { caching } from "../../lib/http/cache-control";
 import { findInline } from "./inline";
 import {
 	filePolicy,

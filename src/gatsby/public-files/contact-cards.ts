@@ -1,7 +1,7 @@
 import VCard from "vcard-creator";
 import { getContactCardPath } from "../../lib/pages/addresses";
 import { nameWithCredentials, slugify } from "../../lib/text/words";
-import { describeHours } from "../../lib/time/hours";
+import { describeHours } from "../../lib/time/opening-hours";
 import type { PublicSource } from "./source";
 
 const createCard = ({ address, name, phone }: PublicSource["site"], fullName: string): VCard =>

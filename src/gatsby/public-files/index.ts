@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contactCards, publicFiles } from "../../lib/pages/addresses";
-import { toLocalDate } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/time-zone";
 import { siteUrl } from "../site";
 import { writeContactCards } from "./contact-cards";
 import { writeRss } from "./rss";

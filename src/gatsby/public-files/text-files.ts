@@ -1,9 +1,9 @@
 import { addressLine } from "../../lib/business/facts";
 import { publicFiles } from "../../lib/pages/addresses";
 import { formatEntryPrice } from "../../lib/services/prices";
-import { toLocalDate } from "../../lib/time/clock";
 import { addDays } from "../../lib/time/dates";
-import { describeHours } from "../../lib/time/hours";
+import { describeHours } from "../../lib/time/opening-hours";
+import { toLocalDate } from "../../lib/time/time-zone";
 import { fill, findPage, type PublicSource } from "./source";
 
 const formatLink = ({ siteUrl }: PublicSource, label: string, path: string, note: string): string =>

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { type Context, findAll, findFacts } from "../../content/node-model";
 import { type Facts, fillPlaceholders } from "../../lib/text/markup";
-import { toInstant } from "../../lib/time/clock";
+import { toInstant } from "../../lib/time/time-zone";
 import { siteUrl } from "../site";
 import { getDefault } from "./derived-types";
 

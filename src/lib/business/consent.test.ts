@@ -14,7 +14,7 @@ test.each([
 	expect(getConsentState(picture, today)).toBe(state);
 });
 
-test("a ground for initials is called so, and shows nobody", () => {
+test("a background for initials is named so and shows nobody", () => {
 	const subject = "portrait ground: paper";
 	const pictures = [{ subject }, { subject, person: "staff" }, { subject: "portrait grounds" }];
 	expect(pictures.map(isPortraitGround)).toEqual([true, false, false]);

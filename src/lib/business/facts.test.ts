@@ -9,7 +9,7 @@ const business = {
 	onCall,
 };
 
-test("each placeholder has its value, and a statement is one, too", () => {
+test("each placeholder, also that of a statement, has its value", () => {
 	const statements = [{ name: "afterHours", text: "Call {phone} in {city}." }];
 	expect(getFacts(business, statements, [{ rating: 5 }, { rating: 4 }])).toEqual({
 		...{

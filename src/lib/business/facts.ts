@@ -1,7 +1,7 @@
 import { formatDollars } from "../services/prices";
 import { summarizeRatings } from "../services/rating";
 import { type Facts, fillPlaceholders } from "../text/markup";
-import { describeHours } from "../time/hours";
+import { describeHours } from "../time/opening-hours";
 
 export interface BusinessFacts
 	extends Pick<
@@ -26,17 +26,16 @@ const getRatingFacts = (reviews: readonly { readonly rating: number }[]): Facts 
 	return { rating: average, reviewCount: String(count) };
 };
 
-/** The values of placeholders such as `{phone}`. The statements among them may contain the others. */
+/** The values of placeholders such as `{phone}`. Statements may contain the other placeholders. */
 export const getFacts = (
 	site: BusinessFacts,
 	statements: readonly Statement[],
 	reviews: readonly { readonly rating: number }[],
 ): Facts => {
+	const phone = site.phone.display;
 	const facts: Facts = {
-		phone: site.phone.display,
-		phoneNow: site.onCall
-			? `${site.phone.display} or, when we’re closed, ${site.onCall}`
-			: site.phone.display,
+		phone,
+		phoneNow: site.onCall ? `${phone} or, when we’re closed, ${site.onCall}` : phone,
 		email: site.email,
 		address: addressLine(site.address),
 		street: site.address.street,
@@ -66,7 +65,7 @@ export const mailHref = (address: string, subject: string, body?: string): strin
 
 type Place = Pick<NonNullable<Queries.SiteQuery["business"]>, "address" | "geo">;
 
-/** Web addresses open the app where there's one; a `geo:` link does nothing on an iPhone or a computer. */
+/** Web addresses, because a `geo:` link does nothing on an iPhone or a computer. */
 export const listDirections = ({
 	address,
 	geo,

@@ -5,12 +5,12 @@ interface Options {
 
 /**
  * Its message is the status, a colon, and the body's text or, without a body, the status text.
- * It's no class, because Babel adds 1.5 kB to each that extends Error.
+ * It isn't a class, because Babel adds 1.5 kB to each one that extends Error.
  */
 export interface ApiError extends Error {
 	readonly status: number;
 	readonly body: string;
-	/** As it came: seconds or a date. */
+	/** The header as it came: seconds or a date. */
 	readonly retryAfter: string | null;
 }
 
@@ -27,13 +27,14 @@ export const createApiError = (
 		retryAfter,
 	});
 
-/** Whatever else was thrown means that there was no answer. */
+/** If not, there was no response at all. */
 export const isApiError = (error: unknown): error is ApiError =>
 	error instanceof Error && error.name === "ApiError";
 
 /**
  * One call: JSON with credentials.
- * @throws ApiError if the answer is not successful; what fetch throws if there is none (no connection, the signal)
+ * @throws ApiError if the response isn't successful; what fetch throws if there is none, because
+ * there's no connection or the signal aborted it
  */
 export const apiRequest = async (
 	method: string,

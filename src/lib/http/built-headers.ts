@@ -1,9 +1,9 @@
-/** In public/, but never sent: the headers that the build wants from the server. */
+/** A file of public/ that's never served: it tells the server which headers to send. */
 export const builtHeadersFile = ".headers.json";
 
 export interface BuiltHeaders {
 	readonly usual: Readonly<Record<string, string>>;
 	readonly strictTransportSecurity: string;
-	/** The Content-Security-Policy of files that don't have the usual one, by their path below public/. */
+	/** The Content-Security-Policy of each file with an unusual one, by its path in public/. */
 	readonly policies: Readonly<Record<string, string>>;
 }

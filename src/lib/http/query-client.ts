@@ -6,7 +6,8 @@ export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** atte
 
 /**
  * GETs the first element of the query key and reads the answer as JSON.
- * @throws ApiError if the answer isn't successful, SyntaxError if it isn't JSON, TypeError if the key begins with no path
+ * @throws ApiError if the response isn't successful, SyntaxError if it isn't JSON, TypeError if the
+ * key doesn't begin with a path
  */
 export const readPath = async ({
 	queryKey,

@@ -16,11 +16,11 @@ export interface SearchDocument {
 	readonly href: string;
 	readonly kind: DocumentKind;
 	readonly title: string;
-	/** A price, a role, the page that a question is on. */
+	/** Shown beside the title: a price, a role, or the page that a question is on. */
 	readonly note?: string;
-	/** A result shows the one that the query matches, or the first one. */
+	/** A result shows the line that matches the query best, or else the first one. */
 	readonly lines: readonly string[];
-	/** Words that find it but aren't shown. */
+	/** Separated by a comma and a space. They find the document but aren't shown. */
 	readonly synonyms?: string;
 	readonly patterns?: readonly string[];
 	readonly keywords?: string;
@@ -33,15 +33,18 @@ export interface Suggestion {
 }
 
 export interface SearchCondition {
-	/** A regular expression for what spaceOut makes of a query. */
+	/** A regular expression for a query after spaceOut (patterns.ts). */
 	readonly pattern: string;
-	/** What's searched for instead, after a space. */
+	/** What's searched for instead. It begins with a space. */
 	readonly word?: string;
-	/** Whether all treatments are listed if the query names none; otherwise only those that it's about or rules out. */
+	/**
+	 * Whether a query that names no treatment lists all, not only those that are about it or ruled
+	 * out.
+	 */
 	readonly all?: boolean;
 	/** "Not for skin type V". */
 	readonly label: string;
-	/** The treatments that it rules out, by address, each with what changes that. */
+	/** The addresses of treatments that it rules out, each with the end of the label. */
 	readonly unfit: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ interface TextPiece {
 	readonly matched: boolean;
 }
 
-/** In characters, about two lines; and of those, how many before the match. */
+/** Characters of an excerpt, about two lines, and how many of them come before the match. */
 const longest = 170;
 const before = 50;
 
@@ -39,7 +39,7 @@ const cut = (text: string, terms: ReadonlySet<string>): string => {
 	return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 };
 
-/** The line with most matches, cut to about two lines. */
+/** The line with the most matches, cut to about two lines. */
 export const makeExcerpt = (
 	[first = "", ...others]: readonly string[],
 	terms: ReadonlySet<string>,

@@ -1,31 +1,32 @@
 import { findWords, toPlain, toTerm } from "./terms";
 
-/** The words of a text between spaces, each without a plural's s. */
+/** The words of a text, without a plural's s, each between two spaces. */
 export const spaceOut = (text: string): string =>
 	findWords(text).reduce((words, { word }) => `${words}${toTerm(word) ?? toPlain(word)} `, " ");
 
+const getEnding = (pattern: string): string => {
+	// "black" of a group must not match "blackhead", but may match "blackish".
+	if (pattern.includes(" + ")) return "(?:ed|ish|ness)?(?= )";
+	// "vomit" also matches "vomiting"; a short word such as "numb" must not match "number".
+	return pattern.length > 4 ? "" : "(?= )";
+};
+
 /**
- * Reads a pattern of content/synonyms.json. "lip/skin + white/gray + !strips" wants a word of each group, in any order, and none after an
- * exclamation mark. "*" is the name of any treatment.
+ * Reads a pattern of content/synonyms.json. "lip/skin + white/gray + !strips" needs a word of each
+ * group, in any order, and no word of a group with an exclamation mark. "*" stands for the name of
+ * any treatment.
  */
 export const readPattern = (pattern: string) => {
 	const groups = pattern.split(" + ").map((group) => {
 		const words = group
 			.split("/")
 			.map((each) => (each.endsWith("*") ? "\\*" : spaceOut(each).trim()));
-		// A phrase of five letters may go on ("vomit", "vomiting"). A shorter one ("numb", "number") or one of a group ("black",
-		// "blackhead") is a whole word.
-		const end = pattern.includes(" + ")
-			? "(?:ed|ish|ness)?(?= )"
-			: pattern.length > 4
-				? ""
-				: "(?= )";
 		return {
 			not: group.startsWith("!"),
-			matcher: new RegExp(`(?<= )(?:${words.join("|")})${end}`, "g"),
+			matcher: new RegExp(`(?<= )(?:${words.join("|")})${getEnding(pattern)}`, "g"),
 		};
 	});
-	/** @returns the words of a text that match; undefined if it isn't what the pattern means */
+	/** @returns the words of a text that match; undefined if the pattern as a whole doesn't */
 	return (text: string): string[] | undefined => {
 		const found = groups.map(({ not, matcher }) => {
 			const words = text.match(matcher) ?? [];

@@ -1,4 +1,4 @@
-import { findClosestCategory } from "./closest";
+import { findClosestCategory } from "./closest-terms";
 import type { SearchDocument } from "./documents";
 import { createSearch } from "./search";
 
@@ -45,7 +45,7 @@ test.each([
 	],
 	// Six at most.
 	["facial", [["treatment", ...[0, 1, 2, 3, 4, 5].map((index) => `Facial ${index}`)]]],
-	// A word that's known is neither a typing error nor the beginning of another, and errors are looked for in names alone.
+	// A known word is no typing error and no beginning, and errors are corrected in names alone.
 	["peel abroad", [["treatment", "Peels"]]],
 	["tox now", [["treatment", "Peels"]]],
 	["photofacail", [["treatment", "Photofacial"]]],

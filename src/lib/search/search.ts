@@ -1,10 +1,10 @@
 import MiniSearch, { type SearchResult } from "minisearch";
-import { findClosest, listNameTerms } from "./closest";
+import { findClosest, listNameTerms } from "./closest-terms";
 import type { DocumentKind, SearchDocument, SearchIndex } from "./documents";
-import { createHelpSearch, toHelpHref } from "./help";
-import { createNames } from "./names";
+import { createHelpSearch, toHelpHref } from "./help-search";
+import { createNameFinder } from "./name-finder";
 import { readPattern, spaceOut } from "./patterns";
-import { rank } from "./rank";
+import { rankResults } from "./rank-results";
 import { findWords, listTerms, toTerm } from "./terms";
 
 export interface Found {
@@ -28,7 +28,7 @@ export const listTreatments = (search: SearchFunction, query: string): string[] 
 };
 
 const boost = { synonyms: 6, title: 5, keywords: 2, category: 1, note: 1, lines: 1 };
-/** A visitor looks for a treatment rather than for a question about it. */
+/** Visitors look for a treatment rather than for a question about it. */
 const kindBoost: Partial<Record<DocumentKind, number>> = {
 	treatment: 2,
 	page: 1.3,
@@ -52,8 +52,8 @@ const groupByKind = (all: readonly Found[]): FoundGroup[] => {
 };
 
 /**
- * A word may be the beginning of one. A typing error is forgiven if no document has the word. Indexing in chunks lets the visitor type
- * meanwhile.
+ * Words match by their beginning, and typing errors are forgiven in words that no document has.
+ * Indexing in chunks keeps the page responsive meanwhile.
  */
 export const createSearch = async ({
 	documents,
@@ -83,31 +83,22 @@ export const createSearch = async ({
 	for (const term of documents.flatMap(({ patterns: own = [] }) => listTerms(own.join(" "))))
 		known.add(term);
 	const nameTerms = [...new Set(documents.flatMap(listNameTerms))];
-	const readNames = createNames(documents.filter(({ kind }) => kind !== "help"));
-	const findHelp = createHelpSearch(documents, index, readNames);
+	const findNames = createNameFinder(documents.filter(({ kind }) => kind !== "help"));
+	const findHelp = createHelpSearch(documents, index, findNames);
 
-	/** A typing error is hardly ever in the first letter: "throwing" isn't "growing". */
+	/** Keeps the first letter, which is hardly ever a typing error: "throwing" isn't "growing". */
 	const correct = (word: string): string => {
-		if (
-			word.length < 4 ||
-			!toTerm(word) ||
-			known.has(word) ||
-			[...known].some((term) => term.startsWith(word))
-		)
+		if (word.length < 4 || !toTerm(word) || [...known].some((term) => term.startsWith(word)))
 			return word;
-		return (
-			findClosest(
-				nameTerms.filter(([letter]) => letter === word[0]),
-				word,
-				0.26,
-			) ?? word
-		);
+		const candidates = nameTerms.filter(([letter]) => letter === word[0]);
+		return findClosest(candidates, word, 0.26) ?? word;
 	};
 
 	const find = (query: string): SearchResult[] => {
 		const asked = listTerms(query);
-		const { named, rest } = readNames(query);
-		/** What's called just what was typed. Longer names don't count beside it ("ozempic face"), unless their texts do. */
+		const { named, rest } = findNames(query);
+		// For "ozempic", documents of that very name suppress "ozempic face", unless its texts match,
+		// too.
 		const [meant = []] = listTerms(rest).length > 0 || named.length > 1 ? [] : named;
 		const meantKinds = new Set(meant.map((href) => byHref.get(href)?.kind));
 		const results = index.search(query, {
@@ -115,7 +106,7 @@ export const createSearch = async ({
 			processTerm: toTerm,
 			boostDocument: (href, _term, stored) =>
 				(kindBoost[stored?.kind as DocumentKind] ?? 1) * (meant.includes(href) ? 2 : 1),
-			// The last word may be unfinished. A word that some document has isn't the beginning of another.
+			// The last word may be unfinished. Otherwise a known word isn't the beginning of another.
 			prefix: (term, at, { length }) =>
 				known.has(term)
 					? term.length > 3 && at === length - 1
@@ -128,7 +119,7 @@ export const createSearch = async ({
 					meant.includes(id) ||
 					asked.every((term) => match[term]?.some((field) => field !== "synonyms"))),
 		});
-		return rank(results);
+		return rankResults(results);
 	};
 
 	return (typed) => {
@@ -156,7 +147,7 @@ export const createSearch = async ({
 		const isTreatment = ({ document }: Found) => document.kind === "treatment";
 		const meant = patterns.filter(({ match }) => match(query)).flatMap(({ href }) => toFound(href));
 		const findAll = (text: string) => find(text).flatMap(({ id, terms }) => toFound(id, terms));
-		const namedToo = readNames(query).named.flatMap((hrefs) =>
+		const namedToo = findNames(query).named.flatMap((hrefs) =>
 			hrefs.flatMap((href) => toFound(href)),
 		);
 		const found = [...meant, ...findAll(query), ...namedToo.filter(isTreatment)];

@@ -7,7 +7,7 @@ const stopWords = new Set(
 	).split(" "),
 );
 
-/** A letter can be followed by its accents. */
+/** Accents can be characters of their own, after their letter. */
 const word = /[\p{Letter}\p{Number}\p{Mark}]+(?:['’][\p{Letter}\p{Mark}]+)*/gu;
 
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
@@ -20,7 +20,7 @@ export const toPlain = (written: string): string =>
 		.replace(/[\p{Mark}'’]+/gu, "")
 		.toLowerCase();
 
-/** A word as it's indexed, without a plural's s; null for a word that searches ignore. */
+/** A word as it's indexed, without a plural's s; null if searches ignore it. */
 export const toTerm = (written: string): string | null => {
 	const plain = toPlain(written);
 	if (stopWords.has(plain)) return null;

@@ -23,7 +23,7 @@ export const aftercareKinds = [
 	{ kind: "avoid", label: "What to avoid" },
 ] as const;
 
-/** From this length on, a span is given in weeks or months where they're whole. */
+/** From this many days on, a span is given in whole weeks or months if possible. */
 const longDays = 14;
 
 /** "Treatment day", "Through day 2", "For 4 weeks", "From now on". */
@@ -55,7 +55,7 @@ export const sortByEnd = <T extends Span>(items: readonly T[]): T[] => {
 export const findItems = (items: readonly AftercareItem[], day: number): AftercareItem[] =>
 	items.filter(({ fromDay, toDay }) => fromDay <= day && (toDay === null || day <= toDay));
 
-/** The days after the treatment on which something begins or has just ended. */
+/** The days after the treatment day on which an instruction begins or no longer holds. */
 export const listTurningDays = (items: readonly AftercareItem[]): number[] =>
 	[...new Set(items.flatMap(({ fromDay, toDay }) => [fromDay, toDay === null ? 0 : toDay + 1]))]
 		.filter((day) => day > 0)

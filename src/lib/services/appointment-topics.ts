@@ -1,4 +1,4 @@
-/** What a request can be about besides treatments. */
+/** What an appointment request can be about, besides treatments. */
 export interface AppointmentTopic {
 	readonly kind: "special" | "package" | "membership" | "plan";
 	readonly slug: string;
@@ -33,7 +33,10 @@ export const removeTopic = (note = ""): string =>
 export const addTopic = (topic: AppointmentTopic, note = ""): string =>
 	`${writeSentence(topic)}\n${removeTopic(note)}`.trim();
 
-/** Puts a plan in the first line of a note. An address can bring any text, so links go and the length is limited. */
+/**
+ * Puts a plan into the first line of a note. It's from the address, where anybody can put any text,
+ * so links are removed and its length is limited.
+ */
 export const addPlan = (text: string, note?: string): string =>
 	`${planStart}${text
 		.replace(/\S*(?:\/\/|www\.)\S*/gi, "")

@@ -1,10 +1,10 @@
-/** Up to three treatments fit into one request. */
+/** A request can be for up to three treatments. */
 export const serviceNames = ["service", "service-2", "service-3"] as const;
 
 interface BookingChoice {
 	readonly service?: string | readonly string[];
 	readonly with?: string;
-	/** Slugs, which the request's note names. */
+	/** Slugs of what the request's note then names. */
 	readonly offer?: string;
 	readonly package?: string;
 	readonly membership?: string;

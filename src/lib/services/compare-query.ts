@@ -1,7 +1,7 @@
 import { maxCompared } from "./compare-path";
 
 export interface CompareQuery<S> {
-	/** In the order of the address, three at most. */
+	/** At most `maxCompared`, in the order of the address. */
 	readonly chosen: readonly S[];
 	readonly unknown: readonly string[];
 	readonly beyond: readonly S[];

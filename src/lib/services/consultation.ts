@@ -1,4 +1,4 @@
-/** Stands for the consultation where treatments have their slug. It has no page of its own. */
+/** Takes the place of a treatment's slug. The consultation has no page of its own. */
 export const consultationSlug = "consultation";
 
 interface Group<S> {

@@ -19,7 +19,8 @@ export const normalize = (text: string): string =>
 
 /**
  * Names that begin with the query come first, then those with a word that does.
- * @param ranked slugs that the site's search finds, best first; without it, concerns and groups are searched, too
+ * @param ranked slugs that the site's search finds, best first; before it has loaded, titles of
+ * concerns and groups are searched instead
  */
 export const findServices = <S extends FindableService, G extends FindableGroup<S>>(
 	groups: readonly G[],

@@ -29,7 +29,7 @@ const formatAbout = (amount: Amount): string => {
 	return `about ${amount.count === 1 ? `a ${amount.unit}` : formatAmount(amount)}`;
 };
 
-/** Up to this many days, a range is given in days if its ends have different units. */
+/** Up to this many days, a range whose ends have different units is given in days. */
 const longestInDays = 14;
 
 /** "3 to 5 days", "about 2 weeks", "up to 10 days"; "none" for 0. */
@@ -48,7 +48,7 @@ const formatOnset = (days: Range): string => {
 	return days.min === 0 ? `the same day to ${formatLength(days.max)}` : formatDays(days);
 };
 
-/** "1 session", "4 to 6 sessions"; "ongoing care" for null. */
+/** "1 session", "4 to 6 sessions", "ongoing care". */
 export const formatSessions = (sessions: Range | null): string =>
 	sessions ? `${formatRange(sessions)} session${sessions.max === 1 ? "" : "s"}` : "ongoing care";
 

@@ -1,4 +1,4 @@
-/** Other things to wait before or after, besides treatments. */
+/** What calls for a wait before or after it, besides treatments. By slug. */
 export const occasions = {
 	tan: "a tan, sunburn or self-tanner",
 	waxing: "waxing or threading",

@@ -7,7 +7,7 @@ export interface LicensedPerson {
 	readonly licenses: readonly string[];
 }
 
-/** How those who aren't named are called. Laser technicians only assist. */
+/** Licenses, lowest first, each with a noun for one holder and for several. */
 const kinds = [
 	["esthetician", "a licensed esthetician", "licensed estheticians"],
 	["registered-nurse", "an RN", "RNs"],
@@ -17,7 +17,10 @@ const kinds = [
 
 const isPhysician = ({ licenses }: LicensedPerson): boolean => licenses.includes("physician");
 
-/** Physicians, and people without a license, have no supervisor. @param team in the order of the team page */
+/**
+ * The team's first physician, except for physicians and people without a license.
+ * @param team in the order of the team page
+ */
 export const findSupervisor = <T extends LicensedPerson>(
 	person: LicensedPerson,
 	team: readonly T[],
@@ -25,7 +28,7 @@ export const findSupervisor = <T extends LicensedPerson>(
 	isPhysician(person) || person.licenses.includes("none") ? undefined : team.find(isPhysician);
 
 /**
- * "Performed by RNs and NPs under Marian Holloway, MD". The team's first physician supervises, unless she performs it herself.
+ * "Performed by RNs and NPs under Marian Holloway, MD". Physicians are named, others are counted.
  * @param team in the order of the team page
  */
 export const describePerformers = (

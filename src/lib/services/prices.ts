@@ -8,7 +8,10 @@ export interface Amounts {
 	readonly high: Cents;
 }
 
-/** "$1,250", "$12.50". Not by `Intl.NumberFormat`: creating one takes 13 ms, and four times that on a phone. */
+/**
+ * "$1,250", "$12.50". `Intl.NumberFormat` would take 13 ms to create, four times as long on a
+ * phone.
+ */
 export const formatDollars = (amount: number): string => {
 	const [dollars = "", cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split(".");
 	return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ",")}${cents ? `.${cents}` : ""}`;
@@ -27,11 +30,13 @@ export const formatPrice = ({ amount, from = false }: Pick<PriceLine, "amount" |
 export const withUnit = (price: string, unit: string): string =>
 	unit ? `${price}${unit.startsWith("per ") ? " " : ", "}${unit}` : price;
 
-/** The first price of the list, but not one per unit: nobody buys a single unit. */
+/** The first price that isn't per unit, because nobody buys a single unit. */
 export const findVisitPrice = <P extends PriceLine>(prices: readonly P[]): P | undefined =>
 	prices.find(({ unit }) => unit !== "per unit") ?? prices[0];
 
-/** "From $110 per treatment (small area)". It says "from" only if nothing with the same unit costs less. */
+/**
+ * "From $110 per treatment (small area)". Without "from" if something of the same unit costs less.
+ */
 export const formatEntryPrice = (
 	prices: readonly (PriceLine & { readonly name: string })[],
 	named = prices.length > 1,

@@ -12,7 +12,9 @@ const listAdvantages = ({ course: own }: Comparable, { course: other }: Comparab
 		: []),
 ];
 
-/** The best reason first. Without a concern in common, being easier is no reason. */
+/**
+ * The best reason first. Less downtime is a reason only between treatments for the same concern.
+ */
 const listReasons = (service: Comparable, other: Comparable): string[] => {
 	const shared = service.concerns
 		.filter((concern) => other.concerns.includes(concern))
@@ -29,7 +31,7 @@ const listReasons = (service: Comparable, other: Comparable): string[] => {
 	];
 };
 
-/** Reasons are repeated only if there's no other. */
+/** A reason for each of the others. It's repeated only if there's no other reason. */
 export const explainRelated = (service: Comparable, others: readonly Comparable[]): string[] => {
 	const reasons: string[] = [];
 	for (const other of others) {

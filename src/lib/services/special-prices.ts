@@ -6,7 +6,7 @@ import { specialState } from "./specials";
 /** `regular` is the list price. */
 type SpecialPrice = Omit<Queries.SpecialPriceFieldsFragment, "limit">;
 
-/** "$260 until Jan 29, then $325". HTML doesn't know today, so it names both days. */
+/** "$260 until Jan 29, then $325". In built HTML, where `today` is unknown, both days are named. */
 export const describeSpecialPrice = (
 	{ amount, regular, from, condition, starts, ends }: SpecialPrice,
 	today = "",
@@ -17,10 +17,10 @@ export const describeSpecialPrice = (
 	if (state === "upcoming")
 		return `${price} from ${formatDay(starts)}${ends ? ` to ${formatDay(ends)}` : ""}, otherwise ${list}`;
 	const until = ends ? ` until ${formatShortDay(ends).slice("Fri, ".length)}` : "";
-	return `${price}${until}${condition ? ", otherwise" : until ? ", then" : " instead of"} ${list}`;
+	if (condition) return `${price}${until}, otherwise ${list}`;
+	return until ? `${price}${until}, then ${list}` : `${price} instead of ${list}`;
 };
 
-/** Without expired ones. */
 export const listSpecialPrices = (specials: readonly SpecialPrice[], today = ""): string[] =>
 	specials
 		.filter((each) => specialState(each, today) !== "expired")

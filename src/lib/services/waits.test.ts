@@ -1,4 +1,4 @@
-import { describeWait, groupWaits } from "./wait-words";
+import { describeWait, groupWaits } from "./describe-waits";
 import { findWaitsAmong, findWaitsBefore, getWaitDays } from "./waits";
 
 const wait = (after: string, before: string, days: number) => ({
@@ -16,7 +16,7 @@ const waits = [
 ];
 const getTitle = (slug: string) => ({ facial: "Facial", filler: "Filler" })[slug];
 
-test("among treatments are the waits of which both ends are chosen; before one is what it has to wait for", () => {
+test("waits are found among chosen treatments and before one treatment", () => {
 	expect(findWaitsAmong(waits, ["filler", "facial"])).toEqual(waits.slice(0, 2));
 	expect([findWaitsBefore(waits, "facial"), findWaitsBefore(waits, "filler")]).toEqual([
 		[waits[0], waits[2]],

@@ -16,7 +16,7 @@ export const findWaitsAmong = <T extends DescribedWait>(
 	slugs: readonly string[],
 ): T[] => waits.filter(({ after, before }) => slugs.includes(after) && slugs.includes(before));
 
-/** After a visit that was, another one of the same treatment can have a longer wait. */
+/** The wait from one visit to another: `days` may be 0 because both can be the same visit. */
 export const getWaitDays = ({ days, laterDays }: Pick<Wait, "days" | "laterDays">): number =>
 	laterDays ?? days;
 

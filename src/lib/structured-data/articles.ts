@@ -1,6 +1,6 @@
+import { describeReview, type Review } from "./medical-review";
 import { getBusinessId, getPersonId, type Subject } from "./nodes";
 import { describePerson, type Person } from "./people";
-import { describeReview, type Review } from "./reviewed";
 
 type Article = Pick<Queries.Resource, "published" | "reviewed" | "sources"> & {
 	readonly reviewer: Person;
@@ -15,7 +15,7 @@ export const describeArticlePage = (
 		author: { "@id": getBusinessId(site) },
 		datePublished: published,
 		...describeReview(site, { reviewer, date: reviewed }, sources),
-		// The same person is a node of the graph.
+		// By id alone, because the person is a node of the graph.
 		reviewedBy: { "@id": getPersonId(site, reviewer.path) },
 	},
 });

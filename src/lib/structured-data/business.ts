@@ -1,12 +1,12 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import { getSocialPicturePath } from "../pages/addresses";
 import { weekdays } from "../time/dates";
-import type { OpeningHours } from "../time/hours";
+import type { OpeningHours } from "../time/opening-hours";
 import { type BusinessNode, getBusinessId } from "./nodes";
 
 export type DescribedBusiness = NonNullable<Queries.SiteQuery["business"]>;
 
-/** Facts that only the pages that show them may have in their data. */
+/** Facts that belong only in the data of pages that show them. */
 export type ShownOfBusiness = (facts: DescribedBusiness) => Partial<BusinessNode>;
 
 /** Days with the same hours are one entry. */

@@ -21,18 +21,18 @@ export type ServiceNode =
 
 export type GraphNode = Exclude<Schema.Thing, string> | BusinessNode | PageNode | ServiceNode;
 
-/** What a page is about besides the spa: nodes, and properties of the page's own node. */
+/** What a page is about besides the spa: more nodes, and properties of the page's node. */
 export interface Subject {
 	readonly nodes?: readonly GraphNode[];
 	readonly details?: Omit<Partial<PageNode>, "@type" | "@id">;
 }
 
-/** The same on every page, so that search engines know that two pages mean the same thing. */
+// Ids are the same on every page, so that search engines know that pages mean the same thing.
 export const getBusinessId = (site: string): string => `${site}/#business`;
 export const getPriceListId = (site: string): string => `${site}/pricing#prices`;
 export const getPersonId = (site: string, path: string): string => `${site}${path}#person`;
 export const getServiceId = (site: string, path: string): string => `${site}${path}#service`;
 
-/** As canonical links have it. */
+/** As in canonical links. */
 export const getPageUrl = (site: string, path: string): string =>
 	path === "/" ? site : `${site}${path}`;

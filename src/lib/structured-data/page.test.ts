@@ -2,10 +2,10 @@ import { businessFacts } from "../../../tests/support/business-facts";
 import { getTrail, homeTrail } from "../pages/navigation";
 import { describeBusiness } from "./business";
 import { describePriceList } from "./offers";
+import { showAward, showBooking, showHolidays, showPriceList, showRating } from "./optional-facts";
 import { buildGraph, serializeGraph } from "./page";
 import { describePerson } from "./people";
 import { describeService } from "./services";
-import { showAward, showBooking, showHolidays, showPriceList, showRating } from "./shown";
 
 const { business } = businessFacts;
 const site = business.url;
@@ -26,7 +26,7 @@ const service = {
 	prices: [face, { ...face, from: true }],
 };
 
-test("days with the same hours are one entry, and holidays follow them as days without any", () => {
+test("days with the same hours are one entry, and holidays are days without hours", () => {
 	const { openingHoursSpecification: hours } = describeBusiness(business);
 	expect(hours).toMatchObject([
 		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
@@ -96,14 +96,14 @@ test("the home page has the website instead of breadcrumbs; no data ends the scr
 	expect(serializeGraph(buildGraph(page))).not.toContain("</script>");
 });
 
-test("a treatment that takes a medical license is a procedure, too", () => {
+test("a treatment that needs a medical license is also a procedure", () => {
 	const types = [false, true].map(
 		(medical) => describeService(site, { ...service, medical })["@type"],
 	);
 	expect(types).toEqual(["Service", ["Service", "MedicalProcedure"]]);
 });
 
-test("the price list holds services by category, then packages and memberships; a price from an amount on is a minimum", () => {
+test("the price list has services by category, then packages and memberships", () => {
 	const offers = {
 		packages: [{ name: "Three peels", amount: 300 }],
 		memberships: [{ name: "Leaf", monthlyPrice: 89 }],

@@ -1,13 +1,13 @@
+import { describeReview, type Review } from "./medical-review";
 import { getBusinessId, getServiceId, type ServiceNode, type Subject } from "./nodes";
 import { describeOffer } from "./offers";
-import { describeReview, type Review } from "./reviewed";
 
 interface Service extends Pick<Queries.Service, "path" | "title" | "description" | "medical"> {
 	readonly category: Pick<Queries.Category, "title">;
 	readonly prices: readonly Parameters<typeof describeOffer>[0][];
 }
 
-/** MedicalProcedure alone can't have a provider and offers, so it's a Service, too. */
+/** A MedicalProcedure can't have a provider and offers, so it's a Service as well. */
 export const describeService = (
 	site: string,
 	{ path, title, description, category, medical, prices }: Service,

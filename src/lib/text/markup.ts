@@ -14,11 +14,14 @@ export type TextPart = string | { readonly label: string; readonly href: string 
 const link = String.raw`\[([^[\]]+)\]\(([^()\s]+)\)`;
 const linkPattern = new RegExp(link, "g");
 
-/** A US phone number, or 911 or 988. A mark in front means that it's an amount or part of a longer number. */
+/**
+ * A US phone number, or 911 or 988. One of `$.,-` before those two tells that they're no number to
+ * call.
+ */
 const phone = String.raw`(?:\+?\b1[ .-])?(?:\(\d{3}\)|\b\d{3})[ .-]\d{3}[ .-]\d{4}\b|[$.,-]?\b(?:911|988)\b`;
 const linkOrPhonePattern = new RegExp(`${link}|${phone}`, "g");
 
-/** "sms:" after "text" alone ("call or text" dials), else "tel:". */
+/** "sms:" after "text", but "tel:" after "call or text". */
 const toPhoneHref = (shown: string, before: string): string => {
 	const digits = shown.replace(/\D/g, "");
 	return `${/(?:^|[^r] )text $/i.test(before) ? "sms" : "tel"}:${digits.replace(/^1?(?=\d{10}$)/, "+1")}`;
@@ -46,7 +49,10 @@ const number = String.raw`\$?\d[\d.,:]*`;
 const unit =
 	"(?:am|pm|[mcn]?m|mc?g|mL|fl oz|°[CF]|min|percent|(?:minute|hour|day|week|month|year|session|unit)s?)";
 
-/** What reads badly in two halves. No part is longer than about 14 characters, so that it fits into a narrow column. */
+/**
+ * What a line break must not divide. Matches have about 14 characters at most, to fit narrow
+ * columns.
+ */
 const unbreakablePattern = new RegExp(
 	`(${[
 		// (918) 555-0142
@@ -59,12 +65,12 @@ const unbreakablePattern = new RegExp(
 		String.raw`${number}(?:–${number})? ${unit}\b`,
 		// $110–$150
 		`${number}–${number}`,
-		// A slash doesn't begin a line.
+		// No slash begins a line.
 		String.raw`\b\w{1,12} /(?= )`,
 		// FNP-C; Light-Based: up to 14 characters
 		String.raw`\b(?![\w’–-]{15})\w+(?:[–-][\w’]+)+`,
 	].join("|")})`,
 );
 
-/** Every second part, from the second on, must not break across lines. Joined again, the parts are the text. */
+/** Splits a text into parts, of which every second one must not be broken across lines. */
 export const splitUnbreakable = (text: string): string[] => text.split(unbreakablePattern);

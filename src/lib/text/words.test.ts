@@ -27,7 +27,7 @@ test.each([
 	expect(text).toBe(expected);
 });
 
-test("what's to be called about is told from what's done at home", () => {
+test("reasons to call are distinguished from what to do at home", () => {
 	const reasons = [
 		"Call (918) 555-0142 about a fever.",
 		"Trouble breathing: call 911.",

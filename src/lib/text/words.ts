@@ -16,7 +16,6 @@ export const nameWithCredentials = ({
 	readonly credentials?: string | null;
 }): string => (credentials ? `${name}, ${credentials}` : name);
 
-/** By their short form in `credentials`. */
 const certifications: Readonly<Record<string, string>> = {
 	"FNP-BC": "board-certified family nurse practitioner",
 	"FNP-C": "board-certified family nurse practitioner",
@@ -31,15 +30,13 @@ interface Professional {
 const listCertifications = ({ credentials }: Professional): string[] =>
 	(credentials ?? "").split(", ").flatMap((each) => certifications[each] ?? []);
 
-/** A job's name is the spa's own, a certification is a board's. */
 export const roleWithCertification = (person: Professional): string =>
 	[person.role, ...listCertifications(person)].join(", ");
 
-/** Search engines take a job title for a profession, so a board's words go before the spa's. */
+/** For search engines, which take a job title for a profession: a board's words, else the spa's. */
 export const getProfession = (person: Professional): string =>
 	listCertifications(person).join(", ") || person.role;
 
-/** For where there's no room for the certification in words. */
 export const credentialsAndRole = ({ role, credentials }: Professional): string =>
 	credentials ? `${credentials}. ${role}` : role;
 
@@ -54,7 +51,7 @@ export const slugify = (heading: string): string =>
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 
-/** Compares character codes, which sorts ISO days by time. `localeCompare` would load the browser's collation first (13 ms). */
+/** For `sort`. `localeCompare` would first load the browser's collation, which takes 13 ms. */
 export const byCodes = (a: string, b: string): number => {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
@@ -62,7 +59,6 @@ export const byCodes = (a: string, b: string): number => {
 
 export const byName = (a: string, b: string): number => byCodes(a.toLowerCase(), b.toLowerCase());
 
-/** An adult's average on a screen. */
 const wordsPerMinute = 220;
 
 export const readingMinutes = (texts: readonly string[]): number => {
@@ -73,7 +69,7 @@ export const readingMinutes = (texts: readonly string[]): number => {
 const reasonToCall =
 	/\{phone|\(\d{3}\)\s?\d{3}|\b(?:911|988)\b|\b(?:emergency room|urgent care)\b|\bcall (?:us|the spa)\b/i;
 
-/** Whether it's about calling the spa or getting help, not about what to do at home. */
+/** Whether a text is about calling the spa or getting help, not about what to do at home. */
 export const isReasonToCall = (text: string): boolean => reasonToCall.test(text);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

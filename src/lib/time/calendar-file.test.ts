@@ -5,7 +5,7 @@
 import ICAL from "ical.js";
 import { businessFacts } from "../../../tests/support/business-facts";
 import { createEventFile } from "./calendar-file";
-import { createAftercareFile, createEventPlanFile } from "./care-files";
+import { createAftercareFile, createEventPlanFile } from "./reminder-files";
 import { createSeriesFile, type Series } from "./series-file";
 
 declare const setTimeZone: (zone: string) => void;
@@ -108,7 +108,7 @@ test("an event is at the spa, or where it says; a canceled one says so", () => {
 	expect(read(canceled)[0]?.marks).toBe(`CANCELLED,${spa.url},2,mailto:hello@spa.example`);
 });
 
-test("a series has its texts, character by character, and says that nothing is booked; importing it again updates it", () => {
+test("a series becomes events that say that nothing is booked and that can be imported again", () => {
 	const plan = `\n\nThis is a plan, not a booking. To book, call (918) 555-0142 or go to ${spa.url}/schedule?service=facial`;
 	const marks = `TENTATIVE,TRANSPARENT,${spa.url}/services/facial`;
 	expect(read(createSeriesFile(series, spa, now)).slice(0, 3)).toMatchObject([
@@ -137,7 +137,7 @@ test("lines end with CRLF and have at most 75 bytes", () => {
 	expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
 });
 
-test("aftercare has a reminder at 9 am for each day from today on on which something begins or has ended", () => {
+test("aftercare has a reminder at 9 am on each day when something begins or has ended", () => {
 	const file = createAftercareFile(peel, items, "2026-10-19", "2026-10-22", spa, now);
 	expect(linesOf(file)).toEqual([
 		"2026-10-22 to 2026-10-23 Peels: day 3 PT9H",
@@ -158,7 +158,7 @@ test("aftercare has a reminder at 9 am for each day from today on on which somet
 	).toHaveLength(1);
 });
 
-test("a plan before an event has a reminder at the spa on the last good day of each visit, which isn't a booking", () => {
+test("a plan before an event has a reminder on the last good day of each visit", () => {
 	const file = createEventPlanFile(
 		[{ treatment: peel, days: ["2026-10-05", "2026-10-19"] }],
 		"2026-11-02",

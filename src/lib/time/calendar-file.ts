@@ -1,30 +1,31 @@
 import { addressLine } from "../business/facts";
 
-/** Its `url` has no slash at the end. */
+/** `url` doesn't end with a slash. */
 export type CalendarBusiness = Pick<
 	NonNullable<Queries.SiteQuery["business"]>,
 	"name" | "url" | "phone" | "address" | "geo"
 >;
 
 export interface CalendarEvent {
-	/** Begins its UID, by which a calendar recognizes the event. */
+	/** The beginning of its UID, by which a calendar recognizes the event. */
 	readonly id: string;
 	readonly title: string;
 	readonly text: string;
-	/** Milliseconds since 1970, or calendar days, `YYYY-MM-DD`, without a time zone. The end of an all-day event is the day after it. */
+	/** Milliseconds since 1970 or, for all-day events, `YYYY-MM-DD`. */
 	readonly start: number | string;
+	/** As `start`. An all-day event ends on the day after its last one. */
 	readonly end: number | string;
 	readonly url: string;
 	/** The spa's address if it's missing; empty for what's done at home. */
 	readonly place?: string | null | undefined;
-	/** Hours from its alarm to its start; negative for an alarm after it. */
+	/** Hours from the alarm to the start; negative for an alarm after the start. */
 	readonly alarm?: number | undefined;
-	/** How often it has changed: a calendar replaces its event by one with a higher number. */
+	/** How often it has changed: calendars replace an event by one with a higher number. */
 	readonly sequence?: number | undefined;
 	readonly status?: "TENTATIVE" | "CANCELLED" | undefined;
 	/** The sender's email address, which a mailed file needs (RFC 5546, §3.2). */
 	readonly organizer?: string | undefined;
-	/** Whether the time stays free in a calendar. */
+	/** Whether the time isn't marked as busy. */
 	readonly isFree?: boolean;
 }
 
@@ -46,7 +47,7 @@ const formatTime = (name: string, time: number | string): string =>
 const fold = (line: string): string => {
 	let room = 75;
 	return Array.from(line, (character) => {
-		// In UTF-8, each escape is a byte.
+		// The length in UTF-8, because each escape is a byte.
 		const size = encodeURIComponent(character).replace(/%../g, "-").length;
 		if (size <= room) {
 			room -= size;
@@ -104,7 +105,7 @@ const listLines = (event: CalendarEvent, spa: CalendarBusiness, stamp: number): 
 	];
 };
 
-/** CANCEL takes its events out of a calendar. */
+/** @param method "CANCEL" removes the events from a calendar */
 export const writeCalendar = (
 	events: readonly CalendarEvent[],
 	spa: CalendarBusiness,

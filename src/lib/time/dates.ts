@@ -4,7 +4,9 @@ import { months } from "./months";
 export const minute = 60_000;
 export const dayLength = 86_400_000;
 
-/** As in `getUTCDay`. `Intl`'s formatters are slow to create (see prices.ts). */
+/**
+ * In the order of `getUTCDay`. Not from `Intl`, whose formatters are slow to create (prices.ts).
+ */
 export const weekdays = [
 	"Sunday",
 	"Monday",

@@ -78,7 +78,7 @@ test.each(["2026-11-24T17:00", "2027-02-18"])(
 	},
 );
 
-test("until closing time it's the last good day, and visits move within the interval around holidays", () => {
+test("today counts until closing time, and visits move around holidays within the interval", () => {
 	expect(daysOf(planOn("2026-11-24T16:59", "2027-02-18", treat("peel", range(86))))).toEqual([
 		"peel 11-24",
 	]);
@@ -90,7 +90,7 @@ test("until closing time it's the last good day, and visits move within the inte
 	);
 });
 
-test("several treatments are in the order that brings each closest to the event and keeps the waits between them", () => {
+test("several treatments keep their waits and come as close to the event as they can", () => {
 	const both = plan("2026-12-11", facial, filler);
 	expect(daysOf(both)).toEqual(["filler 11-13", "facial 12-09"]);
 	expect(both.sentence).toBe(
@@ -104,7 +104,7 @@ test("several treatments are in the order that brings each closest to the event 
 	expect(plan("2026-10-12", filler, facial).sentence).toMatch(/^Too late for filler, because /);
 });
 
-test("a treatment that's tight doesn't hurry the others, and two without a listed wait aren't on one day", () => {
+test("a tight treatment doesn't hurry the others, and two without a listed wait get two days", () => {
 	// The series only fits with its shortest interval; the filler keeps its comfortable four weeks.
 	const both = plan("2026-12-31", series, filler);
 	expect(daysOf(both)).toEqual(["series 10-07", "series 11-04", "series 12-02", "filler 12-03"]);

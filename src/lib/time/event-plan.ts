@@ -11,19 +11,25 @@ type Treatment = Pick<Queries.EventTreatmentFragment, "slug" | "title" | "course
 
 export interface Visit {
 	readonly slug: string;
-	/** The last sensible day, an open one, `YYYY-MM-DD`. */
+	/** The last good day that's open, `YYYY-MM-DD`. */
 	readonly day: string;
 }
 
 const none: Range = { min: 0, max: 0 };
 
-/** In days: the spa is never closed for longer. */
+/** In days. The spa is never closed for longer. */
 const longestClosing = 14;
 
-/** The share of the usual lead and intervals that a plan keeps: 1 is the longest, 0 the shortest. The first one that fits is taken. */
+/**
+ * Where between the shortest (0) and the longest (1) usual lead and interval a plan stays. The
+ * first one that fits is taken.
+ */
 const eases = [1, 0.75, 0.5, 0.25, 0];
 
-/** Outside of the usual interval only if it has no open day. @param last the last visit isn't later */
+/**
+ * The latest days of a treatment's visits, outside the usual interval only if it has no open day.
+ * @param last a day on or before which the last visit must be
+ */
 const listLatest = (
 	event: string,
 	ease: number,
@@ -56,8 +62,9 @@ const listLatest = (
 };
 
 /**
- * Plans back from the last treatment. Treatments share a day only if their wait says so.
- * @returns also the verdict's place in `verdicts`
+ * Plans backward from the last treatment. Treatments share a day only if the wait between them is
+ * 0.
+ * @returns `rank` is the index of the verdict in `verdicts`
  */
 const planOrder = (
 	event: string,
@@ -140,11 +147,11 @@ const describeVisits = (
 };
 
 /**
- * In the order that keeps the waits and brings each treatment closest to the event. It's tight with less than the longest usual leads and
- * intervals.
+ * Plans in the order that keeps the waits and brings each treatment closest to the event. "Tight"
+ * means less than the longest usual leads and intervals.
  * @param event `YYYY-MM-DD`
  * @param treatments one to three
- * @param now a day or a minute at the spa
+ * @param now a day or a minute of it, at the spa
  */
 export const planBefore = (
 	event: string,

@@ -1,4 +1,4 @@
-/** Not in dates.ts: every page needs the names, and few need that. */
+/** Apart from dates.ts, because every page needs the names and few pages need that file. */
 export const months = [
 	"January",
 	"February",

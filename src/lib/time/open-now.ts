@@ -1,11 +1,11 @@
-import { getLocalMinute, toInstant } from "./clock";
 import { addDays, formatLongDay, formatWeekday, minute } from "./dates";
-import { formatTime } from "./hours";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
+import { formatTime } from "./opening-hours";
+import { getLocalMinute, toInstant } from "./time-zone";
 
 const formatClock = (time: string): string => formatTime(time).toUpperCase();
 
-/** From a week on with the date, because the weekday alone would mean the next one. */
+/** With the date from a week on, because a weekday alone means the next one. */
 const nameDay = (day: string, today: string): string => {
 	if (day === today) return "today";
 	if (day === addDays(today, 1)) return "tomorrow";
@@ -13,13 +13,14 @@ const nameDay = (day: string, today: string): string => {
 };
 
 /**
- * Undefined if the spa doesn't open within a year. `changesAt` is when the text stops being right, in milliseconds since 1970.
+ * Undefined if the spa doesn't open within a year. `changesAt` is when the text becomes wrong, in
+ * milliseconds since 1970.
  * @throws as getLocalMinute
  */
 export const getOpenStatus = (now: number, timeZone: string, calendar: OpeningCalendar) => {
 	const local = getLocalMinute(timeZone, now);
 	const [today = "", time = ""] = local.split("T");
-	// Never in the past: an hour that the clocks repeat has been there before.
+	// At the end of daylight time, a repeated hour's time means the first, which may be past.
 	const changeAt = (day: string, clock: string): number =>
 		Math.max(toInstant(`${day}T${clock}`, timeZone), now - (now % minute) + minute);
 	const current = findHours(local, calendar);

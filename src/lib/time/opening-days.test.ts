@@ -1,5 +1,5 @@
 import { openingCalendar } from "../../../tests/support/business-facts";
-import { explainClosed } from "./closed-day";
+import { explainClosed } from "./explain-closed";
 import { findHours, findOpenDays } from "./opening-days";
 
 test.each([

@@ -1,5 +1,5 @@
 import { addDays, getWeekday } from "./dates";
-import type { OpeningHours } from "./hours";
+import type { OpeningHours } from "./opening-hours";
 
 export interface OpeningCalendar {
 	readonly hours: readonly OpeningHours[];

@@ -22,7 +22,9 @@ interface Part extends Pick<CalendarEvent, "title" | "text" | "alarm"> {
 	readonly last: string;
 }
 
-/** All alarms are at 9 AM. Preparing has one a week before the visit, because some of it takes as long. */
+/**
+ * All alarms are at 9 AM. Some preparation takes a week, so its alarm is a week before the visit.
+ */
 const getParts = (
 	{ aftercareDays, days, postCare, preCare, spacing, title }: Series,
 	index: number,
@@ -65,7 +67,7 @@ const toEvent = (
 	index: number,
 	{ alarm, first, kind, last, text, title }: Part,
 ): CalendarEvent => ({
-	// The same plan has the same UIDs, so importing it again updates its events.
+	// Depends on nothing but the plan, so that importing it again updates its events.
 	id: `${series.slug}-${series.days[index]}-${index + 1}-${kind}`,
 	title,
 	text: `${text}\n\nThis is a plan, not a booking. To book, call ${spa.phone.display} or go to ${spa.url}${getBookingPath({ service: series.slug })}`,
@@ -78,7 +80,7 @@ const toEvent = (
 	alarm,
 });
 
-/** All-day events: they stay on the spa's days wherever the visitor is. */
+/** All-day events, which keep the spa's days wherever the visitor is. */
 export const createSeriesFile = (series: Series, spa: CalendarBusiness, now: Date): string => {
 	const events = series.days.flatMap((day, index) =>
 		getParts(series, index, day).map((part) => toEvent(series, spa, index, part)),

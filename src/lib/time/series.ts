@@ -1,6 +1,6 @@
 import type { Range } from "../services/format-course";
-import { explainClosed } from "./closed-day";
 import { addDays, formatDay, formatShortDay, isDay } from "./dates";
+import { explainClosed } from "./explain-closed";
 import { findHours, findOpenDays, type OpeningCalendar } from "./opening-days";
 
 export const plannableDays = 730;
@@ -38,7 +38,7 @@ const daysOfYears = (years: number): DayRule => ({
 
 export const pastDays = daysOfYears(1);
 
-/** For care that goes on, some of it for decades. */
+/** For ongoing care, some of which is needed for decades. */
 export const careDays = daysOfYears(50);
 
 export interface PlannedVisit {
@@ -58,8 +58,8 @@ export const findLastOpenDay = (
 };
 
 /**
- * A closed day moves to the last open one within the interval, else to the next open one.
- * @param first `YYYY-MM-DD`, or for today the minute
+ * A visit on a closed day moves to the last open day within the interval, or else to the next one.
+ * @param first `YYYY-MM-DD`, or a minute of today
  * @returns nothing if the spa never opens
  */
 export const planSeries = (

@@ -4,7 +4,6 @@ import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { useSite } from "../../hooks/use-site";
 import { aftercareKinds, findItems, listTurningDays } from "../../lib/services/aftercare";
-import { createAftercareFile } from "../../lib/time/care-files";
 import {
 	addDays,
 	countDays,
@@ -12,6 +11,7 @@ import {
 	formatShortDay,
 	formatWithYear,
 } from "../../lib/time/dates";
+import { createAftercareFile } from "../../lib/time/reminder-files";
 import { careDays, pastDays } from "../../lib/time/series";
 import { ChangingText, Heading, Text } from "../../ui/text";
 

@@ -14,7 +14,7 @@ import {
 } from "../../lib/services/compare-query";
 import { findWaitsAmong } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
-import { findDay } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/time-zone";
 import { ChipLink, LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";

@@ -3,8 +3,13 @@ import { ConcernPlate } from "../../components/concern-map";
 import { SelectField } from "../../components/forms/field";
 import { findBlock } from "../../lib/pages/blocks";
 import { fields, noLimit } from "../../lib/services/finder/answers";
+import {
+	identify,
+	type MapPlace,
+	type MapView,
+	mapViews,
+} from "../../lib/services/finder/concern-map";
 import type { Answers } from "../../lib/services/finder/find-treatments";
-import { identify, type MapPlace, type MapView, mapViews } from "../../lib/services/finder/map";
 import { slugify } from "../../lib/text/words";
 import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";

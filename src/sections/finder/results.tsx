@@ -8,7 +8,6 @@ import { getBookingPath } from "../../lib/services/booking-path";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import { writeAnswers } from "../../lib/services/finder/answers";
-import type { Answers, Finding } from "../../lib/services/finder/find-treatments";
 import {
 	describeChanges,
 	describeEffort,
@@ -16,7 +15,8 @@ import {
 	describePlace,
 	describeReasons,
 	explainEmptyList,
-} from "../../lib/services/finder/words";
+} from "../../lib/services/finder/describe-results";
+import type { Answers, Finding } from "../../lib/services/finder/find-treatments";
 import {
 	createLine,
 	isOf,

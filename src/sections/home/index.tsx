@@ -13,7 +13,7 @@ import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
 import { useSite } from "../../hooks/use-site";
-import type { MapPlace } from "../../lib/services/finder/map";
+import type { MapPlace } from "../../lib/services/finder/concern-map";
 import { groupSpecials } from "../../lib/services/specials";
 import { credentialsAndRole } from "../../lib/text/words";
 import { ButtonLink, ButtonLinks } from "../../ui/button";

@@ -2,17 +2,16 @@ import { Search } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { apiRequest } from "../../lib/http/api-request";
+import { type MediaWeights, mediaWeightsPath } from "../../lib/media/picture-bytes";
 import {
 	emptySearch,
 	isInPart,
 	listPagesWithPictures,
 	type MediaSearch,
-	type MediaWeights,
 	mediaParts,
-	mediaWeightsPath,
 	type SearchablePicture,
 	searchPictures,
-} from "../../lib/media/catalog";
+} from "../../lib/media/search-pictures";
 import type { KnownPage } from "../../lib/pages/closest-pages";
 import { capitalize, pluralize } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";

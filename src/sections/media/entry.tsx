@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { describeBytes, formatKilobytes, type PictureBytes } from "../../lib/media/catalog";
+import { describeBytes, formatKilobytes, type PictureBytes } from "../../lib/media/picture-bytes";
 import { cx } from "../../ui/class-names";
 import { CopyButton } from "../../ui/copy-field";
 import { Picture } from "../../ui/picture";

@@ -3,7 +3,7 @@ import { PageTitle, type PageTitleData } from "../../components/blocks/page-titl
 import { PhoneLink } from "../../components/visit/reach-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
-import { groupHours } from "../../lib/time/hours";
+import { groupHours } from "../../lib/time/opening-hours";
 import { ButtonLinks } from "../../ui/button";
 import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";

@@ -17,7 +17,7 @@ import {
 	findTopic,
 } from "../../lib/services/appointment-topics";
 import { serviceNames } from "../../lib/services/booking-path";
-import { findDay } from "../../lib/time/clock";
+import { findDay } from "../../lib/time/time-zone";
 import { ButtonLink } from "../../ui/button";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Section, Split } from "../../ui/section";

@@ -16,8 +16,8 @@ import { useSite } from "../../hooks/use-site";
 import type { FieldErrors } from "../../lib/forms/definition";
 import { type FormValues, findOption } from "../../lib/forms/fields";
 import { addDays, formatShortDay } from "../../lib/time/dates";
-import { describeHours, formatTime } from "../../lib/time/hours";
 import { findOpenDays } from "../../lib/time/opening-days";
+import { describeHours, formatTime } from "../../lib/time/opening-hours";
 import { cx } from "../../ui/class-names";
 import { Text } from "../../ui/text";
 

@@ -1,6 +1,6 @@
 import { pluralize } from "../../lib/text/words";
-import { getLocalMinute } from "../../lib/time/clock";
 import { findHours } from "../../lib/time/opening-days";
+import { getLocalMinute } from "../../lib/time/time-zone";
 import { findSiteUrl, type SiteContent } from "../content";
 import type { Entry } from "../inquiries/entry";
 import { describeError, log } from "../log";

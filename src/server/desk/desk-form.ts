@@ -13,10 +13,9 @@ import {
 } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { isPhoneNumber } from "../../lib/forms/phone-number";
-import { getLocalMinute, toInstant } from "../../lib/time/clock";
 import { dayLength, minute } from "../../lib/time/dates";
-import { formatTime } from "../../lib/time/hours";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
+import { getLocalMinute, toInstant } from "../../lib/time/time-zone";
 import { book, correctContact, listSince, sendAgain, setStatus, undo } from "../inquiries/actions";
 import { type Entry, isPerson, type Status, statuses, type Time } from "../inquiries/entry";
 import { addNote, getBooking, getLastEvent } from "../inquiries/lifecycle";

@@ -5,7 +5,7 @@ import { listChosen } from "../../forms/appointment/form";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
-import { getLocalMinute } from "../../lib/time/clock";
+import { getLocalMinute } from "../../lib/time/time-zone";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";

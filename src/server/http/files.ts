@@ -6,7 +6,7 @@ import { compress } from "hono/compress";
 import { getMimeType, mimes } from "hono/utils/mime";
 import { appointmentForm } from "../../forms/appointment/form";
 import { type BuiltHeaders, builtHeadersFile } from "../../lib/http/built-headers";
-import { caching, isHashed } from "../../lib/http/caching";
+import { caching, isHashed } from "../../lib/http/cache-control";
 import { addQuery, getPath } from "../../lib/pages/navigation";
 import type { ServerEnv } from "./request";
 

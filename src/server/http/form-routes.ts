@@ -8,7 +8,7 @@ import { listErrors } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
 import { pluralize } from "../../lib/text/words";
-import { toLocalDate } from "../../lib/time/clock";
+import { toLocalDate } from "../../lib/time/time-zone";
 import type { SiteContent } from "../content";
 import type { SignIn } from "../desk/sign-in";
 import type { Health } from "../health";

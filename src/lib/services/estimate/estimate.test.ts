@@ -1,8 +1,8 @@
 import { price, type Service, service } from "../../../../tests/support/sample-prices";
 import type { Item } from "../plan/plan";
-import { createCatalog } from "./catalog";
 import { findTotal, findWays } from "./estimate";
-import { formatAmounts } from "./text";
+import { createCatalog } from "./price-catalog";
+import { formatAmounts } from "./quantities-and-amounts";
 
 const sampleServices: readonly Service[] = [
 	service("facial", 28, [
@@ -109,7 +109,7 @@ test.each([
 	["2 facial/Classic + 2 peel/Light", "leaf: $340; chosen: $420; oak: $1,420"],
 	// 15% off: $76.50.
 	["2 laser/Small", "chosen: $180; oak: $1,353"],
-	// Series: three at $250 or six at $450; a member's three are $229.50, a member's six would be $459.
+	// Three cost $250 as a series and $229.50 for a member; six cost $450 and would be $459.
 	["3 laser/Small", "series: $250; chosen: $270; oak: $1,429.50"],
 	["7 laser/Small", "series: $540; chosen: $630; oak: $2,326.50"],
 	["2 laser/Small, series of three", "series: $450; chosen: $500"],
@@ -146,7 +146,7 @@ test("a price that doesn't exist is named; the order of lines makes no differenc
 	);
 });
 
-test("a special is a way to pay, as often as it allows and as fits before its last day", () => {
+test("a special is a way to pay for as many visits as it allows and as fit before its end", () => {
 	const special = {
 		price: "Large",
 		amount: 150,
@@ -170,7 +170,7 @@ test("a special is a way to pay, as often as it allows and as fits before its la
 	expect(find(null, "2027-01-30")).toEqual(["chosen: $600 to $780"]);
 });
 
-test("the lines of a way say what's included, and what a package has in it", () => {
+test("a way's purchases say what's included and what a package contains", () => {
 	expect(waysOf("4 facial/Classic")[0]?.purchases).toEqual([
 		{ kind: "payments", title: "Leaf", quantity: 3, low: 24000, high: 24000 },
 		{ kind: "included", title: "Facial: Classic", quantity: 3, low: 0, high: 0 },

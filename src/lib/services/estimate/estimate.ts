@@ -1,6 +1,5 @@
 import { getKey, type Item } from "../plan/plan";
 import type { Amounts } from "../prices";
-import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./buying";
 import {
 	add,
 	type Bill,
@@ -11,12 +10,14 @@ import {
 	type Needs,
 	type Purchase,
 	toCents,
-} from "./catalog";
+} from "./price-catalog";
+import { addUp, buy, buyAtSpecials, buyInPackages, buyInSeries, type GetSingle } from "./purchases";
 
 type Membership = Queries.EstimatedMembershipFragment;
 
+/** A way to pay. */
 export interface Way extends Bill {
-	/** A way to pay. "chosen": each line at its own price. "special": with today's specials. */
+	/** "chosen" is each line at its own price; "special" is with today's specials. */
 	readonly kind: "chosen" | "special" | "series" | "package" | "membership";
 	readonly membership?: Membership;
 }
@@ -47,10 +48,12 @@ const payAsChosen = (lines: readonly Item[], catalog: Catalog): Bill => {
 };
 
 /** How often a member gets something within some months. Only full quarters count. */
-const countTimes = (every: string | null, months: number): number =>
-	every === null ? Number.POSITIVE_INFINITY : every === "quarter" ? Math.floor(months / 3) : months;
+const countTimes = (every: string | null, months: number): number => {
+	if (every === null) return Number.POSITIVE_INFINITY;
+	return every === "quarter" ? Math.floor(months / 3) : months;
+};
 
-/** How much of some items a plan uses, and what that is worth. */
+/** How much of some items a plan needs, and what that's worth. */
 const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
 	const used = listNeeded(countNeeds(items, catalog), catalog).map(({ price, quantity }) => ({
 		price,
@@ -59,7 +62,7 @@ const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
 	return { used, value: used.reduce((sum, { price, quantity }) => sum + price.low * quantity, 0) };
 };
 
-/** Takes from `rest` what the membership includes, each time the choice that's worth most. */
+/** Removes from `rest` what the membership includes: each time, the choice that's worth most. */
 const useIncluded = (
 	{ choices, every }: Membership["benefits"]["included"][number],
 	months: number,
@@ -82,7 +85,7 @@ const useIncluded = (
 	);
 };
 
-/** A member's percentage isn't off series, units and months. */
+/** The percentage off doesn't apply to series, units and months. */
 const createDiscount =
 	({ benefits }: Membership): GetSingle =>
 	(price) => {
@@ -94,7 +97,7 @@ const createDiscount =
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/** The cost as a member; undefined if the membership brings nothing. */
+/** The cost as a member; undefined if the membership has no advantage. */
 const payAsMember = (
 	membership: Membership,
 	months: number,
@@ -128,8 +131,8 @@ const payAsMember = (
 const byLowest = (one: Bill, other: Bill): number => one.low - other.low;
 
 /**
- * In cents without tax, the cheapest first. Series, packages and specials are listed only if they cost less.
- * @throws if a line's price isn't in the catalog
+ * The cheapest first, without tax. Series, packages and specials are listed only if they cost less.
+ * @throws Error if a line's price isn't in the catalog
  */
 export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	if (lines.length === 0) return [];
@@ -153,7 +156,7 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	return ways.sort(byLowest);
 };
 
-/** From the cheapest way to each line at its own price; undefined without a line. */
+/** From the cheapest way to all lines at their own prices; undefined without a line. */
 export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
 	const cheapest = ways[0];
 	const chosen = ways.find(({ kind }) => kind === "chosen");

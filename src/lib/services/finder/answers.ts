@@ -1,6 +1,6 @@
 import type { Answers } from "./find-treatments";
 
-/** Brackets mark fields that can have several values. */
+/** Names of the form's fields. Brackets mark those that can have several values. */
 export const fields = {
 	concerns: "concern[]",
 	areas: "area[]",
@@ -26,7 +26,9 @@ export const noAnswers: Answers = {
 export const noLimit = "any";
 export const needlesNo = "no";
 
-/** The query that brings the answers back. Those about health and skin are private and left out; the budget is the plan's. */
+/**
+ * A query for readAnswers, without private answers about health and skin. The plan has the budget.
+ */
 export const writeAnswers = ({ needles, ...answers }: Answers): string => {
 	const entries = (["concerns", "areas", "downtime", "visits"] as const).flatMap((name) =>
 		[answers[name] ?? []].flat().map((value) => [fields[name], String(value)]),
@@ -37,7 +39,7 @@ export const writeAnswers = ({ needles, ...answers }: Answers): string => {
 	]).toString();
 };
 
-/** What isn't there or isn't a number is no limit. */
+/** An answer that's missing or not a number means no limit. */
 export const readAnswers = (form: FormData): Answers => {
 	const read = (name: keyof Answers) => form.getAll(fields[name]).map(String);
 	const readNumber = (name: keyof Answers): number | null => {

@@ -3,14 +3,17 @@ import type { Range } from "../format-course";
 type Treatment = Queries.FinderTreatmentFragment;
 type Price = Treatment["prices"][number];
 
-/** For ongoing care, and for what's paid by the month. */
+/** How many months of ongoing care, or of monthly payments, are counted. */
 const months = 3;
 const days = months * 30;
 
 const getHigh = ({ amount, upTo, model }: Price): number =>
 	(upTo ?? amount) * (model === "month" ? months : 1);
 
-/** In dollars. With monthly payments, the first visit, the tests and the most expensive other price count once each. */
+/**
+ * In dollars. Beside monthly payments, the first visit counts once; so do, at most, the tests and
+ * the most expensive other price.
+ */
 export const findCourseCost = (
 	{ course: { sessions, intervalDays }, prices }: Pick<Treatment, "course" | "prices">,
 	visit: Price | undefined,

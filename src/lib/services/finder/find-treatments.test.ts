@@ -1,6 +1,5 @@
 import { price } from "../../../../tests/support/sample-prices";
 import { noAnswers } from "./answers";
-import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 import {
 	describeChanges,
 	describeEffort,
@@ -8,7 +7,8 @@ import {
 	describePlace,
 	describeReasons,
 	explainEmptyList,
-} from "./words";
+} from "./describe-results";
+import { type Answers, findTreatments, type Treatment } from "./find-treatments";
 
 const weights = {
 	concern: 100,
@@ -128,7 +128,7 @@ test("limits that are just met leave nothing out", () => {
 	expect(names(find([peel], { downtime: 5, budget: 660, visits: 1 }).offered)).toEqual(["Peel"]);
 });
 
-test("an empty list says which answer to loosen: the fewest that put something on it", () => {
+test("an empty list says which answers to loosen, as few as possible", () => {
 	const explain = (treatments: readonly Treatment[], own: Partial<Answers>) =>
 		explainEmptyList(find(treatments, own).leftOut);
 	expect(explain([filler, peel], { downtime: 0, needles: false })).toBe(
@@ -140,7 +140,7 @@ test("an empty list says which answer to loosen: the fewest that put something o
 	expect(explain([], {})).toBe("We have no treatment for that on our list.");
 });
 
-test("what a treatment takes is in one line", () => {
+test("the effort of a treatment is described in one line", () => {
 	const describe = (treatment: Treatment) => find([treatment]).offered.map(describeEffort)[0];
 	expect([peel, care].map(describe)).toEqual([
 		"1 to 6 sessions · up to 5 days of downtime · $110 per treatment (face) · first course $110 to $660",

@@ -12,7 +12,7 @@ type Area = Pick<Queries.FinderAreaFieldsFragment, "concern" | "name" | "prices"
 /** Null is no limit, or no answer. */
 export interface Answers {
 	readonly concerns: readonly string[];
-	/** Areas of a concern that isn't chosen don't count. */
+	/** Names of areas. Those of a concern that isn't chosen don't count. */
 	readonly areas: readonly string[];
 	readonly downtime: number | null;
 	readonly visits: number | null;
@@ -28,7 +28,7 @@ export type Score = Readonly<
 	Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>
 >;
 
-/** Why a treatment is left out: "pregnancy", or as a sentence, "it involves needles". */
+/** Why a treatment is left out: a noun, "pregnancy", or a sentence, "it involves needles". */
 interface Reason {
 	readonly what: string;
 	readonly isSentence: boolean;
@@ -38,7 +38,7 @@ interface Reason {
 
 export interface Offer<T> {
 	readonly treatment: T;
-	/** Those for the chosen concerns and areas; all if there are none. */
+	/** Prices for the chosen concerns and areas; all of them if there are none. */
 	readonly prices: readonly Price[];
 	readonly cost: Range;
 	readonly score: Score;
@@ -65,7 +65,8 @@ const findReasons = (
 	if (skinType !== null && (skinType < skinTypes.from || skinType > skinTypes.to))
 		add(`we don’t offer it for your skin type (Fitzpatrick ${romanTypes[skinType - 1]})`);
 	if (needles && !answers.needles) add("it involves needles", "needles");
-	// A day more of downtime can't be undone, so the longest counts. A course can stay at its shortest.
+	// The longest downtime counts, because it can't be shortened. A course can end after the fewest
+	// visits.
 	const days = pluralize(downtimeDays.max, "day");
 	if (downtimeDays.max > (downtime ?? downtimeDays.max))
 		add(`its downtime can be ${days}`, `${days} of downtime`);
@@ -81,7 +82,7 @@ const findReasons = (
 	return reasons;
 };
 
-/** Limits don't change the points, so the order stays when a limit changes. */
+/** Limits don't change the score, so results keep their order when a limit changes. */
 const scoreTreatment = (
 	{ concerns, course }: Treatment,
 	visit: number,
@@ -101,7 +102,10 @@ const byRank = (one: Offer<Treatment>, other: Offer<Treatment>): number =>
 	byCodes(one.treatment.title, other.treatment.title) ||
 	byCodes(one.treatment.slug, other.treatment.slug);
 
-/** A concern without a chosen area counts with all of its areas. Empty if each has chosen areas, and none has this treatment. */
+/**
+ * A concern without a chosen area counts with all of its areas. Empty if every concern has chosen
+ * areas and none of those has this treatment.
+ */
 const findPrices = (
 	{ slug, concerns, prices }: Treatment,
 	answers: Answers,

@@ -1,4 +1,5 @@
 import { price, service } from "../../../../tests/support/sample-prices";
+import { writePlanText } from "./describe-plan";
 import {
 	compareBudget,
 	countVisits,
@@ -10,7 +11,6 @@ import {
 	replaceLines,
 	writePlan,
 } from "./plan";
-import { writePlanText } from "./text";
 
 const services = [
 	service("facial", null, [price("Classic", 100, "session"), price("Deluxe", 140, "session")]),
@@ -33,7 +33,7 @@ const line = (text: string) => ({
 });
 const plan = (...lines: string[]) => listPlanned(services, lines.map(line));
 
-test("an address brings a plan back, and what it can't mean is left out", () => {
+test("a plan is restored from an address, without what's invalid", () => {
 	const query = writePlan(plan("3 laser/Small", "1 filler/Half syringe"), {
 		event: "2027-05-15",
 		budget: 1000,
@@ -59,12 +59,12 @@ test("lines without a price or a quantity don't count", () => {
 	]);
 });
 
-test("what's only added to a treatment counts beside it, and not alone or beside another", () => {
+test("an add-on counts only beside a treatment that it can be added to", () => {
 	const count = (...lines: string[]) => plan("1 light/Added", ...lines).filter(hasBase).length;
 	expect([count(), count("1 peel/Light"), count("1 facial/Deluxe")]).toEqual([0, 1, 2]);
 });
 
-test("a treatment takes the place of another, or the end", () => {
+test("a treatment's lines replace another's, or go to the end", () => {
 	const lines = ["1 laser/Small", "1 peel/Light", "1 "].map(line);
 	const added = services.slice(0, 1).flatMap((facial) => createLine(facial));
 	const replace = (slug: string, by = added) => replaceLines(lines, slug, by).map(({ key }) => key);
@@ -89,7 +89,7 @@ test.each([
 	expect(compareBudget({ low: low * 100, high: high * 100 }, budget)).toBe(text);
 });
 
-test("a text message has all of a plan; what's too long, dates first, is left to its link", () => {
+test("a text message has all of a plan, but loses dates first if it's too long", () => {
 	const total = { low: 100000, high: 140000 };
 	const visits = ["2027-04-01", "2027-05-01"].map((day) => ({ slug: "toxin", day }));
 	expect(

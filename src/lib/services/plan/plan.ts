@@ -1,4 +1,4 @@
-import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/text";
+import { maxQuantity, readQuantity, suggestQuantity } from "../estimate/quantities-and-amounts";
 import { type Amounts, findVisitPrice, formatDollars } from "../prices";
 
 export interface Item {
@@ -13,11 +13,11 @@ export const getKey = ({ service, price }: Pick<Item, "service" | "price">): str
 export interface PlanLine {
 	readonly key: string;
 	readonly quantity: string;
-	/** Once somebody has typed a quantity, choosing another treatment keeps it. */
+	/** Whether the visitor typed the quantity: then choosing another treatment keeps it. */
 	readonly typed?: boolean;
 }
 
-/** What the finder, the event planner and the estimator share. It contains nothing about health or skin. */
+/** What the finder, the event planner and the estimator share; nothing about health or skin. */
 export interface Plan {
 	readonly lines: readonly PlanLine[];
 	/** `YYYY-MM-DD`; "" without one. */
@@ -28,7 +28,7 @@ export interface Plan {
 
 export const emptyPlan: Plan = { lines: [], event: "", budget: null };
 
-/** More wouldn't fit into a request's note. */
+/** More lines wouldn't fit into a request's note. */
 export const maxLines = 8;
 
 /** Reads what writePlan wrote, and leaves out what's invalid. */
@@ -92,7 +92,7 @@ export const listPlanned = <T extends Treatment>(
 		});
 	});
 
-/** A filter: what's only added to another treatment counts only beside one of those. */
+/** A filter's predicate: an add-on counts only beside a treatment that it can be added to. */
 export const hasBase = (
 	{ listed: { addedTo } }: Planned,
 	_index: number,
@@ -116,7 +116,7 @@ export const createLine = (
 
 export const isOf = (slug: string, { key }: PlanLine): boolean => key.startsWith(`${slug}/`);
 
-/** Puts lines in the place of a treatment's, or at the end. */
+/** Puts lines in the place of a treatment's lines, or at the end. */
 export const replaceLines = (
 	lines: readonly PlanLine[],
 	slug: string,
@@ -128,7 +128,7 @@ export const replaceLines = (
 	return [...kept.slice(0, at), ...added, ...kept.slice(at)].slice(0, maxLines);
 };
 
-/** Lines that aren't sold by the visit take the fewest of a first course. */
+/** Lines that aren't sold by the visit count as the shortest first course. */
 export const countVisits = (planned: readonly Planned[]): number =>
 	Math.max(
 		1,

@@ -5,15 +5,15 @@ import { SelectField, TextField } from "../../../components/forms/field";
 import { SheetHead } from "../../../components/visit/sheet-head";
 import { useBusinessDay } from "../../../hooks/use-business-day";
 import { setPlan, usePlan } from "../../../hooks/use-plan";
-import { type CatalogPrice, createCatalog } from "../../../lib/services/estimate/catalog";
 import { findWays } from "../../../lib/services/estimate/estimate";
+import { type CatalogPrice, createCatalog } from "../../../lib/services/estimate/price-catalog";
 import {
 	formatAmounts,
 	maxQuantity,
 	nameUnit,
 	readQuantity,
 	suggestQuantity,
-} from "../../../lib/services/estimate/text";
+} from "../../../lib/services/estimate/quantities-and-amounts";
 import {
 	getKey,
 	hasBase,

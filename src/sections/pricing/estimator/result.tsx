@@ -1,9 +1,9 @@
 import { PlanActions } from "../../../components/event-planner/actions";
-import type { Purchase } from "../../../lib/services/estimate/catalog";
 import { findTotal, type Way } from "../../../lib/services/estimate/estimate";
-import { formatAmounts } from "../../../lib/services/estimate/text";
+import type { Purchase } from "../../../lib/services/estimate/price-catalog";
+import { formatAmounts } from "../../../lib/services/estimate/quantities-and-amounts";
+import { nameQuantity } from "../../../lib/services/plan/describe-plan";
 import { compareBudget, type Plan, type Planned } from "../../../lib/services/plan/plan";
-import { nameQuantity } from "../../../lib/services/plan/text";
 import { formatDollars } from "../../../lib/services/prices";
 import { ButtonLink } from "../../../ui/button";
 import { cx } from "../../../ui/class-names";

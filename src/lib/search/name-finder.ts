@@ -1,8 +1,8 @@
 import type { SearchDocument } from "./documents";
 import { spaceOut } from "./patterns";
 
-/** Finds the names of documents in a text. A word can be a symptom although some name contains it ("fat burning"). */
-export const createNames = (documents: readonly SearchDocument[]) => {
+/** Finds the names of documents in a text. */
+export const createNameFinder = (documents: readonly SearchDocument[]) => {
 	const names = new Map<string, string[]>();
 	for (const { href, title, synonyms = "" } of documents)
 		for (const name of [title, ...synonyms.split(", ")].map((text) => spaceOut(text).trim()))
@@ -10,7 +10,10 @@ export const createNames = (documents: readonly SearchDocument[]) => {
 	names.delete("");
 	const longestFirst = [...names.keys()].sort((one, other) => other.length - one.length);
 	const anyName = new RegExp(`(?<= )(?:${longestFirst.join("|")})(?= )`, "g");
-	/** @returns what each name belongs to; the text without any name, and without names of several words */
+	/**
+	 * @returns the addresses that each name belongs to, the `rest` of the text, and what's `outside`
+	 * of names of several words: "burning" is a symptom, but not in "fat burning"
+	 */
 	return (text: string) => {
 		const found = text.match(anyName) ?? [];
 		const rest = text.replace(anyName, "");

@@ -9,7 +9,7 @@ type PricedService = Queries.EstimatedCategoryFragment["services"][number];
 export interface CatalogPrice extends Planned<PricedService> {
 	readonly key: string;
 	readonly replaces: { readonly key: string; readonly quantity: number } | null;
-	/** What it costs with today's special, and for how many at most. */
+	/** Its cost with today's special, which counts for `most` visits. */
 	readonly special?: Amounts & { readonly most: number; readonly sentence: string };
 }
 
@@ -23,7 +23,7 @@ export interface Catalog {
 export type Needs = ReadonlyMap<string, number>;
 
 export interface Purchase extends Amounts {
-	/** "payments": a membership's. "member": at a member's fixed price. "discounted": with a member's percentage off. */
+	/** With a membership: its "payments", a "member" price, or "discounted" by a percentage. */
 	readonly kind:
 		| "single"
 		| "special"
@@ -44,7 +44,7 @@ export interface Bill extends Amounts {
 
 export const toCents = (dollars: number): Cents => Math.round(dollars * 100);
 
-/** As many visits as the limit allows and as fit before the last day, with the longest interval between them. */
+/** Counts the visits that its limit allows and that fit before its end at the longest interval. */
 const toSpecial = (
 	service: PricedService,
 	name: string,
@@ -94,7 +94,7 @@ export const createCatalog = (
 	memberships,
 });
 
-/** @throws if there's none; src/content/price-items.ts checks those of packages and memberships */
+/** @throws Error if there's none; src/content/price-items.ts checks packages and memberships */
 export const getPrice = ({ prices }: Catalog, key: string): CatalogPrice => {
 	const price = prices.get(key);
 	if (!price)

@@ -1,5 +1,5 @@
 import { inSentence, joinWithAnd, pluralize } from "../../text/words";
-import { formatAmounts } from "../estimate/text";
+import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { formatSessions } from "../format-course";
 import { formatEntryPrice } from "../prices";
 import type { Offer, Score, Treatment } from "./find-treatments";
@@ -34,7 +34,10 @@ export const explainEmptyList = (leftOut: readonly Offer<Treatment>[]): string =
 	);
 };
 
-/** "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment (face) · first course $885 to $1,770". */
+/**
+ * "3 to 6 sessions · up to 5 days of downtime · from $295 per treatment · first course $885 to
+ * $1,770".
+ */
 export const describeEffort = ({
 	treatment: { course, prices: all },
 	prices,

@@ -1,4 +1,4 @@
-/** In percent of a drawing's width and height. `name` is an area's. */
+/** In percent of a drawing's width and height. `name` is that of an area. */
 export type MapPlace = Queries.MapPlaceFragment & { readonly name?: string };
 
 export const mapViews = ["face", "body"] as const;
@@ -10,7 +10,7 @@ interface MapSpot extends MapPlace {
 
 export const identify = ({ name, concern }: MapPlace): string => name ?? concern.slug;
 
-/** Two columns of labels, equally far apart and ordered so that no lines cross. */
+/** Two columns of labels, equally spaced, in the order of their spots so that no lines cross. */
 export const placeSpots = (
 	places: readonly MapPlace[],
 	view: MapView,

@@ -14,7 +14,7 @@ export const nameUnit = (unit: string, quantity: number): string => {
 	return quantity === 1 || name === "series" ? name : `${name}s`;
 };
 
-/** For frown lines, the most common area. */
+/** Units of a neuromodulator for frown lines, the most common area. */
 const usualUnits = 20;
 
 export const suggestQuantity = (

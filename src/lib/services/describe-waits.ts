@@ -1,4 +1,4 @@
-// Not in waits.ts: the date tools load that, and don't need these words.
+// Apart from waits.ts, because the date tools load that file and don't need these words.
 import { capitalize, joinWithAnd } from "../text/words";
 import { formatLength } from "./format-course";
 import { isOccasion, occasions } from "./occasions";
@@ -15,7 +15,7 @@ const describeNext = (next: string, { days, why }: Pick<Wait, "days" | "why">): 
 export const describeWait = (wait: Wait, getTitle: (slug: string) => string | undefined): string =>
 	`After ${getName(wait.after, getTitle)}, ${describeNext(getName(wait.before, getTitle), wait)}`;
 
-/** Waits by what comes first. Those of the same length and reason share a line. */
+/** Waits grouped by what comes first. Those of the same length and reason share a line. */
 export const groupWaits = (
 	waits: readonly Wait[],
 	getTitle: (slug: string) => string | undefined,

@@ -1,4 +1,4 @@
-import { emptySearch, searchPictures } from "./catalog";
+import { emptySearch, searchPictures } from "./search-pictures";
 
 const usedBy = [{ title: "Vein Treatments", path: "/services/veins", field: "Gallery" }];
 const picture = {

@@ -1,4 +1,4 @@
-import { findDay, getLocalMinute, toInstant, toLocalDate, tryOrUndefined } from "./clock";
+import { findDay, getLocalMinute, toInstant, toLocalDate, tryOrUndefined } from "./time-zone";
 
 const chicago = "America/Chicago";
 
@@ -23,7 +23,7 @@ test.each([
 	expect(new Date(toInstant(local, chicago))).toEqual(new Date(instant));
 });
 
-test("with Temporal, the time is asked of that", () => {
+test("Temporal is used where it exists", () => {
 	const toZonedDateTimeISO = () => ({ offsetNanoseconds: 3600e9 });
 	Object.defineProperty(globalThis, "Temporal", {
 		value: { Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) } },
@@ -36,7 +36,7 @@ test("with Temporal, the time is asked of that", () => {
 	}
 });
 
-test("where the browser doesn't know the zone, a page goes on without, and a form's day is the device's", () => {
+test("if the browser doesn't know the zone, a form's day is the device's", () => {
 	const read = () => getLocalMinute("America/Broken_Arrow", 0);
 	expect(read).toThrow(RangeError);
 	expect(tryOrUndefined(read)).toBeUndefined();

@@ -2,17 +2,17 @@ import { distance } from "fastest-levenshtein";
 import type { SearchDocument } from "./documents";
 import { listTerms } from "./terms";
 
-/** Only names: texts have too many common words that are spelled alike. */
+/** Texts are left out, because they have too many common words that are spelled alike. */
 export const listNameTerms = ({ title, synonyms = "", keywords = "" }: SearchDocument): string[] =>
 	listTerms([title, synonyms, keywords].join(" "));
 
-/** @param part the share of letters that has to be the same, at most */
+/** @param limit the share of letters that must differ less than this, from 0 to 1 */
 export const findClosest = (
 	terms: readonly string[],
 	word: string,
-	part: number,
+	limit: number,
 ): string | undefined => {
-	let [least, closest]: [number, string | undefined] = [part, undefined];
+	let [least, closest]: [number, string | undefined] = [limit, undefined];
 	for (const term of terms) {
 		const difference = distance(word, term) / Math.max(word.length, term.length);
 		if (difference < least) [least, closest] = [difference, term];
@@ -20,7 +20,7 @@ export const findClosest = (
 	return closest;
 };
 
-/** For a query that finds nothing, the category of the treatment that's most like one of its words. */
+/** For a query without results: the category of the treatment whose name is most like its words. */
 export const findClosestCategory = (
 	documents: readonly SearchDocument[],
 	query: string,

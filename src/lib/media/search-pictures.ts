@@ -9,7 +9,7 @@ export type SearchablePicture = Pick<
 export const mediaParts = ["all", "unused", "missing consent"] as const;
 type MediaPart = (typeof mediaParts)[number];
 
-/** `page` is a path; empty for any. */
+/** `page` is a path, or empty for all pages. */
 export const emptySearch = { part: "all" as MediaPart, page: "", query: "" };
 export type MediaSearch = Readonly<typeof emptySearch>;
 
@@ -38,7 +38,7 @@ export const searchPictures = <P extends SearchablePicture>(
 	});
 };
 
-/** @param pages labels of pages; the others are called what shows the picture there */
+/** @param pages those with a label; any other page gets the title of what shows the picture */
 export const listPagesWithPictures = (
 	pictures: readonly SearchablePicture[],
 	pages: readonly KnownPage[],
@@ -53,27 +53,3 @@ export const listPagesWithPictures = (
 		.map(([path, title]) => ({ path, label: labels.get(path) ?? title }))
 		.sort((one, other) => one.label.localeCompare(other.label, "en"));
 };
-
-/** 1 kB is 1000 bytes. There's one decimal below ten: "55 kB", "6.4 kB". */
-const formatNumber = (bytes: number): string =>
-	bytes < 10_000 ? (bytes / 1000).toFixed(1) : `${Math.round(bytes / 1000)}`;
-
-export const formatKilobytes = (bytes: number): string => `${formatNumber(bytes)} kB`;
-
-const formatRange = (weights: readonly number[]): string =>
-	[...new Set([Math.min(...weights), Math.max(...weights)].map(formatNumber))].join("–");
-
-export const mediaWeightsPath = "/admin/media-weights.json";
-
-/** By file extension. */
-export type PictureBytes = Readonly<Record<string, readonly number[]>>;
-
-export type MediaWeights = Readonly<Record<string, PictureBytes>>;
-
-const formats: Readonly<Record<string, string>> = { avif: "AVIF", jpg: "JPEG", png: "PNG" };
-
-/** A line for each format: "AVIF 5.0–30 kB". */
-export const describeBytes = (bytes: PictureBytes): string[] =>
-	Object.keys(bytes)
-		.sort()
-		.map((ending) => `${formats[ending] ?? ending} ${formatRange(bytes[ending] ?? [])} kB`);

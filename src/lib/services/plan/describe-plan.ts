@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay, formatWithYear } from "../../time/dates";
 import type { Visit } from "../../time/event-plan";
-import { formatAmounts } from "../estimate/text";
+import { formatAmounts } from "../estimate/quantities-and-amounts";
 import { type Amounts, formatDollars } from "../prices";
 import type { Plan, Planned } from "./plan";
 
@@ -13,10 +13,10 @@ export const listVisits = (visits: readonly Visit[], event: string): string => {
 	return days.length > 0 ? `by ${days.join("; ")}` : "";
 };
 
-/** In characters, for a request's note, and for a text message without its link. */
+/** Characters for a request's note, and for a text message without its link. */
 const maxLength = 400;
 
-/** Leaves out lines from the end until the text fits, and counts them. */
+/** Replaces lines at the end by their number until the text fits. */
 const shorten = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
 	let text = write(lines);
 	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1)
@@ -38,7 +38,7 @@ export const describePlan = (
 		(lines) => `${lines.join("; ")}. Estimate: ${formatAmounts(total)}.${end}`,
 	);
 
-/** If it's too long, it loses the dates first, then treatments. */
+/** A text that's too long loses its dates first, then treatments. */
 export const writePlanText = (
 	spa: string,
 	planned: readonly Planned[],

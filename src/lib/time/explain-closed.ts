@@ -1,7 +1,9 @@
 import { formatLongDay, formatWeekday } from "./dates";
 import { findHours, type OpeningCalendar } from "./opening-days";
 
-/** Undefined if it's open. @param from a day, or a minute of it. Not in opening-days.ts, which every page loads. */
+// Apart from opening-days.ts, because every page loads that file.
+
+/** Undefined if the spa is open. @param from a day, or a minute of it */
 export const explainClosed = (from: string, calendar: OpeningCalendar): string | undefined => {
 	if (findHours(from, calendar)) return undefined;
 	const [day = ""] = from.split("T");

@@ -6,7 +6,7 @@ export const showAward: ShownOfBusiness = ({ award }) => ({
 	award: `${award.label} ${award.year}`,
 });
 
-/** Google's documentation writes "closed all day" as open from midnight to midnight. */
+/** Google's documentation says "closed all day" by hours from midnight to midnight. */
 export const showHolidays: ShownOfBusiness = ({ holidays, hours }) => ({
 	openingHoursSpecification: [
 		...listOpeningHours(hours),

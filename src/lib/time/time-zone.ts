@@ -11,7 +11,7 @@ interface TimeLibrary {
 
 const askIntl = (timeZone: string, instant: number): number => {
 	const number = "numeric";
-	const fields = {
+	const format = {
 		year: number,
 		month: number,
 		day: number,
@@ -19,10 +19,10 @@ const askIntl = (timeZone: string, instant: number): number => {
 		minute: number,
 		hourCycle: "h23",
 	} as const;
-	// Engines differ in the order of the parts, and in what's between them.
+	// Reads parts, because engines differ in their order and in what's between them.
 	const parts = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", {
 		timeZone,
-		...fields,
+		...format,
 	}).formatToParts(instant);
 	const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
 	const shown = Date.UTC(
@@ -35,9 +35,12 @@ const askIntl = (timeZone: string, instant: number): number => {
 	return shown - Math.floor(instant / 60_000) * 60_000;
 };
 
-/** How far the zone's clocks are ahead of UTC, in ms. Temporal takes 1 ms; Intl takes 25 to 60 ms, because it loads its formats first. */
+/**
+ * How far the zone is ahead of UTC, in milliseconds. Temporal takes 1 ms; Intl takes 25 to 60 ms,
+ * because it loads its formats first.
+ */
 const getOffset = (timeZone: string, at: number): number => {
-	// A year that's still being typed, such as 2, isn't looked up.
+	// While a year is typed, it may be 2 or 20 for a moment, which isn't looked up.
 	const instant = Math.max(0, at);
 	const { Temporal } = globalThis as { Temporal?: TimeLibrary };
 	return Temporal
@@ -49,7 +52,7 @@ const getOffset = (timeZone: string, at: number): number => {
 /**
  * The local time as `YYYY-MM-DDTHH:MM`.
  * @param now milliseconds since 1970
- * @throws Error for an unknown zone; in the browser, use tryOrUndefined
+ * @throws Error if the engine doesn't know the zone; in the browser, use tryOrUndefined
  */
 export const getLocalMinute = (timeZone: string, now: number): string =>
 	new Date(now + getOffset(timeZone, now)).toISOString().slice(0, 16);
@@ -59,7 +62,8 @@ export const toLocalDate = (timeZone: string, now: Date): string =>
 	getLocalMinute(timeZone, now.getTime()).slice(0, 10);
 
 /**
- * Milliseconds since 1970. A time that the clocks repeat is the first one; one that they skip is as much later as they skip.
+ * Milliseconds since 1970. At the end of daylight time, an ambiguous time is the first of the two;
+ * at its beginning, a skipped time is an hour later.
  * @param local `YYYY-MM-DDTHH:MM`, or with `:SS`
  * @throws as getLocalMinute
  */
@@ -71,7 +75,9 @@ export const toInstant = (local: string, timeZone: string): number => {
 	return shown - (!isRight(before) && isRight(after) ? after : before);
 };
 
-/** Undefined where the engine doesn't know the zone: the page then keeps its plain dates. */
+/**
+ * Undefined if the engine doesn't know the zone: the page then keeps the dates it was built with.
+ */
 export const tryOrUndefined = <T>(read: () => T): T | undefined => {
 	try {
 		return read();
@@ -80,7 +86,10 @@ export const tryOrUndefined = <T>(read: () => T): T | undefined => {
 	}
 };
 
-/** Forms need a day: if the browser doesn't know the zone, the device's. The server checks what's sent. */
+/**
+ * The local time as `YYYY-MM-DDTHH:MM`, of the device if the browser doesn't know the zone: forms
+ * need some day, and the server checks it.
+ */
 export const findMinute = (timeZone: string, now: Date): string =>
 	tryOrUndefined(() => getLocalMinute(timeZone, now.getTime())) ??
 	new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

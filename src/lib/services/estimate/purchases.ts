@@ -11,7 +11,7 @@ import {
 	type Needs,
 	type Purchase,
 	toCents,
-} from "./catalog";
+} from "./price-catalog";
 
 export type GetSingle = (price: CatalogPrice) => Amounts;
 
@@ -33,13 +33,14 @@ export const buy = (
 	high: each.high * quantity,
 });
 
-/** The cheapest series for a quantity of visits; the rest is bought one by one. */
+/** The series that make a number of visits cheapest; the remaining visits are bought one by one. */
 const chooseSeries = (
 	quantity: number,
 	single: Amounts,
 	series: readonly CatalogPrice[],
 ): Map<CatalogPrice, number> => {
 	let least = { cost: 0, counts: new Map<CatalogPrice, number>() };
+	// The cheapest choice for each number of visits, from 0 on.
 	const best = [least];
 	for (let visits = 1; visits <= quantity; visits += 1) {
 		least = { ...least, cost: least.cost + single.low };
@@ -68,7 +69,7 @@ export const buyInSeries = (
 		);
 		const counts = [...chooseSeries(quantity, single, series)];
 		const rest = counts.reduce(
-			(left, [{ replaces }, count]) => left - (replaces?.quantity ?? 0) * count,
+			(remaining, [{ replaces }, count]) => remaining - (replaces?.quantity ?? 0) * count,
 			quantity,
 		);
 		return [

@@ -1,21 +1,24 @@
 import type MiniSearch from "minisearch";
 import type { SearchDocument } from "./documents";
-import { createNames } from "./names";
+import { createNameFinder } from "./name-finder";
 import { readPattern } from "./patterns";
-import { rank } from "./rank";
+import { rankResults } from "./rank-results";
 import { listTerms } from "./terms";
 
 const general = "/aftercare#help";
 export const toHelpHref = (href: string): string =>
 	`${href.replace("/services/", "/aftercare/")}#help`;
 
-/** Finds help for somebody who types a symptom: of the treatments that they name, of those with such a sign, and for all. */
+/**
+ * Finds help for a symptom: for the treatments that the query names, for those with such a warning
+ * sign, and general help.
+ */
 export const createHelpSearch = (
 	documents: readonly SearchDocument[],
 	index: MiniSearch<SearchDocument>,
-	readNames: ReturnType<typeof createNames>,
+	findNames: ReturnType<typeof createNameFinder>,
 ) => {
-	const readTreatments = createNames(documents.filter(({ kind }) => kind === "treatment"));
+	const findTreatmentNames = createNameFinder(documents.filter(({ kind }) => kind === "treatment"));
 	const patterns = documents.flatMap(({ kind, href, patterns: own = [] }) =>
 		kind === "help" ? own.map((text) => ({ href, text, match: readPattern(text) })) : [],
 	);
@@ -29,12 +32,12 @@ export const createHelpSearch = (
 			filter: ({ kind, queryTerms }) =>
 				kind === "help" && asked.some((terms) => terms.every((term) => queryTerms.includes(term))),
 		});
-		return rank(results).map(({ id }) => id);
+		return rankResults(results).map(({ id }) => id);
 	};
 
 	return (query: string): string[] => {
-		const named = readTreatments(query).named.flat().map(toHelpHref);
-		const text = `${readNames(query).outside}${named.length > 0 ? "* " : ""}`;
+		const named = findTreatmentNames(query).named.flat().map(toHelpHref);
+		const text = `${findNames(query).outside}${named.length > 0 ? "* " : ""}`;
 		const matching = patterns
 			.map((pattern) => ({ ...pattern, words: pattern.match(text) ?? [] }))
 			.filter(({ words }) => words.length > 0);
@@ -46,7 +49,6 @@ export const createHelpSearch = (
 		const alike = matching.flatMap((pattern) =>
 			pattern.text.replace(/ \+ !.*/, "").split(/\/| \+ /),
 		);
-		// "Arm" is part of a treatment's name, but also of a sign after an infusion.
 		const meant = new Map(named.map((href) => [href, 1]));
 		for (const { href, words } of matching) meant.set(href, (meant.get(href) ?? 0) + words.length);
 		meant.delete(general);
