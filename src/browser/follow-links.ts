@@ -4,7 +4,7 @@ import { loadPage } from "./gatsby-internals";
 import { isPlainClick } from "./plain-click";
 import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
-import { createWatched } from "./watched";
+import { createStore } from "./store";
 
 /** The route that a link leads to; undefined if it opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
@@ -19,7 +19,7 @@ const findRoute = ({ target }: Event): string | undefined => {
 /** Milliseconds for a page's resources. After that, it's opened as a document. */
 const patience = 5000;
 
-export const waiting = createWatched(false);
+export const pageLoading = createStore(false);
 
 let latest = 0;
 
@@ -28,13 +28,13 @@ const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
 	const wanted = () => mine === latest && location.href === from;
-	waiting.set(getPath(to) !== getPath(location.pathname));
+	pageLoading.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
 		if (wanted()) {
 			// Resources that come now mustn't open the page a second time: Back would need two presses.
 			latest += 1;
 			location.assign(to);
-		} else if (mine === latest) waiting.set(false);
+		} else if (mine === latest) pageLoading.set(false);
 	}, patience);
 	try {
 		await loadPage(getPath(to));
@@ -44,7 +44,7 @@ const open = async (to: string): Promise<void> => {
 	} finally {
 		clearTimeout(timer);
 	}
-	if (mine === latest) waiting.set(false);
+	if (mine === latest) pageLoading.set(false);
 };
 
 /** On back and forward, Gatsby shows the old page until the other one has loaded. */

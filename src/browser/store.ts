@@ -1,16 +1,16 @@
 /** A value outside of React, for `useSyncExternalStore`. */
-export const createWatched = <T>(initial: T) => {
+export const createStore = <T>(initial: T) => {
 	let value = initial;
-	const watchers = new Set<() => void>();
+	const listeners = new Set<() => void>();
 	return {
 		get: (): T => value,
 		set: (next: T): void => {
 			value = next;
-			for (const watcher of watchers) watcher();
+			for (const listener of listeners) listener();
 		},
-		watch: (watcher: () => void): (() => void) => {
-			watchers.add(watcher);
-			return () => watchers.delete(watcher);
+		subscribe: (listener: () => void): (() => void) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
 		},
 	};
 };

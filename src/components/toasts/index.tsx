@@ -48,7 +48,7 @@ const ToastRegion = lazy(() =>
 );
 
 export const Toaster = () => {
-	const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
+	const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get, () => undefined);
 	if (!toast) return null;
 	return (
 		<ErrorBoundary fallback={<PlainRegion toast={toast} />}>
