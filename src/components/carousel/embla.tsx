@@ -2,7 +2,7 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { focusedSlide } from "./slide-focus";
+import { focusedSlide } from "./focused-slide";
 
 /** Milliseconds between two slides (docs/specification.md R33). */
 const autoScrollDelay = 5000;

@@ -10,7 +10,7 @@ import {
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
-import { keepFocus } from "./slide-focus";
+import { keepFocus } from "./focused-slide";
 
 const button =
 	"flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";

@@ -9,7 +9,7 @@ import { getComparePath, maxCompared } from "../../lib/services/compare-path";
 import { Button } from "../../ui/button";
 import { ArrowLink } from "../../ui/links";
 import { ChangingText, Heading, Link } from "../../ui/text";
-import { PhoneLink } from "../visit/reach-links";
+import { PhoneLink } from "../visit/contact-links";
 
 /** Every piece is an element, because the next query has other pieces (ChangingText in src/ui). */
 const MarkedText = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>

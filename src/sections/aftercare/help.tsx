@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BlockSection, type HeaderBlock } from "../../components/blocks/sections";
 import { OpenNow } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { levelHeadings, warningLevels } from "../../lib/services/aftercare";
 import { isReasonToCall } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";

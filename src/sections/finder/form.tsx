@@ -10,8 +10,8 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Split } from "../../ui/section";
 import { Heading, Text } from "../../ui/text";
-import { Concerns, HealthQuestions } from "./concerns";
 import type { FinderData } from "./data";
+import { Concerns, HealthQuestions } from "./questions";
 import { FinderResults, focusResults, ResultsBar } from "./results";
 
 const steps = ["concerns", "preferences", "health"] as const;

@@ -62,7 +62,7 @@ interface AnsweredProps {
 }
 
 /** Face and body side by side where there's room, else one at a time. */
-const ConcernMap = ({ data, answers }: AnsweredProps) => {
+const ConcernPlate = ({ data, answers }: AnsweredProps) => {
 	const { map, areas } = data.choices;
 	const places: readonly MapPlace[] = [
 		...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)),
@@ -127,7 +127,7 @@ const ConcernMap = ({ data, answers }: AnsweredProps) => {
 /** The list's boxes hold the answers. Those of areas are hidden, because only the map shows areas. */
 export const Concerns = ({ data, answers }: AnsweredProps) => (
 	<>
-		<ConcernMap data={data} answers={answers} />
+		<ConcernPlate data={data} answers={answers} />
 		{data.choices.areas.map(({ name }) => (
 			<input
 				key={name}

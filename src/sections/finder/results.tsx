@@ -32,8 +32,8 @@ import { Button, ButtonLink } from "../../ui/button";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
 import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
-import { AnswersSheet } from "./concerns";
 import type { FinderData } from "./data";
+import { AnswersSheet } from "./questions";
 
 const countOffers = (count: number): string =>
 	`${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;

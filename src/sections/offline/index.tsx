@@ -1,6 +1,6 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupHours } from "../../lib/time/hours";

@@ -10,8 +10,8 @@ import { Link } from "../../../ui/text";
 import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
-import { HelpLink } from "../../visit/reach-links";
-import { Logo, SocialLinks } from "../marks";
+import { HelpLink } from "../../visit/contact-links";
+import { Logo, SocialLinks } from "../logo-and-social";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
