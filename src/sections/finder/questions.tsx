@@ -62,7 +62,7 @@ interface AnsweredProps {
 }
 
 /** Face and body side by side where there's room, else one at a time. */
-const ConcernPlate = ({ data, answers }: AnsweredProps) => {
+const ConcernMap = ({ data, answers }: AnsweredProps) => {
 	const { map, areas } = data.choices;
 	const places: readonly MapPlace[] = [
 		...map.filter((place) => areas.every(({ concern }) => concern.slug !== place.concern.slug)),
@@ -127,7 +127,7 @@ const ConcernPlate = ({ data, answers }: AnsweredProps) => {
 /** The list's boxes hold the answers. Those of areas are hidden, because only the map shows areas. */
 export const Concerns = ({ data, answers }: AnsweredProps) => (
 	<>
-		<ConcernPlate data={data} answers={answers} />
+		<ConcernMap data={data} answers={answers} />
 		{data.choices.areas.map(({ name }) => (
 			<input
 				key={name}
