@@ -12,7 +12,7 @@ export interface Toast {
 /** Milliseconds, and pixels for the swipe (docs/specification.md R36). */
 export const toastRules = { duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
 
-/** A dismissed toast stays for a while, so that it can leave with an animation. */
+/** A dismissed toast isn't removed at once, so that it can leave with an animation. */
 export const currentToast = createStore<Toast | undefined>(undefined);
 
 let lastId = 0;

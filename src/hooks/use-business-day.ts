@@ -5,12 +5,15 @@ import { getLocalMinute, tryOrUndefined } from "../lib/time/clock";
 import { formatAgo } from "../lib/time/dates";
 import { useSite } from "./use-site";
 
-/** `YYYY-MM-DDTHH:MM` on the spa's clock. Undefined before mount, because no HTML may depend on the clock, and where the browser can't tell it. */
+/**
+ * The time at the spa, `YYYY-MM-DDTHH:MM`. Undefined before mount, because no HTML may depend on
+ * the clock, and in browsers that don't know the spa's time zone.
+ */
 export const useBusinessMinute = (): string | undefined => {
 	const { timeZone } = useSite().business;
 	const [minute, setMinute] = useState<string>();
 	useEffect(() => {
-		// Older browsers are slow at it (lib/time/clock.ts).
+		// Older browsers take long to compute it (lib/time/clock.ts).
 		const read = () =>
 			whenIdle(() =>
 				startTransition(() =>

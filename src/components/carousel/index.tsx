@@ -65,8 +65,8 @@ const isAway = ({ visible }: CarouselState, index: number): boolean =>
 	visible.length > 0 && !visible.includes(index);
 
 /**
- * In HTML it's a track that scrolls and snaps. Near the viewport, Embla adds the loop, the buttons, the arrow keys and auto-scroll
- * (docs/specification.md R32).
+ * In HTML, this is a track that scrolls and snaps. Near the viewport, Embla adds the loop, the
+ * buttons, the arrow keys and auto-scroll (docs/specification.md R32).
  */
 export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
 	const viewport = useRef<HTMLDivElement>(null);

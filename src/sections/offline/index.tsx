@@ -10,7 +10,9 @@ import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 
-/** Replaces a page that isn't cached, at that page's own address. It needs no picture and no script. */
+/**
+ * Replaces a page that isn't cached, at that page's own address. It needs no picture and no script.
+ */
 export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) => {
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (

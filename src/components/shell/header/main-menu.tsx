@@ -25,7 +25,8 @@ const MenuGroup = memo(
 );
 
 /**
- * Opens by HTML alone. A child without pages is beside the groups, below the overview.
+ * HTML alone opens the panel. In a wide one, children without pages of their own are in the first
+ * column, below the item's name; the others are groups.
  * @param pathname of the page shown; empty if this item doesn't lead to it
  */
 const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: string }) => {

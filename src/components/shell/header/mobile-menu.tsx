@@ -51,7 +51,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): 
 	if (target instanceof Element && target.closest("a[href]")) currentTarget.close();
 };
 
-/** HTML itself opens and closes it, also before React has loaded. */
+/** HTML alone opens and closes the dialog, also before React has loaded. */
 export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 	const { navigation } = useSite();
 	return (
