@@ -39,8 +39,8 @@ const report = (error: unknown, { componentStack }: ErrorInfo): void =>
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 
 /**
- * A transition lets React work in slices, between which the browser handles input. In `gatsby
- * develop`, there's no HTML to hydrate.
+ * A transition lets React work in slices, between which the browser handles input.
+ * `gatsby develop` has no HTML to hydrate.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 	() => (element: ReactNode, container?: Element | null) => {

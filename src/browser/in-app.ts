@@ -1,9 +1,6 @@
 const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
-/**
- * User agents of browsers inside apps. Some of them say "Safari/", too. On Android, all say ";
- * wv)".
- */
+/** User agents of browsers inside apps, some of which say "Safari/", too. Android adds "; wv)". */
 const social =
 	/FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
 const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
