@@ -16,7 +16,8 @@ import { precacheSite } from "./service-worker";
 guardRejections();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-	// page-scroll.ts restores positions after the page transition; the browser would do it while the old page is still there.
+	// The browser would restore the position while the old page is still shown. page-scroll.ts does
+	// it after the page transition.
 	history.scrollRestoration = "manual";
 	guardScroll();
 	guardMemory();
@@ -28,7 +29,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-	// Tells tests and benchmarks that React handles events and the router listens.
+	// For tests and benchmarks: from here on, React handles events and the router listens.
 	document.documentElement.dataset.hydrated = "";
 	followLinks();
 };
@@ -37,7 +38,10 @@ const report = (error: unknown, { componentStack }: ErrorInfo): void =>
 	console.error("React:", error, componentStack);
 const options = { onRecoverableError: report, onCaughtError: report, onUncaughtError: report };
 
-/** In a transition, React works in slices, and the browser can handle input in between. `gatsby develop` has no HTML to hydrate. */
+/**
+ * A transition lets React work in slices, between which the browser handles input.
+ * `gatsby develop` has no HTML to hydrate.
+ */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 	() => (element: ReactNode, container?: Element | null) => {
 		if (!container) return;

@@ -9,7 +9,8 @@ const interactions = [
 ] as const;
 
 /**
- * Resolves at once if the page has been scrolled already. A screen reader may cause nothing but a focus or a click.
+ * Resolves at once if the page has been scrolled already. Focus and clicks count, because a screen
+ * reader may cause no other event.
  * @param signal ends the wait; the promise then never settles
  */
 export const firstInteraction = (signal?: AbortSignal): Promise<void> =>

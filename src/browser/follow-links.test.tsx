@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { followLinks, waiting } from "./follow-links";
+import { followLinks, pageLoading } from "./follow-links";
 import { preloadErrorEvent } from "./preload-error-event";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn() }));
@@ -33,7 +33,7 @@ beforeEach(() => {
 	loadPage.mockReset().mockResolvedValue({ status: "success" });
 	Object.assign(window, { ___loader: { loadPage } });
 	history.replaceState(null, "", "/about");
-	waiting.set(false);
+	pageLoading.set(false);
 });
 
 test.each(["/", "/about", "/services?category=A%20B#top", "/services?file=price.pdf"])(
@@ -77,12 +77,12 @@ const click = (href: string) => {
 
 test("a page opens once its resources are here", async () => {
 	const load = click("/resources?from=menu#faqs");
-	expect(waiting.get()).toBe(true);
+	expect(pageLoading.get()).toBe(true);
 	expect(loadPage.mock.calls).toEqual([["/resources"]]);
 	expect(opened()).toEqual([]);
 	await load();
 	expect(opened()).toEqual(["/resources?from=menu#faqs"]);
-	expect(waiting.get()).toBe(true);
+	expect(pageLoading.get()).toBe(true);
 });
 
 test("a page that doesn't load raises preload-error", async () => {
@@ -91,7 +91,7 @@ test("a page that doesn't load raises preload-error", async () => {
 	expect(failures).toEqual([
 		{ url: "/team?x", error: new Error("The resources of /team didn't load.") },
 	]);
-	expect(waiting.get()).toBe(false);
+	expect(pageLoading.get()).toBe(false);
 });
 
 test("the last click wins, in whatever order the pages load", async () => {

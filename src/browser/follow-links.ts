@@ -4,7 +4,7 @@ import { loadPage } from "./gatsby-internals";
 import { isPlainClick } from "./plain-click";
 import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
-import { createWatched } from "./watched";
+import { createStore } from "./store";
 
 /** The route that a link leads to; undefined if it opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
@@ -16,46 +16,54 @@ const findRoute = ({ target }: Event): string | undefined => {
 	return isRoute(href) ? href : undefined;
 };
 
-/** Milliseconds for a page's resources. After that, it's opened as a document. */
-const patience = 5000;
+/** Milliseconds that a page's resources may take before it's opened as a document. */
+const loadTimeout = 5000;
 
-export const waiting = createWatched(false);
+/** Whether a click has asked for a page that isn't shown yet. */
+export const pageLoading = createStore(false);
 
+/** The number of the latest click, by which an earlier one sees that it's outdated. */
 let latest = 0;
 
-/** If a page's resources don't load, Gatsby's `navigate` would reload the document, and what the visitor has typed would be lost. */
+/**
+ * Loads a page before navigating: if that failed, Gatsby's `navigate` would reload the document,
+ * and what the visitor has typed would be lost.
+ */
 const open = async (to: string): Promise<void> => {
 	latest += 1;
 	const [mine, from] = [latest, location.href];
-	const wanted = () => mine === latest && location.href === from;
-	waiting.set(getPath(to) !== getPath(location.pathname));
+	const isCurrent = () => mine === latest && location.href === from;
+	pageLoading.set(getPath(to) !== getPath(location.pathname));
 	const timer = setTimeout(() => {
-		if (wanted()) {
-			// Resources that come now mustn't open the page a second time: Back would need two presses.
+		if (isCurrent()) {
+			// If the resources came now, the page would open a second time, and Back would need two
+			// presses.
 			latest += 1;
 			location.assign(to);
-		} else if (mine === latest) waiting.set(false);
-	}, patience);
+		} else if (mine === latest) pageLoading.set(false);
+	}, loadTimeout);
 	try {
 		await loadPage(getPath(to));
-		if (wanted()) return await navigate(to, { replace: to === location.pathname });
+		if (isCurrent()) return await navigate(to, { replace: to === location.pathname });
 	} catch (error) {
 		dispatchPreloadError({ url: to, error });
 	} finally {
 		clearTimeout(timer);
 	}
-	if (mine === latest) waiting.set(false);
+	if (mine === latest) pageLoading.set(false);
 };
 
 /** On back and forward, Gatsby shows the old page until the other one has loaded. */
 const watchHistory = (): void => {
 	const { href, pathname } = location;
-	const timer = setTimeout(() => href === location.href && location.reload(), patience);
+	const timer = setTimeout(() => href === location.href && location.reload(), loadTimeout);
 	const stop = () => clearTimeout(timer);
 	loadPage(pathname).then(stop, stop);
 };
 
-/** After a failure (components/shell/page-boundary.tsx), the next page is opened as a document. */
+/**
+ * Whether the app has failed (components/shell/page-boundary.tsx): the browser opens links then.
+ */
 const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 const follow = (event: MouseEvent): void => {
@@ -72,7 +80,10 @@ const prefetch = (event: Event): void => {
 		loadPage(getPath(to)).catch(() => undefined);
 };
 
-/** Two listeners for all links of the page: Gatsby's `<Link>` would render four components and an observer for each of 200. */
+/**
+ * Listens once for all links of the page. Gatsby's `<Link>` would render four components and an
+ * observer for each of 200 links.
+ */
 export const followLinks = (): void => {
 	document.addEventListener("click", follow);
 	addEventListener("popstate", watchHistory);

@@ -1,6 +1,6 @@
 /**
- * All browser code that uses Gatsby's internals, as of 5.16.1. Without `___loader` no link opens its page; without saved positions Back leads to
- * the top.
+ * All browser code that uses Gatsby's internals, as of 5.16.1. If `___loader` is gone, no link
+ * opens its page. If saved positions are gone, Back leads to the top of the page.
  */
 
 import { readSession } from "./storage";
@@ -12,7 +12,10 @@ interface GatsbyWindow extends Window {
 	readonly ___GATSBY_REACT_ROUTER_SCROLL?: Readonly<Record<string, number>>;
 }
 
-/** Gatsby's public `prefetchPathname` doesn't say whether it worked. @throws Error if something didn't load */
+/**
+ * Gatsby's public `prefetchPathname` doesn't say whether it worked.
+ * @throws Error if something didn't load
+ */
 export const loadPage = async (path: string): Promise<void> => {
 	const loader = (window as GatsbyWindow).___loader;
 	if (!loader) throw new Error("Gatsby has no ___loader: see src/browser/gatsby-internals.ts.");
@@ -20,7 +23,7 @@ export const loadPage = async (path: string): Promise<void> => {
 	if (!page || page.status === "error") throw new Error(`The resources of ${path} didn't load.`);
 };
 
-/** In pixels. Without session storage, Gatsby keeps it on `window`. */
+/** In pixels, as text. Without session storage, Gatsby keeps positions on `window`. */
 export const readSavedScroll = (pathname: string, entryKey: string): string | undefined => {
 	const key = `@@scroll|${pathname}|${entryKey}`;
 	return (
@@ -28,7 +31,9 @@ export const readSavedScroll = (pathname: string, entryKey: string): string | un
 	);
 };
 
-/** Gatsby announces too early, with the heading of the page that's still fading out. */
+/**
+ * Gatsby would announce the new page too early, by the heading of the page that's still fading out.
+ */
 export const announcePage = (): void => {
 	const announcer = document.getElementById("gatsby-announcer");
 	if (announcer)

@@ -1,7 +1,7 @@
 import { dispatchPreloadError, preloadErrorEvent } from "./preload-error-event";
 import { showToast } from "./toasts";
 
-/** Milliseconds between checks, and bytes (docs/specification.md R46). */
+/** Milliseconds between two checks, and bytes of memory (docs/specification.md R46). */
 const memoryCheck = { every: 300_000, above: 100 * 1024 * 1024 };
 
 interface MemoryPerformance extends Performance {
@@ -29,8 +29,9 @@ const findChild = (parent: Node, node: Node): Node | null => {
 };
 
 /**
- * Lets React go on if a translator or an extension has moved or replaced nodes (https://github.com/facebook/react/issues/11538). If a node was
- * wrapped, its wrapper takes its place.
+ * Lets React go on if a translator or an extension has moved or replaced nodes
+ * (https://github.com/facebook/react/issues/11538). If a node was wrapped, its wrapper takes its
+ * place.
  */
 export const guardMovedNodes = (): void => {
 	const { removeChild, insertBefore } = Node.prototype;
@@ -78,8 +79,9 @@ export const guardPreloads = (): void => {
 };
 
 /**
- * Swallows unhandled rejections (docs/specification.md R43). Gatsby's listener (cache-dir/navigation.js) would reload the page because of a missing
- * chunk, and what the visitor has typed would be lost.
+ * Swallows unhandled rejections (docs/specification.md R43). Gatsby's listener
+ * (cache-dir/navigation.js) would reload the page because of a missing chunk, and what the visitor
+ * has typed would be lost.
  */
 export const guardRejections = (): void => {
 	if (process.env.NODE_ENV !== "production") return;
@@ -93,7 +95,7 @@ export const guardRejections = (): void => {
 	);
 };
 
-/** Milliseconds (docs/specification.md R45). */
+/** In milliseconds (docs/specification.md R45). */
 const scrollChecks = { first: 500, every: 2000 };
 
 const mobileBreakpoint = 768;

@@ -1,7 +1,10 @@
 /** Milliseconds after which a busy browser calls back anyway. */
 const longestWait = 3000;
 
-/** At once in Safari, which has no `requestIdleCallback`. @returns a function that cancels it */
+/**
+ * Safari has no `requestIdleCallback`, so it calls back at once.
+ * @returns a function that cancels it
+ */
 export const whenIdle = (callback: () => void): (() => void) => {
 	if ("requestIdleCallback" in window) {
 		const handle = requestIdleCallback(callback, { timeout: longestWait });

@@ -1,11 +1,14 @@
 const isApple = (agent: string): boolean => /iPhone|iPad|iPod|Macintosh/.test(agent);
 
-/** User agents of browsers inside apps, some of which say "Safari/", too. "; wv)" is any on Android. */
+/** User agents of browsers inside apps, some of which say "Safari/", too. Android adds "; wv)". */
 const social =
 	/FBA[NV]\/|Instagram|Barcelona|Snapchat|musical_ly|TikTok|trill|Bytedance|LinkedInApp|Pinterest\/|Twitter|; wv\)/i;
 const others = /MicroMessenger|\bLine\/|\bGSA\/|WhatsApp|KAKAOTALK|NAVER\(/i;
 
-/** Browsers inside apps mostly neither save files nor print. On Apple's devices, they say "AppleWebKit/" but not "Safari/". */
+/**
+ * Most browsers inside apps can neither save files nor print. On Apple's devices, the others say
+ * "AppleWebKit/" but not "Safari/".
+ */
 export const isInApp = (agent: string = navigator.userAgent): boolean =>
 	social.test(agent) ||
 	others.test(agent) ||

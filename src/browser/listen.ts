@@ -5,6 +5,9 @@ export const listen = (names: readonly string[], callback: () => void): (() => v
 	return () => end.abort();
 };
 
-/** Calls back when the page is looked at again: a tab may have slept for days, and Back may bring a whole page back. */
+/**
+ * Calls back when the page is shown again: a tab may have slept for days, and Back may restore a
+ * page from memory.
+ */
 export const onReturn = (callback: () => void): (() => void) =>
 	listen(["visibilitychange", "pageshow", "focus"], callback);

@@ -9,16 +9,19 @@ interface RouteLocation {
 	readonly key?: string;
 }
 
-/** Where a history entry was left, in pixels; undefined for a new one. Other code writes to this storage, too. */
+/**
+ * How far a history entry was scrolled, in pixels; undefined for a new one. The text is checked,
+ * because other code may write to this storage.
+ */
 const readPosition = ({ pathname, key }: RouteLocation): number | undefined => {
 	const text = (key && readSavedScroll(pathname, key)) || "";
 	return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** inline/before-hydration.ts has made `decodeURIComponent` safe. */
+/** `decodeURIComponent` doesn't throw, because inline/before-hydration.ts has replaced it. */
 const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 
-/** Decided before the old page's position is saved for the new entry. */
+/** Has to run before Gatsby saves the old page's position under the new entry. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
 	const saved = readPosition(location as unknown as RouteLocation);
@@ -27,7 +30,9 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 	);
 };
 
-/** A place on the same page, or on the first one, stays in view while what's above it loads. */
+/**
+ * Keeps the hash's target in view while what's above it loads, on the first page and within a page.
+ */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
 	const target =
@@ -36,7 +41,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 	if (target) landOn(target);
 };
 
-/** Gatsby scrolls on first load and within a page, but not for a filter. Between pages, the page transition scrolls. */
+/**
+ * Gatsby scrolls on first load and within a page, but not for a filter. Between pages, the page
+ * transition scrolls.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 	prevRouterProps,
 	routerProps,

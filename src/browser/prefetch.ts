@@ -15,7 +15,7 @@ const groups = [
 
 const prefetchPageData = (path: string): void => {
 	const link = document.createElement("link");
-	// As Gatsby will ask, so that the browser's cache answers.
+	// The same kind of request as Gatsby's, so that the browser's cache can answer that one.
 	Object.assign(link, {
 		rel: "prefetch",
 		as: "fetch",

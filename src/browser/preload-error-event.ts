@@ -1,4 +1,6 @@
-/** The window event for a chunk, page or stylesheet that doesn't load (docs/specification.md R42). */
+/**
+ * The window event for a chunk, page or stylesheet that doesn't load (docs/specification.md R42).
+ */
 export const preloadErrorEvent = "preload-error";
 
 export const dispatchPreloadError = (detail: {

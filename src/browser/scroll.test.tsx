@@ -4,7 +4,7 @@ const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
 const focus = jest.spyOn(HTMLElement.prototype, "focus");
 
-/** The page's height changes; undefined while nobody watches it. */
+/** Reports that the page's height has changed; undefined while nothing observes it. */
 let resize: (() => void) | undefined;
 class ResizeObserverDouble {
 	constructor(callback: () => void) {

@@ -3,10 +3,13 @@ export const unfold = (element: Element): void => {
 	if (folded) folded.open = true;
 };
 
-/** Ends with the visitor's next action or another page. */
+/** Ends when the visitor does something or opens another page. */
 let held = new AbortController();
 
-/** Scrolls to an element, and again for 5 s if the page's height changes: what loads on the way moves everything below. */
+/**
+ * Scrolls to an element, and for 5 s again whenever the page's height changes, because what loads
+ * above the element moves it.
+ */
 export const landOn = (target: Element): void => {
 	unfold(target);
 	target.scrollIntoView();

@@ -2,7 +2,7 @@ import { idleAfter, whenLoaded } from "./idle";
 import { savesData } from "./prefetch";
 import { showToast } from "./toasts";
 
-/** For offline use; not under Save-Data. */
+/** Asks the worker to download the site for offline use, unless the visitor saves data. */
 export const precacheSite = async (): Promise<void> => {
 	if (savesData() || !("serviceWorker" in navigator)) return;
 	const { active, waiting } = await navigator.serviceWorker.ready;
@@ -11,10 +11,12 @@ export const precacheSite = async (): Promise<void> => {
 
 const address = "/sw.js";
 
-/** Milliseconds, so that the worker's start doesn't compete with hydration. */
+/** In milliseconds. The start of the worker would slow hydration down. */
 const delay = 2000;
 
-/** Calls back if the worker brings a newer build. The kill switch (unregister.js) doesn't answer. */
+/**
+ * Calls back if the worker brings a newer build. The kill switch (unregister.js) doesn't answer.
+ */
 const whenUpdate = (worker: ServiceWorker, callback: () => void): void => {
 	const { port1, port2 } = new MessageChannel();
 	port1.onmessage = () => {
@@ -49,7 +51,7 @@ const watchUpdates = (registration: ServiceWorkerRegistration): void => {
 	});
 };
 
-/** Reloads once, and not for a browser's first worker. */
+/** Reloads once when a new worker takes control, but not for a browser's first worker. */
 const reloadOnUpdate = (): void => {
 	let controlled = navigator.serviceWorker.controller !== null;
 	let reloading = false;

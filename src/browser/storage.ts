@@ -1,4 +1,7 @@
-/** Storage throws in private mode, over quota or when it's off; then it reads as empty and nothing is written. */
+/**
+ * Storage throws in private mode, over quota or when it's off; then it reads as empty and nothing
+ * is written.
+ */
 const tryStorage = <T>(work: () => T, fallback: T): T => {
 	try {
 		return work();

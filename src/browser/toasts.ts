@@ -1,4 +1,4 @@
-import { createWatched } from "./watched";
+import { createStore } from "./store";
 
 export interface Toast {
 	readonly id: number;
@@ -12,8 +12,8 @@ export interface Toast {
 /** Milliseconds, and pixels for the swipe (docs/specification.md R36). */
 export const toastRules = { duration: 5000, swipeThreshold: 50, removeDelay: 1_000_000 };
 
-/** A dismissed toast stays for a while, so that it can leave with an animation. */
-export const currentToast = createWatched<Toast | undefined>(undefined);
+/** A dismissed toast isn't removed at once, so that it can leave with an animation. */
+export const currentToast = createStore<Toast | undefined>(undefined);
 
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;

@@ -24,9 +24,9 @@ const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");
 	useEffect(() => {
-		// Typed before React had loaded.
+		// What was typed before React had loaded.
 		setText(field.current?.value ?? "");
-		// Back brings the whole page back, with what was in the field.
+		// Back may restore the page from memory, with what was in the field.
 		const clear = ({ persisted }: PageTransitionEvent) => {
 			if (persisted && field.current) field.current.value = "";
 			if (persisted) setText("");

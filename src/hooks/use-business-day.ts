@@ -5,7 +5,10 @@ import { formatAgo } from "../lib/time/dates";
 import { getLocalMinute, tryOrUndefined } from "../lib/time/time-zone";
 import { useSite } from "./use-site";
 
-/** `YYYY-MM-DDTHH:MM` on the spa's clock. Undefined before mount, because no HTML may depend on the clock, and where the browser can't tell it. */
+/**
+ * The time at the spa, `YYYY-MM-DDTHH:MM`. Undefined before mount, because no HTML may depend on
+ * the clock, and in browsers that don't know the spa's time zone.
+ */
 export const useBusinessMinute = (): string | undefined => {
 	const { timeZone } = useSite().business;
 	const [minute, setMinute] = useState<string>();

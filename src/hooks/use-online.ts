@@ -3,7 +3,7 @@ import { listen } from "../browser/listen";
 
 const watch = (changed: () => void) => listen(["online", "offline"], changed);
 
-/** True in the HTML. Only false is certain. */
+/** True in the HTML. `false` is certain; with `true`, requests may still fail. */
 export const useOnline = (): boolean =>
 	useSyncExternalStore(
 		watch,

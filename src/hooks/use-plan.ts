@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 import { emptyPlan, type Plan, readPlan } from "../lib/services/plan/plan";
 
 let plan = emptyPlan;
-/** The last query that brought a plan: a shared address counts once. */
+/**
+ * The last query that a plan was read from, so that a shared address doesn't undo later changes.
+ */
 let read = "";
 const listeners = new Set<() => void>();
 
@@ -25,5 +27,5 @@ export const setPlan = (change: Partial<Plan>): void => {
 	for (const listener of listeners) listener();
 };
 
-/** In memory only, for all tools; empty in the HTML. */
+/** The visitor's plan, which all tools share. It's only in memory, and empty in the HTML. */
 export const usePlan = (): Plan => useSyncExternalStore(subscribe, getPlan, () => emptyPlan);

@@ -4,10 +4,13 @@ import { prefersReducedMotion } from "../browser/reduced-motion";
 /** The fraction that's in view when an element is revealed (docs/specification.md R31). */
 const fraction = 0.1;
 
-/** Also lower ones: a tenth of a very tall element can be more than the window shows. */
+/** Lower ones, too, because a tenth of a very tall element can be more than the window shows. */
 const threshold = [fraction / 10, fraction / 5, fraction / 2, fraction];
 
-/** A tenth of the element or of the window. The height is measured then, because the element may not be laid out yet. */
+/**
+ * Whether a tenth of the element or of the window is in view. The height comes from the entry,
+ * because the element may not have been laid out before.
+ */
 const isInView = ({
 	isIntersecting,
 	intersectionRect,
@@ -39,7 +42,8 @@ export const useReveal = <E extends HTMLElement>(): RefObject<E | null> => {
 		const element = ref.current;
 		if (!element || !("IntersectionObserver" in window) || prefersReducedMotion()) return;
 		let stop = () => position.disconnect();
-		// Asking each element for its place, or for `innerHeight`, would force a layout each time.
+		// The entries have all measures. Reading an element's place or `innerHeight` would force a
+		// layout.
 		const position = new IntersectionObserver(([entry]) => {
 			position.disconnect();
 			if (!entry) return;

@@ -17,7 +17,10 @@ export const fragments = graphql`
 	}
 `;
 
-/** One query, because each is a request. @throws Error that names what content/ lacks: the build stops */
+/**
+ * One query for all of it, because each query is a request.
+ * @throws Error that names what content/ lacks, so that the build stops
+ */
 export const useSite = () => {
 	const site = useStaticQuery<Queries.SiteQuery>(graphql`
 		query Site {
@@ -141,7 +144,7 @@ export const useSite = () => {
 
 export type SiteData = ReturnType<typeof useSite>;
 
-/** @param topic a treatment or a product; without it, a general question */
+/** @param topic a treatment or a product to ask about */
 export const useTextHref = (topic?: string): string => {
 	const { phone, textMessage } = useSite().business;
 	return smsHref(

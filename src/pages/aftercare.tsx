@@ -3,7 +3,7 @@ import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { ClosingSection } from "../components/blocks/sections";
 import { PageSeo } from "../components/seo";
-import { HelpLink } from "../components/visit/reach-links";
+import { HelpLink } from "../components/visit/contact-links";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { levelHeadings, warningLevels } from "../lib/services/aftercare";
 import { AftercareHelp } from "../sections/aftercare/help";

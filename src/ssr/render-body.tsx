@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 			/>
 		)),
 		<link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-		// iOS would make links of what's one already, and React couldn't hydrate that.
+		// iOS would make links of phone numbers, dates and addresses, and React couldn't hydrate those.
 		<meta
 			key="format-detection"
 			name="format-detection"
@@ -41,7 +41,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 	setPreBodyComponents([script, <LogoSymbol key="logo" />]);
 };
 
-/** Otherwise React writes Suspense boundaries after 12.5 kB at the page's end, for a script to move into place. */
+/**
+ * Without this, React writes the Suspense boundaries after the first 12.5 kB at the end of the
+ * page, and a script moves them into place.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 	bodyComponent,
 	replaceBodyHTMLString,
@@ -58,7 +61,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 	replaceBodyHTMLString(html);
 };
 
-/** The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it). */
+/**
+ * The styles and script of `<GatsbyImage>`, which no page uses (src/ui/picture.tsx replaces it).
+ */
 const unused = new Set([
 	"gatsby-image-style",
 	"gatsby-image-style-noscript",

@@ -15,7 +15,8 @@ import {
 } from "../sections/service/about";
 import { ServiceCare, ServicePerformers } from "../sections/service/care";
 import { ServiceHero } from "../sections/service/hero";
-import { ServicePlan, ServicePrice } from "../sections/service/plan";
+import { ServicePlan } from "../sections/service/plan";
+import { ServicePrice } from "../sections/service/price";
 import { ServiceQuestions, ServiceReading, ServiceRelated } from "../sections/service/related";
 
 export const query = graphql`
@@ -25,6 +26,7 @@ export const query = graphql`
 			...ServiceHero
 			...ServiceAbout
 			...ServicePlan
+			...ServicePrice
 			...ServiceCare
 			sources {
 				...SourceFields

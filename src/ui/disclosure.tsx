@@ -1,4 +1,4 @@
-// By itself: the server uses this file, and the whole package has 2,400 icons.
+// Imported by its own path: the server uses this file, and the whole package has 2,400 icons.
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { cx } from "./class-names";

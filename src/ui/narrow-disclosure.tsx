@@ -5,7 +5,7 @@ import { Text } from "./text";
 interface NarrowDisclosureProps {
 	title: string;
 	figure?: string;
-	/** A hash target: browsers open what holds it. */
+	/** For links to it: a browser unfolds what holds the target. */
 	id?: string;
 	/** Leaves room for a link at the line's end. */
 	short?: boolean;
@@ -13,7 +13,7 @@ interface NarrowDisclosureProps {
 	children: ReactNode;
 }
 
-/** Only folded on narrow windows (src/styles/fold.css). Wide ones don't show the title. */
+/** Folded on narrow windows only (src/styles/fold.css). Wide ones don't show the title. */
 export const NarrowDisclosure = ({
 	title,
 	figure,

@@ -24,15 +24,15 @@ const boxes = {
 
 interface PictureProps {
 	picture: PictureData;
-	/** The matching fragment below has the same name ("tall": PictureArch). CSS crops the picture to the box. */
+	/** The box, which crops the picture. Its fragment has the same name; "tall" has PictureArch. */
 	shape: keyof typeof boxes;
 	/** Empty if the text beside it says the same. */
 	alt?: string;
 	/** For the one picture that's the page's largest paint. */
 	priority?: boolean;
-	/** Works by src/browser/inline/before-hydration.ts. */
+	/** Fades in when it has loaded (src/browser/inline/before-hydration.ts). */
 	fade?: boolean;
-	/** For a card that is a `group`. */
+	/** Grows while the pointer is on its card, which has to be a `group`. */
 	zoom?: boolean;
 	className?: string;
 	imgClassName?: string;
@@ -51,7 +51,7 @@ const getImageData = (picture: PictureData) => {
 export const getPictureSrc = (picture: PictureData): string => getImageData(picture).fallback.src;
 
 /**
- * The plugin's `<GatsbyImage>` hides the picture until script has run and loads 54 kB more.
+ * Unlike the plugin's `<GatsbyImage>`, it needs no script, which would be 54 kB.
  * @throws Error if the data wasn't queried through one of the fragments below
  */
 export const Picture = ({
@@ -106,16 +106,14 @@ export const Picture = ({
 	);
 };
 
-export const withSizes = <P extends PictureData>(picture: P, sizes: string): P => ({
-	...picture,
-	sizes,
-});
+export const withSizes = <P extends PictureData>(data: P, sizes: string): P => ({ ...data, sizes });
 
 /**
- * One fragment per use, with the widths that screens take there. All but the arches share their widths, so each is encoded once. A box that crops
- * our 3:2 pictures asks in `sizes` for the width of the whole picture (1.2 times its own for 5:4, 1.5 times for a square). The thumb has one width,
- * because a page that lists every picture would get long. Arches are cropped at build time: CSS would cost a page a fifth more bytes. The hero's
- * 99vw isn't 100vw, because a phone of 412 px at 1.75 would just miss the 720 px.
+ * One fragment per use. All but the arches share their widths, so each is encoded once.
+ * - A box that crops our 3:2 pictures needs `sizes` larger than its own: 1.2 times for 5:4.
+ * - The thumb has one width, because a page that lists every picture would get long.
+ * - Arches are cropped at build time: CSS would cost a page a fifth more bytes.
+ * - With 100vw, the hero of a phone of 412 px at 1.75 would just miss the 720 px.
  */
 export const fragments = graphql`
 	fragment PictureHero on Picture {

@@ -4,7 +4,8 @@ import { isInApp, nameBrowser } from "../browser/in-app";
 import { Button } from "./button";
 
 /**
- * The mark is taken away by the next tap or key: on iOS, "afterprint" comes before the sheet is drawn (styles/print.css).
+ * Marks the element for styles/print.css until the next tap or key: on iOS, the event "afterprint"
+ * comes before the page is drawn.
  * @param id the element to print alone
  */
 export const printPart = (id = ""): void => {

@@ -8,17 +8,19 @@ import { CopyField } from "./copy-field";
 
 interface SaveButtonProps {
 	name: string;
-	/** It's a link then, which inside an app would lead nowhere. */
+	/** With it, this is a link. Inside an app, the link would lead nowhere. */
 	href?: string;
 	type: string;
 	write: () => string | Promise<string>;
-	/** For browsers that don't save files: what it's called ("the dates"), and its text. */
+	/** For browsers that don't save files: what the content is called ("the dates"), and its text. */
 	copy: { readonly name: string; readonly text: string };
 	failure: string;
 	children: ReactNode;
 }
 
-/** Always offered: whether the browser has saved the file can't be known. */
+/**
+ * Always offers the text, too, because a page can't know whether the browser has saved the file.
+ */
 const OtherWay = ({
 	name,
 	type,

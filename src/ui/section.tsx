@@ -22,7 +22,10 @@ export interface SectionProps {
 	/** The id of the heading that names it. */
 	labelledBy?: string;
 	id?: string;
-	/** "below-picture" if the picture of the section above hangs into it; "dense": less on narrow windows. */
+	/**
+	 * "below-picture": the picture of the section above reaches into this one. "dense": less room on
+	 * narrow windows.
+	 */
 	space?: "both" | "dense" | "below-picture" | "top" | "bottom" | "none";
 	className?: string;
 }

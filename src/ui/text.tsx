@@ -13,7 +13,7 @@ import { cx } from "./class-names";
 
 interface KeepTogetherProps {
 	children: ReactNode;
-	/** "span" in a flex container, where every part would be an item of its own. */
+	/** "span" inside a flex container, where each part of the text would be an item of its own. */
 	as?: typeof Fragment | "span";
 }
 
@@ -42,7 +42,10 @@ export const Text = ({ as: Tag = "p", children, ...rest }: TextProps) => (
 	</Tag>
 );
 
-/** A translator replaces text nodes, and React would change nodes that nobody sees. */
+/**
+ * For a text that changes while it's shown: a translator replaces text nodes, and React would
+ * change nodes that nobody sees anymore.
+ */
 export const ChangingText = ({ children }: { children: string }) => (
 	<Text as="span" key={children}>
 		{children}
@@ -85,7 +88,10 @@ const renderPart = (part: TextPart) =>
 		</Link>
 	);
 
-/** A text whose `[words](/path)` are links. Its parts never move, and two may be the same: they have no keys. */
+/**
+ * A text whose `[words](/path)` are links. Its parts have no keys: they never move, and two of them
+ * may be the same.
+ */
 export const LinkedText = ({
 	text,
 	as: Tag,

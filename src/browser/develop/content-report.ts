@@ -13,7 +13,10 @@ const markup = `
 	</details>
 `;
 
-/** Over the page and its dialogs, with styles of its own. @returns what shows a message in it; an empty one removes it */
+/**
+ * A panel above the page and its dialogs, with styles of its own.
+ * @returns a function that shows a message; an empty one removes the panel
+ */
 const createPanel = (): ((message: string) => void) => {
 	const host = document.createElement("div");
 	host.popover = "manual";

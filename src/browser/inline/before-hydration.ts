@@ -1,7 +1,13 @@
-/** What can't wait for React. The build puts this inline at the start of every page (src/gatsby/webpack/inline-scripts.ts). */
+/*
+ * What can't wait for React. The build puts this inline at the start of every page
+ * (src/gatsby/webpack/inline-scripts.ts).
+ */
 const root = document.documentElement;
 
-/** Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank the page. */
+/**
+ * Gatsby's scroll handler decodes the hash. One that can't be decoded, such as "#50%", would blank
+ * the page.
+ */
 for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 	const decode = window[name];
 	Object.assign(window, {
@@ -16,8 +22,8 @@ for (const name of ["decodeURI", "decodeURIComponent"] as const) {
 }
 
 /**
- * Gatsby looks a page up by what its router makes of the path. Encoded characters would make that another path or blank the page; no page of ours
- * has any.
+ * Gatsby's router decodes the path and looks the page up by the result. Encoded characters could
+ * lead to another page or to a blank one, so they're replaced. No path of ours has any.
  */
 const path = location.pathname.replace(/(?:%[\da-f]{2}|[^\w./-])+|(?<=\/)\/+/gi, "_");
 if (path !== location.pathname)
@@ -32,7 +38,10 @@ try {
 	}
 } catch {}
 
-/** A page that isn't opened at its top needs its real heights from the start (src/styles/shell.css). */
+/**
+ * A page that isn't opened at its top needs the real heights of its sections from the start
+ * (src/styles/shell.css).
+ */
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== "navigate") root.dataset.renderAll = "";
 
@@ -50,7 +59,10 @@ document.addEventListener(
 	true,
 );
 
-/** A tap on search opens it once it's ready (src/components/search). After 9 s, the link is followed. */
+/**
+ * Remembers a tap on search, which opens once it has loaded (src/components/search). If it hasn't
+ * after 9 s, the link is followed.
+ */
 document.addEventListener("click", (event) => {
 	const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-search]");
 	const { metaKey, ctrlKey, shiftKey } = event;
@@ -94,8 +106,9 @@ if (!("showPopover" in HTMLElement.prototype)) {
 }
 
 /**
- * The address of /schedule may choose a treatment and a provider ("?service=hydrafacial&with=nadia-brandt"). As the HTML's own choice, the form can
- * tell it from the visitor's.
+ * The address of /schedule may choose a treatment and a provider
+ * ("?service=hydrafacial&with=nadia-brandt"). These become the defaults of the fields, so that the
+ * form can tell them from what the visitor chooses.
  */
 addEventListener("DOMContentLoaded", () => {
 	const query = new URLSearchParams(location.search);

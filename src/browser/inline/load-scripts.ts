@@ -1,6 +1,7 @@
 /**
- * Starts the page's scripts with the first interaction, once the page has loaded and been painted, or after 3 s. The build puts this inline at the
- * end of every page (src/gatsby/webpack/inline-scripts.ts).
+ * Starts the page's scripts with the first interaction, once the page has loaded and been painted,
+ * or after 3 s. The build puts this inline at the end of every page
+ * (src/gatsby/webpack/inline-scripts.ts).
  */
 
 /** From the build. Their order doesn't matter: webpack's chunks wait for its runtime. */

@@ -1,6 +1,7 @@
 /**
- * The policy that src/gatsby/hosting/security-headers.ts requires. It allows scripts on our own host, the empty script element that
- * React makes, text without tags (JSON-LD), and script text that's JSON.
+ * The policy that src/gatsby/hosting/security-headers.ts requires. It allows scripts on our own
+ * host, the empty script element that React makes, text without tags (JSON-LD), and script text
+ * that's JSON.
  */
 interface TrustedWindow {
 	readonly trustedTypes?: {

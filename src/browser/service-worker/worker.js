@@ -1,16 +1,18 @@
 /*
- * The service worker (docs/offline.md), served as /sw.js. src/gatsby/service-worker puts Workbox and `self.precache` before it: `revisioned`
- * maps each page, page-data path and data file to the digest of its bytes, `hashed` lists files whose name changes with their content. If anything in
- * here fails, the request goes to the network as if there were no worker.
+ * The service worker (docs/offline.md). This part answers requests; precache.js downloads the site.
+ * src/gatsby/service-worker joins both to /sw.js, below Workbox and `self.precache`:
+ *
+ * - `revisioned` maps each page, page-data path and data file to the digest of its bytes.
+ * - `hashed` lists the files whose name changes with their content.
+ *
+ * If anything in here fails, the request goes to the network as if there were no worker.
  */
 
 /* global workbox */
-const { revisioned, hashed } = self.precache;
+const { revisioned } = self.precache;
 
 /** Milliseconds a page or its data may take before the cached copy is used. */
 const networkTimeout = 3000;
-/** Parallel downloads while the site is precached. */
-const parallelDownloads = 3;
 const cacheNames = {
 	pages: "elm-place-pages",
 	files: "elm-place-files",
@@ -65,17 +67,23 @@ const withTimeout = (milliseconds, promise) =>
 		),
 	]);
 
-/* Which windows show a page of another build. They get nothing from the cache, so that two builds never mix on one page. The mark is kept in a
-   cache because browsers stop and start the worker at will. */
+/*
+ * The ids of windows that show a page of another build. They get no page data from this build's
+ * cache, so that two builds never mix on one page. The ids are in a cache, too, because browsers
+ * stop and start the worker at will.
+ */
 const foreign = new Map();
 
-const markForeign = async (id) =>
+const saveForeign = async (id) =>
 	(await caches.open(cacheNames.clients)).put(`/${id}`, new Response(""));
 
 const isBuilt = async (path, response) =>
 	(await hashResponse(response)) === revisioned[path in revisioned ? path : "/404.html"];
 
-/* The site's own server chooses in a form's HTML what the query asks for. The page as it was built is at the address without it. */
+/*
+ * In the HTML of a form, the site's own server chooses what the query asks for, so its bytes are
+ * not those of the build. Without the query, it answers with the page as it was built.
+ */
 const isOtherBuild = async (path, search, response) => {
 	if (await isBuilt(path, response)) return false;
 	if (!search || !(path in revisioned)) return true;
@@ -85,14 +93,14 @@ const isOtherBuild = async (path, search, response) => {
 const noteBuild = (id, path, search, response) => {
 	const isOther = isOtherBuild(path, search, response).catch(() => true);
 	foreign.set(id, isOther);
-	return isOther.then((other) => (other ? markForeign(id) : undefined));
+	return isOther.then((other) => (other ? saveForeign(id) : undefined));
 };
 
 const isForeign = async (id) => {
 	if (foreign.has(id)) return foreign.get(id);
-	const marked = Boolean(await (await caches.open(cacheNames.clients)).match(`/${id}`));
-	foreign.set(id, marked);
-	return marked;
+	const saved = Boolean(await (await caches.open(cacheNames.clients)).match(`/${id}`));
+	foreign.set(id, saved);
+	return saved;
 };
 
 const serveOfflinePage = async () => {
@@ -112,15 +120,10 @@ const servePage = async (event, path) => {
 		const network = fetch(event.request);
 		const response = await (cached ? withTimeout(networkTimeout, network) : network);
 		if (response.status >= 500 && cached) return cached;
-		if (event.resultingClientId && (response.status === 200 || response.status === 404))
-			event.waitUntil(
-				noteBuild(
-					event.resultingClientId,
-					path,
-					new URL(event.request.url).search,
-					response.clone(),
-				),
-			);
+		const { search } = new URL(event.request.url);
+		const id = event.resultingClientId;
+		if (id && [200, 404].includes(response.status))
+			event.waitUntil(noteBuild(id, path, search, response.clone()));
 		if (!cached && response.status === 200)
 			event.waitUntil(cacheRevision(path, response.clone()).catch(() => false));
 		return response;
@@ -129,7 +132,7 @@ const servePage = async (event, path) => {
 	}
 };
 
-/** A page's data, by the same rule; data of another build only if this build's isn't cached. */
+/** A page's data, as a page. Another build's data is used only if this build's isn't cached. */
 const serveData = async (event, path) => {
 	if (await isForeign(event.clientId)) return fetch(event.request);
 	const cached = await findCached(path);
@@ -175,80 +178,4 @@ self.addEventListener("fetch", (event) => {
 	const response = respond(event);
 	// One retry. If the request was aborted, the retry fails like any aborted request.
 	if (response) event.respondWith(response.catch(() => fetch(event.request)));
-});
-
-const savesData = () => Boolean(self.navigator.connection?.saveData);
-
-/** Stops precaching when a newer worker is to activate: it can't while work is under way here. */
-const stop = new AbortController();
-const { signal } = stop;
-
-const precacheFile = async (path) => {
-	const files = await caches.open(cacheNames.files);
-	if (await files.match(path)) return;
-	const response = await fetch(path, { signal });
-	if (response.status === 200) await files.put(path, response);
-};
-
-const precachePage = async (path) => {
-	if (await findCached(path)) return;
-	await cacheRevision(path, await fetch(path, { cache: "no-cache", signal }));
-};
-
-let precaching;
-
-/** Downloads what isn't cached yet, a few at a time. Full storage ends it, a single failure doesn't. */
-const precacheSite = async () => {
-	const jobs = [offlinePath, ...hashed, ...Object.keys(revisioned)].map(
-		(path) => () => (path in revisioned ? precachePage(path) : precacheFile(path)),
-	);
-	const work = async () => {
-		for (let job = jobs.shift(); job && !savesData() && !signal.aborted; job = jobs.shift())
-			await job().catch((error) => {
-				if (error?.name === "QuotaExceededError") jobs.length = 0;
-			});
-	};
-	await Promise.all(Array.from({ length: parallelDownloads }, work));
-};
-
-self.addEventListener("message", (event) => {
-	const type = event.data?.type;
-	if (type === "SKIP_WAITING") {
-		self.registration.active?.postMessage({ type: "STOP_PRECACHING" });
-		self.skipWaiting();
-	}
-	if (type === "STOP_PRECACHING") stop.abort();
-	if (type === "IS_UPDATE") event.ports[0]?.postMessage(true);
-	if (type === "PRECACHE_SITE") {
-		precaching ??= precacheSite().finally(() => {
-			precaching = undefined;
-		});
-		// No answer: a message to a page in the back/forward cache would evict it from there.
-		event.waitUntil(precaching);
-	}
-});
-
-const deleteExcept = async (name, wanted) => {
-	const cache = await caches.open(name);
-	for (const { url } of await cache.keys()) {
-		const { pathname, search } = new URL(url);
-		if (!wanted.has(pathname + search)) await cache.delete(url);
-	}
-};
-
-/** Deletes what only earlier builds have. */
-const deleteOutdated = async () => {
-	await deleteExcept(cacheNames.pages, new Set(Object.keys(revisioned).map(getCacheKey)));
-	await deleteExcept(cacheNames.files, new Set(hashed));
-};
-
-// No request is answered until the activation ends, and the visitor is waiting for the page. So outdated files are deleted afterward; if that
-// doesn't finish, the next activation does it.
-self.addEventListener("activate", (event) => {
-	const claimed = caches
-		.delete(cacheNames.clients)
-		.catch(() => undefined)
-		.then(() => self.clients.claim());
-	event.waitUntil(claimed);
-	claimed.then(deleteOutdated).catch(() => undefined);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ChipLink } from "../../ui/links";
 import type { LinkItem } from "../../ui/text";
 
-/** The id of the section that's a third below the window's top; undefined between them. */
+/** The id of the section that's at a third of the window's height; undefined between sections. */
 const useCurrentSection = (ids: string): string | undefined => {
 	const [current, setCurrent] = useState<string>();
 	useEffect(() => {
@@ -22,7 +22,7 @@ const useCurrentSection = (ids: string): string | undefined => {
 	return current;
 };
 
-/** Scrolls the row only: `scrollIntoView` would move the page, too. */
+/** Scrolls only the row to the current link: `scrollIntoView` would scroll the page, too. */
 export const showCurrent = (row: HTMLElement): void => {
 	const current = row.querySelector<HTMLElement>("[aria-current]");
 	if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;

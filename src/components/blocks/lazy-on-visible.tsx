@@ -2,7 +2,10 @@ import { type ReactNode, Suspense, useRef } from "react";
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { cx } from "../../ui/class-names";
 
-/** @param className keeps the tool's room free, so that nothing moves @param loaded shows it at once */
+/**
+ * @param className keeps the tool's room free, so that nothing moves
+ * @param loaded shows the tool at once
+ */
 export const LazyOnVisible = ({
 	className,
 	loaded = false,

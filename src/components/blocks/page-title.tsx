@@ -34,7 +34,9 @@ export const Breadcrumb = ({ trail, className }: { trail: Trail; className?: str
 );
 
 interface TrustLineProps {
-	/** What the hero says in large type; the reason with it is left out. */
+	/**
+	 * What the hero says in large type already: the reason to trust us that repeats it isn't shown.
+	 */
 	without?: string;
 	className?: string;
 }

@@ -3,13 +3,16 @@ import { SaveButton } from "../../ui/save-button";
 
 interface CalendarButtonProps {
 	name: string;
-	/** A tool brings the code for it along, because it may be used without a network. */
+	/**
+	 * Composes the file. The code for it is in the tool's own chunk, because there may be no network
+	 * at the click.
+	 */
 	write: () => string | Promise<string>;
 	/** The dates in one line, to copy where files can't be saved. */
 	dates: string;
 }
 
-/** The parent is a row that wraps. */
+/** The parent has to be a row that wraps. */
 export const CalendarButton = ({ name, write, dates }: CalendarButtonProps) => (
 	<SaveButton
 		name={`${name}.ics`}

@@ -12,7 +12,9 @@ import { Eyebrow, Heading, Paragraphs } from "../../ui/text";
 import { CalendarButton } from "../calendar/calendar-button";
 import { isClosed, isEligible } from "./eligibility";
 
-/** In milliseconds on `performance.now()`'s clock (set by inline/before-hydration.ts). */
+/**
+ * When the page had loaded (inline/before-hydration.ts), in milliseconds as of `performance.now()`.
+ */
 const loadTime = (): number => Number(document.documentElement.dataset.loaded ?? performance.now());
 
 type CampaignData = Queries.SiteQuery["allCampaign"]["nodes"][number];
@@ -47,7 +49,7 @@ const CampaignEvent = ({
 	);
 };
 
-/** A phone has neither leaf nor picture, so that the button is seen without scrolling. */
+/** The leaf and the picture. A phone has neither, so that the button is seen without scrolling. */
 const Side = ({ image }: Pick<CampaignData, "image">) => (
 	<div data-tone="deep" className="hidden bg-surface sm:flex sm:flex-col">
 		<div className="grid grow place-items-center py-8">
@@ -112,8 +114,9 @@ export const CampaignDialog = ({
 };
 
 /**
- * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or when the previous campaign was closed. The
- * dialog is in this chunk: loading it when a campaign is due would open it late.
+ * One campaign at a time, in the order of the content. A delay starts when the page has loaded, or
+ * when the previous campaign was closed. The dialog is part of this chunk, because a campaign would
+ * open late if its dialog had to load first.
  */
 export const CampaignQueue = ({
 	campaigns,
@@ -134,10 +137,10 @@ export const CampaignQueue = ({
 			question(next, readLocal(next.storageKey), timeZone, new Date());
 		if (!asks(isEligible)) return pass();
 		const show = () => (asks(isClosed) ? pass() : setOpen(next));
-		const left = since + next.delayMs - performance.now();
+		const remaining = since + next.delayMs - performance.now();
 		// On slow connections, this code may arrive after the delay.
-		if (left <= 0) return show();
-		const timer = setTimeout(show, Math.ceil(left));
+		if (remaining <= 0) return show();
+		const timer = setTimeout(show, Math.ceil(remaining));
 		return () => clearTimeout(timer);
 	}, [next, open, since, timeZone]);
 

@@ -16,7 +16,7 @@ export const Campaigns = () => {
 		const ask = () => setDue(allCampaign.nodes.some(({ window }) => !isOver(window, new Date())));
 		void whenLoaded().then(() => startTransition(ask));
 	}, [allCampaign]);
-	// React may hold back the content of a new boundary for up to 300 ms, so this is always rendered.
+	// Always rendered: React may hold back the content of a new boundary for up to 300 ms.
 	return (
 		<Suspense fallback={null}>
 			{due ? <CampaignQueue campaigns={allCampaign.nodes} timeZone={business.timeZone} /> : null}

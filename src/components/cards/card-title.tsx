@@ -3,7 +3,7 @@ import { Heading, type HeadingProps, Link } from "../../ui/text";
 
 interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	href: string;
-	/** The class for when the pointer is on the card. */
+	/** A class for the title while the pointer is on the card. */
 	hover?: string;
 	children: string;
 }

@@ -48,7 +48,10 @@ const Dates = ({ starts, ends }: { starts: string; ends: string | null }) => (
 	</p>
 );
 
-/** Before an offer starts, visitors can only ask for it; after its last day, there's nothing to book. */
+/**
+ * Before an offer starts, visitors can only ask for it; after its last day, there's nothing to
+ * book.
+ */
 const Booking = ({
 	special: { slug, title, services },
 	state,

@@ -2,15 +2,15 @@ import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion";
-import { focusedSlide } from "./slide-focus";
+import { findFocusedSlide } from "./focused-slide";
 
 /** Milliseconds between two slides (docs/specification.md R33). */
 const autoScrollDelay = 5000;
 
-/** Milliseconds. */
+/** Milliseconds from the release of the pointer until the slides move on. */
 const restartAfterRelease = 2000;
 
-/** What holds a carousel still. `held`: a pointer is down, or was released a moment ago. */
+/** What keeps a carousel still. `held`: a pointer is down, or was released a moment ago. */
 const noReasons = {
 	paused: false,
 	hovered: false,
@@ -67,9 +67,9 @@ const watchPauseReasons = (
 };
 
 export interface CarouselState {
-	/** Undefined under reduced motion, where it never moves by itself. */
+	/** Undefined under reduced motion, where the slides never move by themselves. */
 	playing: boolean | undefined;
-	/** Positions of the slides in view; empty until the browser has said. */
+	/** Positions of the slides in view; empty until Embla has reported them. */
 	visible: readonly number[];
 	next: () => void;
 	previous: () => void;
@@ -85,7 +85,8 @@ export const EmblaCarousel = ({
 	onChange: (state: CarouselState) => void;
 }) => {
 	const [reducedMotion] = useState(prefersReducedMotion);
-	// The plugin alone would start again with every release and every loss of focus. Here the reasons decide.
+	// By itself, the plugin starts again whenever the pointer is released or the focus is lost. So
+	// it's told to do neither, and `hold` decides by the reasons.
 	const [autoplay] = useState(() =>
 		Autoplay({
 			delay: autoScrollDelay,
@@ -94,7 +95,7 @@ export const EmblaCarousel = ({
 			stopOnFocusIn: false,
 		}),
 	);
-	const [startIndex] = useState(() => focusedSlide(viewport.current));
+	const [startIndex] = useState(() => findFocusedSlide(viewport.current));
 	const [attach, embla] = useEmblaCarousel(
 		{
 			loop: true,
@@ -106,8 +107,8 @@ export const EmblaCarousel = ({
 		},
 		[autoplay],
 	);
-	const told = useRef(onChange);
-	told.current = onChange;
+	const latestOnChange = useRef(onChange);
+	latestOnChange.current = onChange;
 
 	useEffect(() => {
 		if (viewport.current) viewport.current.scrollLeft = 0;
@@ -118,8 +119,8 @@ export const EmblaCarousel = ({
 		const section = viewport.current?.closest("section");
 		if (!embla || !section) return;
 		let reasons: PauseReasons = { ...noReasons, reducedMotion, hidden: document.hidden };
-		const tell = () =>
-			told.current({
+		const report = () =>
+			latestOnChange.current({
 				playing: reducedMotion ? undefined : !reasons.paused,
 				visible: embla.slidesInView(),
 				next: () => embla.scrollNext(),
@@ -130,15 +131,16 @@ export const EmblaCarousel = ({
 			reasons = { ...reasons, ...change };
 			if (Object.values(reasons).some(Boolean)) autoplay.stop();
 			else if (!autoplay.isPlaying()) autoplay.play();
-			// Only this is shown. And slides that become inert while the focus is on its way to one of them would drop it.
-			if ("paused" in change) tell();
+			// Of the reasons, only this one is shown. A report of the others could make slides inert just
+			// as the focus moves to one of them, which would drop it.
+			if ("paused" in change) report();
 		};
 		const release = watchPauseReasons(section, hold);
-		embla.on("slidesInView", tell);
+		embla.on("slidesInView", report);
 		hold({ paused: false });
 		return () => {
 			release();
-			embla.off("slidesInView", tell);
+			embla.off("slidesInView", report);
 		};
 	}, [autoplay, embla, reducedMotion, viewport]);
 

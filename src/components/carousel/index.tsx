@@ -10,7 +10,7 @@ import {
 import { useNearViewport } from "../../hooks/use-near-viewport";
 import { lazyComponent } from "../../ui/lazy-component";
 import type { CarouselState } from "./embla";
-import { keepFocus } from "./slide-focus";
+import { keepFocus } from "./focused-slide";
 
 const button =
 	"flex size-11 items-center justify-center rounded-pill border border-hairline eased-colors hover:border-current";
@@ -65,8 +65,8 @@ const isAway = ({ visible }: CarouselState, index: number): boolean =>
 	visible.length > 0 && !visible.includes(index);
 
 /**
- * In HTML it's a track that scrolls and snaps. Near the viewport, Embla adds the loop, the buttons, the arrow keys and auto-scroll
- * (docs/specification.md R32).
+ * In HTML, this is a track that scrolls and snaps. Near the viewport, Embla adds the loop, the
+ * buttons, the arrow keys and auto-scroll (docs/specification.md R32).
  */
 export const Carousel = ({ label, slides }: { label: string; slides: readonly Slide[] }) => {
 	const viewport = useRef<HTMLDivElement>(null);

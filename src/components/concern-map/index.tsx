@@ -88,7 +88,9 @@ interface ConcernPlateProps extends Omit<HTMLAttributes<HTMLDivElement>, "childr
 	children: (place: MapPlace, className: string, content: ReactNode) => ReactNode;
 }
 
-/** With enlarged text on a phone, there are the labels alone. */
+/**
+ * A drawing with labels at both sides. With enlarged text on a phone, there are only the labels.
+ */
 export const ConcernPlate = ({
 	places,
 	view,
@@ -113,8 +115,9 @@ export const ConcernPlate = ({
 					{columns[side].map((place) => {
 						const { concern, x, y, labelY } = place;
 						const pressed = chosen.includes(identify(place));
-						// The spot and its line are drawn across the whole plate; only the circle takes clicks.
-						const mark = (
+						// This covers the whole map, so that a line can reach its spot. Only the circle takes
+						// clicks.
+						const spot = (
 							<svg
 								viewBox="0 0 400 500"
 								aria-hidden="true"
@@ -156,7 +159,7 @@ export const ConcernPlate = ({
 									looks,
 									<>
 										{place.name ?? concern.title}
-										{mark}
+										{spot}
 									</>,
 								)}
 							</li>

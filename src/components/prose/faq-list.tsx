@@ -12,7 +12,10 @@ export const fragments = graphql`
 	}
 `;
 
-/** With a `name`, one is open at a time. The search links to each answer by its id. */
+/**
+ * Of questions with the same `name`, one is open at a time. The search links to an answer by its
+ * id.
+ */
 export const FaqList = ({
 	faqs,
 	name,

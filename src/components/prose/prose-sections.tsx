@@ -69,7 +69,9 @@ export const ProseContents = ({
 	</ol>
 );
 
-/** Assistive technology only gets the one that's displayed. */
+/**
+ * The contents are in the HTML twice, but assistive technology gets only those that are displayed.
+ */
 export const SideContents = ({
 	sections,
 }: {

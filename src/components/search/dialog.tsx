@@ -75,7 +75,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	/** Enter was pressed before the index had loaded. */
 	const [wantsFirst, setWantsFirst] = useState(false);
 	const { query, setQuery, asked, search, load, groups } = useSearch();
-	/** At once: by the time of the event `close`, a key may have opened the search again. */
+	/** Doesn't wait for the event `close`: by then, a key may have opened the search again. */
 	const close = () => {
 		dialog.current?.close();
 		onClose();
@@ -90,7 +90,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
 		const inBox = event.target === box.current;
 		if (event.nativeEvent.isComposing) return;
-		// A browser would first empty the box.
+		// The browser's own Escape would first empty the box.
 		if (event.key === "Escape") close();
 		else if (event.key === "Enter" && inBox) setWantsFirst(asked !== "");
 		else if (!moveFocus(event.currentTarget, box.current, event.key)) return;

@@ -9,7 +9,7 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 	const [Dialog, setDialog] = useState<typeof SearchDialog>();
 	const close = () => setDialog(undefined);
 	useEffect(() => {
-		/** Then the links lead to the sitemap; the keys try again. */
+		/** If the search hasn't loaded, links lead to the sitemap, and the keys try again. */
 		let failed = false;
 		const open = async (event?: Event) => {
 			event?.preventDefault();
@@ -24,7 +24,7 @@ export const SiteSearch = memo(({ pathname }: { pathname: string }) => {
 		};
 		const onClick = (event: MouseEvent) => void (!failed && isSearchClick(event) && open(event));
 		const onKeyDown = (event: KeyboardEvent) => void (isSearchShortcut(event) && open(event));
-		// A tap came before (src/browser/inline/before-hydration.ts).
+		// The visitor has tapped before this was loaded (src/browser/inline/before-hydration.ts).
 		const { dataset } = document.documentElement;
 		const wanted = dataset.searchState === "wanted";
 		dataset.searchState = "ready";

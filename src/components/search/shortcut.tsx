@@ -2,7 +2,9 @@ import type { AnchorHTMLAttributes } from "react";
 import { isPlainClick } from "../../browser/plain-click";
 import { useHydrated } from "../../hooks/use-hydrated";
 
-/** A visitor whom a single key disturbs may turn it off (WCAG 2.1.4) until the page is loaded again. */
+/**
+ * A visitor whom a single key disturbs may turn it off (WCAG 2.1.4) until the page is loaded again.
+ */
 export const slash = { on: true };
 
 const fields = "input, textarea, select, [contenteditable]";
@@ -31,9 +33,10 @@ export const isSearchClick = (event: MouseEvent): boolean => {
 	const link =
 		event.target instanceof Element ? event.target.closest<HTMLElement>(`[${searchLinks}]`) : null;
 	if (!link || !isPlainClick(event)) return false;
-	// Safari doesn't focus a link that's clicked, and the dialog gives the focus back to what had it.
+	// The dialog gives the focus back to what had it, and Safari doesn't focus a link on click.
 	link.focus();
-	// The menu closes first, so that the search remembers the menu's button and not a link that's about to be hidden.
+	// The menu closes first. Otherwise the search would give the focus back to a link in it, which is
+	// hidden by then.
 	link.closest("dialog")?.close();
 	return true;
 };

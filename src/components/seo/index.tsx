@@ -51,7 +51,7 @@ interface SeoProps {
 	trail: Trail;
 	type?: PageType;
 	faqs?: readonly Queries.Faq[];
-	/** What the page shows of the spa besides what's in every footer. */
+	/** Which facts about the spa the page shows besides those in every footer. */
 	shown?: ShownOfBusiness;
 	subject?: (site: string) => Subject;
 	article?: boolean;
@@ -140,7 +140,7 @@ export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
 	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;
 };
 
-/** The `Head` of a page that has nothing to say besides. */
+/** The `Head` of a page that needs nothing else in it. */
 export const PageHead = ({ data }: HeadProps<Pick<PageSeoProps, "page">>) => (
 	<PageSeo page={data.page} />
 );

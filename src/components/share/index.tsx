@@ -6,7 +6,10 @@ import { CopyField } from "../../ui/copy-field";
 
 interface ShareButtonProps {
 	children?: string;
-	/** Without it, the page's own address. Called by the click, so that a visitor's choices aren't kept. */
+	/**
+	 * By default, the page's own address. A function, so that what a visitor has chosen is read at
+	 * the click and not kept.
+	 */
 	getUrl?: () => string;
 	title?: string;
 }

@@ -4,8 +4,8 @@ import { groupHours } from "../../lib/time/opening-hours";
 import { Container } from "../../ui/section";
 import { Link, LinkedText, Text } from "../../ui/text";
 import { OpenNow } from "../open-now";
-import { PhoneLink } from "../visit/reach-links";
-import { Logo, SocialLinks } from "./marks";
+import { PhoneLink } from "../visit/contact-links";
+import { Logo, SocialLinks } from "./logo-and-social";
 
 const FooterContact = () => {
 	const { address, email, hours, map, name } = useSite().business;

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { waiting } from "../../browser/follow-links";
+import { pageLoading } from "../../browser/follow-links";
 import { announcePage } from "../../browser/gatsby-internals";
 import { applyPendingScroll, finishPendingScroll } from "../../browser/scroll";
 import { getPath } from "../../lib/pages/navigation";
@@ -17,24 +17,27 @@ import { PageBoundary } from "./page-boundary";
 /** Milliseconds that the spinner stays after the path has changed (docs/specification.md R29). */
 const spinnerTime = 400;
 
-/** Shown from the click on a link; never on first load. It catches no clicks: a second click wins. */
+/**
+ * Shown from the click on a link on; never on first load. It catches no clicks, so that a second
+ * link can be clicked.
+ */
 const RouteSpinner = ({ path }: { path: string }) => {
-	const isWaiting = useSyncExternalStore(waiting.watch, waiting.get, () => false);
+	const isLoading = useSyncExternalStore(pageLoading.subscribe, pageLoading.get, () => false);
 	const known = useRef(path);
-	/** Counts the changes; 0 while nothing is shown. Each change starts the time again. */
+	/** Counts the changes of the path, each of which starts the timer again; 0 after the timer. */
 	const [change, setChange] = useState(0);
 	useEffect(() => {
 		if (known.current === path) return;
 		known.current = path;
 		setChange((before) => before + 1);
-		waiting.set(false);
+		pageLoading.set(false);
 	}, [path]);
 	useEffect(() => {
 		if (change === 0) return;
 		const timer = setTimeout(() => setChange(0), spinnerTime);
 		return () => clearTimeout(timer);
 	}, [change]);
-	return isWaiting || change > 0 ? (
+	return isLoading || change > 0 ? (
 		<div
 			role="status"
 			aria-label="Loading page"
@@ -46,7 +49,7 @@ const RouteSpinner = ({ path }: { path: string }) => {
 	) : null;
 };
 
-/** Made once, so that React doesn't render it again when the page changes. */
+/** One element for all pages, so that React doesn't render it again when the page changes. */
 const rest = (
 	<>
 		<Suspense>

@@ -5,14 +5,17 @@ import { ErrorBoundary } from "../../ui/error-boundary";
 import { Container } from "../../ui/section";
 import { Heading } from "../../ui/text";
 
-/** With what's typed in it. Links, folded texts, dialogs and forms of the copy work by HTML alone. */
+/**
+ * A copy of an element, with what has been typed in it. Its links, folded texts, dialogs and forms
+ * work by HTML alone.
+ */
 const copyContent = (selector: string): readonly Node[] => [
 	...(document.querySelector(selector)?.cloneNode(true).childNodes ?? []),
 ];
 
 const FailedPage = ({ keep }: { keep: string }) => {
 	const { display, e164 } = useSite().business.phone;
-	// While React renders this, the document still has what failed.
+	// While React renders this, what has failed is still in the document.
 	const [kept] = useState(() => copyContent(keep));
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
@@ -48,7 +51,10 @@ const FailedPage = ({ keep }: { keep: string }) => {
 	);
 };
 
-/** A page that fails stays readable. @param keep the selector of the element whose content is kept */
+/**
+ * A page that fails stays readable.
+ * @param keep the selector of the element whose content is kept
+ */
 export const PageBoundary = ({ keep, children }: { keep: string; children: ReactNode }) => (
 	<ErrorBoundary fallback={<FailedPage keep={keep} />}>{children}</ErrorBoundary>
 );

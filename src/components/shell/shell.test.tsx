@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { waiting } from "../../browser/follow-links";
+import { pageLoading } from "../../browser/follow-links";
 import { Shell } from "./index";
 
 const page = (pathname: string) => (
@@ -29,7 +29,7 @@ test("Loading page is there from the click until 400 ms after the page change", 
 	expect(isShown()).toBe(false);
 	rerender(page("/services/"));
 	expect(isShown()).toBe(false);
-	act(() => waiting.set(true));
+	act(() => pageLoading.set(true));
 	expect(isShown()).toBe(true);
 	for (const path of ["/team", "/services"]) {
 		rerender(page(path));

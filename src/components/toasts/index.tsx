@@ -31,7 +31,7 @@ const Message = ({ toast }: { toast: Toast }) => {
 	);
 };
 
-/** Without Radix, if its chunk didn't load. No swipe. */
+/** A toast without Radix and without the swipe, for when Radix's chunk didn't load. */
 const PlainRegion = ({ toast }: { toast: Toast }) => (
 	<section aria-label="Notifications">
 		<div className="toast-viewport print:hidden">
@@ -48,7 +48,7 @@ const ToastRegion = lazy(() =>
 );
 
 export const Toaster = () => {
-	const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
+	const toast = useSyncExternalStore(currentToast.subscribe, currentToast.get, () => undefined);
 	if (!toast) return null;
 	return (
 		<ErrorBoundary fallback={<PlainRegion toast={toast} />}>

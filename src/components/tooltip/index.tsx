@@ -3,7 +3,10 @@ import { useEffect, useRef } from "react";
 /** Milliseconds (docs/specification.md R37). */
 const tooltipRules = { delay: 700, skipDelay: 300 };
 
-/** Pixels to the element, which the stylesheet bridges, and at least to the window's edge. */
+/**
+ * Pixels to the element, and at least to the window's edge. The stylesheet makes the gap to the
+ * element part of the tooltip.
+ */
 const gap = 8;
 
 const place = (tip: HTMLElement, anchor: DOMRect): void => {
@@ -23,8 +26,9 @@ const findLabelled = (target: EventTarget | null): HTMLElement | undefined =>
 		: undefined;
 
 /**
- * One for the whole page. Elements say theirs in `data-tooltip`, the same words as their accessible name, so they aren't read twice. It stays while
- * the pointer is on it (WCAG 1.4.13).
+ * One tooltip for the whole page. Its text is the `data-tooltip` of an element and the same as the
+ * element's accessible name, so it's hidden from screen readers. It stays while the pointer is on
+ * it (WCAG 1.4.13).
  */
 export const Tooltip = () => {
 	const ref = useRef<HTMLDivElement>(null);
@@ -62,7 +66,7 @@ export const Tooltip = () => {
 			({ target, pointerType }) => {
 				if (pointerType !== "mouse" || target === tip) return;
 				const element = findLabelled(target);
-				// The next one appears without waiting if this one is closed first.
+				// If this tooltip is closed first, the next one appears without a delay.
 				if (element !== current) close();
 				schedule(
 					element,

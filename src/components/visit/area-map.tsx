@@ -1,6 +1,9 @@
 import { useSite } from "../../hooks/use-site";
 
-/** No third party (docs/specification.md R63). On a phone, it loses the outer streets rather than letter size. */
+/**
+ * A drawing of our own, because pages load nothing from third parties (docs/specification.md R63).
+ * On a phone, the outer streets are cut off, so that the letters stay large enough.
+ */
 export const AreaMap = () => (
 	<svg
 		viewBox="0 0 640 520"

@@ -9,7 +9,7 @@ const readFile = async (path: string): Promise<string> => {
 	return response.text();
 };
 
-/** No `download` attribute: Chromium would bypass the service worker. */
+/** Has no `download` attribute, because Chromium would bypass the service worker. */
 export const SaveContact = ({ slug }: { slug: string }) => {
 	const { name, phone, address } = useSite().business;
 	const href = getContactCardPath(slug);

@@ -9,7 +9,7 @@ interface SheetHeadProps {
 	children?: ReactNode;
 }
 
-/** Only on paper (src/styles/print.css). */
+/** The head of a printed sheet, hidden on screens (src/styles/print.css). */
 export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	const { name, phone } = useSite().business;
 	const today = useBusinessDay();

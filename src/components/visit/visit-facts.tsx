@@ -5,7 +5,7 @@ import { cx } from "../../ui/class-names";
 import { DetailList } from "../../ui/detail-list";
 import { LinkList } from "../../ui/links";
 import { Link, Text } from "../../ui/text";
-import { PhoneLink } from "./reach-links";
+import { PhoneLink } from "./contact-links";
 
 export const VisitFacts = () => {
 	const { address, email, hours, map } = useSite().business;

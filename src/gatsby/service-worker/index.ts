@@ -62,7 +62,8 @@ export const writeServiceWorker = (
 	writeFileSync(join(out, "offline.html"), removeApp(readFileSync(offline, "utf8")));
 	const workbox = findWorkboxLoader(readFileSync(join(out, "sw.js"), "utf8"));
 	const files = findPrecacheFiles(out, [...emittedFiles(), styles]);
-	writeFileSync(join(out, "sw.js"), composeWorker(workbox, files, readSource("worker.js")));
+	const source = ["worker.js", "precache.js"].map(readSource).join("\n");
+	writeFileSync(join(out, "sw.js"), composeWorker(workbox, files, source));
 	reporter.info(
 		`/sw.js precaches ${Object.keys(files.revisioned).length + files.hashed.length} files, ${Math.round(files.bytes / 1000)} kB as sent.`,
 	);

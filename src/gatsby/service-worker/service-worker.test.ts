@@ -19,6 +19,7 @@ describe("the files", () => {
 		write("public/sw.js", pluginWorker);
 		write("public/page-data/none.txt");
 		write("src/browser/service-worker/worker.js", "ours");
+		write("src/browser/service-worker/precache.js", "and its second part");
 		write("src/browser/service-worker/unregister.js", "unregister");
 	});
 
@@ -33,7 +34,7 @@ describe("the files", () => {
 		writeServiceWorker(at(), reporter as unknown as Reporter, "later-1.css");
 		expect(read("public/offline.html")).toBe(kept);
 		expect(read("public/sw.js")).toMatch(
-			/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\["\/later-1\.css"\]\};\nours$/,
+			/^importScripts[\s\S]*self\.precache = \{"revisioned":\{"\/offline\.html":"[0-9a-f]{16}"\},"hashed":\["\/later-1\.css"\]\};\nours\nand its second part$/,
 		);
 		expect(reporter.info).toHaveBeenCalledWith("/sw.js precaches 2 files, 0 kB as sent.");
 	});

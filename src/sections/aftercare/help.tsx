@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BlockSection, type HeaderBlock } from "../../components/blocks/sections";
 import { OpenNow } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { levelHeadings, warningLevels } from "../../lib/services/aftercare";
 import { isReasonToCall } from "../../lib/text/words";
 import { ButtonLink } from "../../ui/button";
@@ -30,7 +30,9 @@ interface HelpProps {
 const small = "text-note leading-snug print:mt-1 print:text-label";
 const list = `mt-3 stack-2 print:stack-0.5 ${small}`;
 
-/** Signs whose own text doesn't say where to go come last, below what to do while the spa is closed. */
+/**
+ * Signs whose text doesn't say whom to call come last, below what to do while the spa is closed.
+ */
 export const AftercareHelp = ({
 	signs,
 	closed,
@@ -42,7 +44,7 @@ export const AftercareHelp = ({
 				const texts = signs.filter((sign) => sign.level === level).map(({ text }) => text);
 				const otherwise = level === "911" ? null : closed[level]?.text;
 				const onCall = level === "now" && closed.business?.onCall;
-				const left = otherwise ? texts.filter((text) => !isReasonToCall(text)) : [];
+				const whenClosed = otherwise ? texts.filter((text) => !isReasonToCall(text)) : [];
 				return (
 					<div key={level} className="border-t border-hairline pt-5 print:pt-1.5">
 						<Heading level={3} size={4}>
@@ -60,13 +62,13 @@ export const AftercareHelp = ({
 						) : null}
 						{level === "now" ? <OpenNow className="mt-1 text-note print:hidden" /> : null}
 						<List
-							items={texts.filter((text) => !left.includes(text))}
+							items={texts.filter((text) => !whenClosed.includes(text))}
 							className={`${list} empty:hidden`}
 						/>
-						{left.length > 0 ? (
+						{whenClosed.length > 0 ? (
 							<>
 								<Text className={`mt-4 font-medium ${small}`}>{otherwise}</Text>
-								<List items={left} className={list} />
+								<List items={whenClosed} className={list} />
 							</>
 						) : null}
 					</div>

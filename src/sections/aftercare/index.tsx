@@ -47,7 +47,10 @@ interface Props {
 	aftercare: Queries.AftercareDaysFragment;
 }
 
-/** The day of the treatment, `YYYY-MM-DD` or empty, and its setter: AftercareToday asks for it, AftercareTable shows it. */
+/**
+ * The day of the treatment, `YYYY-MM-DD` or empty, and its setter. AftercareToday asks for the day;
+ * AftercareTable shows its dates.
+ */
 const TreatmentDay = createContext<readonly [string, (day: string) => void]>(["", () => {}]);
 
 export const TreatmentDayProvider = ({ children }: { children: ReactNode }) => (
@@ -104,7 +107,9 @@ export const AftercareToday = ({ aftercare }: Props) => (
 
 const kindIcons = { normal: Info, do: Check, avoid: X } as const;
 
-/** Once the day of the treatment is entered, each line has its dates, and those that apply today are marked. */
+/**
+ * Once the day of the treatment is entered, each line has its dates, and those of today stand out.
+ */
 const ItemRows = ({ aftercare: { items, slug } }: Props) => {
 	const [treated] = useContext(TreatmentDay);
 	const today = useBusinessDay();

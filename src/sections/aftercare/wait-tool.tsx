@@ -3,7 +3,7 @@ import { FormScopeProvider } from "../../components/forms/context";
 import { DayField, useDay } from "../../components/forms/day-field";
 import { SelectField } from "../../components/forms/field";
 import { OpenNowStatus } from "../../components/open-now";
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { useSite } from "../../hooks/use-site";
 import { listServices } from "../../lib/forms/fields";
 import { getBookingPath } from "../../lib/services/booking-path";

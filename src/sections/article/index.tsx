@@ -109,7 +109,7 @@ export const ArticleHeader = ({ article, overview }: Props & { overview: KnownPa
 	);
 };
 
-/** The search and the contents link to the ids. */
+/** The search and the contents link to the ids of the sections. */
 export const ArticleBody = ({
 	article: { image, boxedWarnings, sections, faqs, sources },
 }: Props) => {
@@ -162,7 +162,7 @@ export const ArticleServices = ({ article: { relatedServices } }: Props) => (
 	</BlockSection>
 );
 
-/** Its HTML is in the page; its script is a chunk of its own. */
+/** Its HTML is part of the page; only its script is in a chunk of its own. */
 export const ArticleVisitSheet = lazyComponent("visit-sheet", () =>
 	import(/* webpackChunkName: "visit-sheet" */ "../../components/visit-sheet").then(
 		(module) => module.VisitSheet,
@@ -175,7 +175,7 @@ interface ArticleNextProps {
 	overview: Pick<Queries.PageCopyFragment, "heading" | "path">;
 }
 
-/** Those of the same group come first. */
+/** Articles of the same group come first. */
 export const ArticleNext = ({ articles, group, overview }: ArticleNextProps) => {
 	const next = [...articles]
 		.sort((one, other) => Number(other.group === group) - Number(one.group === group))

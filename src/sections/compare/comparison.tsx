@@ -58,7 +58,10 @@ const CompareTool = lazyComponent(
 	),
 );
 
-/** A comparison takes the place of the links and at least the window's height, so that nothing in view moves. */
+/**
+ * A comparison replaces the links. It's at least as high as the window, so that nothing in view
+ * moves.
+ */
 export const Comparison = ({
 	page,
 	categories,

@@ -87,7 +87,10 @@ const RowHeader = ({ children }: { children: string }) => (
 	</th>
 );
 
-/** Lines that not all treatments have are in bold. @param skinTypes what Fitzpatrick types are, shown where one is named */
+/**
+ * A line that not all treatments have is in bold.
+ * @param skinTypes an explanation of Fitzpatrick types, shown if a treatment names one
+ */
 export const CompareTable = ({
 	services,
 	today,
@@ -114,7 +117,7 @@ export const CompareTable = ({
 						</Link>
 					</th>
 				))}
-				{/* Room for those not chosen yet, so that each column is below its select. */}
+				{/* Empty columns for treatments not chosen yet: each column stays below its select. */}
 				{services.length < maxCompared ? (
 					<td
 						colSpan={maxCompared - services.length}
@@ -129,7 +132,7 @@ export const CompareTable = ({
 					slug: service.slug,
 					value: read(service, today),
 				}));
-				const mark = (line: string) =>
+				const emphasize = (line: string) =>
 					cells.every(({ value }) => [value].flat().includes(line)) ? undefined : "font-semibold";
 				const note = cells.some(({ value }) => String(value).startsWith("Fitzpatrick"))
 					? skinTypes
@@ -140,12 +143,12 @@ export const CompareTable = ({
 							<RowHeader>{label}</RowHeader>
 							{cells.map(({ slug, value }) =>
 								typeof value === "string" ? (
-									<td key={slug} className={mark(value)}>
+									<td key={slug} className={emphasize(value)}>
 										<KeepTogether>{value}</KeepTogether>
 									</td>
 								) : (
 									<td key={slug}>
-										<Lines texts={value} className="stack-1 print:stack-0" each={mark} />
+										<Lines texts={value} className="stack-1 print:stack-0" each={emphasize} />
 									</td>
 								),
 							)}

@@ -20,7 +20,7 @@ import { PrintButton } from "../../ui/print-button";
 import { LinkedText } from "../../ui/text";
 import { type ComparedService, CompareTable } from "./table";
 
-/** An address can name many, and names of any length. */
+/** Shortens the list and its names, because an address may hold any number and length of them. */
 const listNames = (names: readonly string[]): string => {
 	const shown = names
 		.slice(0, 3)
@@ -33,7 +33,7 @@ const invitations = [
 	"Choose another treatment to compare with this one.",
 ];
 
-/** What of the address isn't shown, and why. */
+/** Which treatments of the address aren't shown, and why. */
 const Notices = ({
 	query: { chosen, unknown, beyond },
 }: {
@@ -62,7 +62,10 @@ export interface CompareToolProps {
 	query: CompareQuery<ComparedService>;
 }
 
-/** Read from the address when the choice is made: the choice before may not be on the page yet. */
+/**
+ * Starts from the address at the time of the choice, because the page may not show the last choice
+ * yet.
+ */
 const getNextPath = (
 	categories: CompareToolProps["categories"],
 	place: number,

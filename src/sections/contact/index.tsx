@@ -8,7 +8,7 @@ import { useFormPost } from "../../components/forms/use-form-post";
 import { OpenNow } from "../../components/open-now";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { SaveContact } from "../../components/visit/save-contact";
 import { Directions } from "../../components/visit/visit-facts";
 import { messageFields, messageForm, summarizeMessage } from "../../forms/message/form";

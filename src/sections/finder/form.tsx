@@ -10,8 +10,8 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { Split } from "../../ui/section";
 import { Heading, Text } from "../../ui/text";
-import { Concerns, HealthQuestions } from "./concerns";
 import type { FinderData } from "./data";
+import { Concerns, HealthQuestions } from "./questions";
 import { FinderResults, focusResults, ResultsBar } from "./results";
 
 const steps = ["concerns", "preferences", "health"] as const;
@@ -22,7 +22,7 @@ interface StepProps extends Pick<FinderData, "page"> {
 	children: ReactNode;
 }
 
-/** Steps that aren't current are hidden, and keep their answers. */
+/** A step that isn't current is hidden, and keeps its answers. */
 const Step = ({ page, name, current, children }: StepProps) => {
 	const { heading, text } = findBlock(page, name);
 	return (
@@ -70,10 +70,16 @@ const Preferences = ({ data: { page, choices } }: { data: FinderData }) => (
 	</div>
 );
 
-/** What Back restores. `search` is the query that the answers began with: a shared address counts once. */
+/**
+ * What Back restores. `search` is the query that the answers began with, so that a shared address
+ * doesn't undo later changes.
+ */
 let kept = { search: "", fields: new FormData(), step: 0 };
 
-/** The fields hold the answers, also those given before React has loaded. The method "dialog" sends nothing. */
+/**
+ * The fields hold the answers, also those given before React has loaded. The method "dialog" sends
+ * nothing.
+ */
 export const FinderForm = ({ data }: { data: FinderData }) => {
 	const form = useRef<HTMLFormElement>(null);
 	const [state, setState] = useState(kept);
@@ -106,13 +112,14 @@ export const FinderForm = ({ data }: { data: FinderData }) => {
 			setPlan({ budget: readAnswers(given.fields).budget });
 		};
 		read();
-		// React's onChange misses the first change after a reset (https://github.com/react/react/issues/19078).
+		// React's onChange misses the first change after a reset
+		// (https://github.com/react/react/issues/19078).
 		element.addEventListener("change", read);
 		return () => element.removeEventListener("change", read);
 	}, []);
 	const goTo = (next: number) => {
 		flushSync(() => setState({ ...state, step: next }));
-		// The focus alone would leave most of the window to what's above the question.
+		// The focus alone would scroll just so far that the question is at the window's bottom.
 		form.current?.scrollIntoView();
 		form.current
 			?.querySelectorAll<HTMLElement>(":scope > fieldset > legend")

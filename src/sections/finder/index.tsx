@@ -1,4 +1,5 @@
-// It finds the fields before the page is hydrated; the form's own chunk may come too late for that.
+// Has to be in the page's chunk: it finds the fields before hydration, for which the form's chunk
+// may come too late.
 import "../../components/forms/replaced-fields";
 import { Suspense } from "react";
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";

@@ -1,8 +1,7 @@
 import { WaitNotice } from "../../components/prose/wait-notice";
 import { ShareChoices } from "../../components/share/choices";
 import { SheetHead } from "../../components/visit/sheet-head";
-import { useBusinessDay } from "../../hooks/use-business-day";
-import { setPlan, usePlan } from "../../hooks/use-plan";
+import { usePlan } from "../../hooks/use-plan";
 import { findBlock } from "../../lib/pages/blocks";
 import { getBookingPath } from "../../lib/services/booking-path";
 import { getComparePath, maxCompared } from "../../lib/services/compare-path";
@@ -10,37 +9,28 @@ import { consultationSlug } from "../../lib/services/consultation";
 import { writeAnswers } from "../../lib/services/finder/answers";
 import {
 	describeChanges,
-	describeEffort,
-	describeMatch,
-	describePlace,
 	describeReasons,
 	explainEmptyList,
 } from "../../lib/services/finder/describe-results";
 import type { Answers, Finding } from "../../lib/services/finder/find-treatments";
-import {
-	createLine,
-	isOf,
-	listPlanned,
-	replaceLines,
-	writePlan,
-} from "../../lib/services/plan/plan";
+import { createLine, listPlanned, writePlan } from "../../lib/services/plan/plan";
 import { findVisitPrice } from "../../lib/services/prices";
-import { listSpecialPrices } from "../../lib/services/special-prices";
 import { findWaitsAmong } from "../../lib/services/waits";
 import { joinWithAnd } from "../../lib/text/words";
 import { Button, ButtonLink } from "../../ui/button";
 import { LinkList } from "../../ui/links";
 import { PrintButton } from "../../ui/print-button";
-import { ChangingText, Heading, Link, LinkedText, Text } from "../../ui/text";
-import { AnswersSheet } from "./concerns";
+import { ChangingText, Heading, LinkedText, Text } from "../../ui/text";
 import type { FinderData } from "./data";
+import { OfferList } from "./offer-list";
+import { AnswersSheet } from "./questions";
 
 const countOffers = (count: number): string =>
 	`${count || "No"} treatment${count > 1 ? "s fit" : " fits"}`;
 
 const resultsId = "finder-results";
 
-/** The focus alone would scroll to the middle of a list that's taller than the window. */
+/** Scrolls by itself: the focus would scroll to the middle of a list taller than the window. */
 export const focusResults = (): void => {
 	const results = document.getElementById(resultsId);
 	results?.scrollIntoView();
@@ -51,64 +41,6 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 	data: FinderData;
 	answers: Answers;
 }
-
-const OfferList = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
-	const titles = new Map(data.concerns.map(({ slug, title }) => [slug, title]));
-	const today = useBusinessDay();
-	const { lines } = usePlan();
-	if (offered.length === 0) return null;
-	return (
-		<ol className="ruled mt-5 border-y border-hairline print:mt-3 print:columns-2 print:gap-x-8">
-			{offered.map((offer, index) => {
-				const { path, slug, title } = offer.treatment;
-				const isPlanned = lines.some((line) => isOf(slug, line));
-				const added = isPlanned ? [] : createLine(offer.treatment, findVisitPrice(offer.prices));
-				return (
-					<li key={slug} className="grid grid-cols-numeral py-5 print:py-2">
-						<span aria-hidden="true" className="figures font-display text-numeral text-marker">
-							{index + 1}
-						</span>
-						<div>
-							<Heading level={3} size={4}>
-								<Link href={path} className="hover:text-link">
-									{title}
-								</Link>
-							</Heading>
-							<p className="mt-1 text-note leading-normal">
-								<ChangingText>{`${describeMatch(offer, answers.concerns, titles)} ${describePlace(offered, index)}`}</ChangingText>
-							</p>
-							<div className="figures mt-1.5 text-small leading-snug text-caption stack-1">
-								{[
-									describeEffort(offer),
-									...listSpecialPrices(offer.treatment.specialPrices, today),
-								].map((text) => (
-									<Text key={text}>{text}</Text>
-								))}
-							</div>
-							<div className="flex flex-wrap gap-x-7 text-note" data-print="hide">
-								<Link
-									href={getBookingPath({ service: slug })}
-									className="quiet-link inline-flex min-h-11 items-center font-medium"
-								>
-									Book {title}
-								</Link>
-								<Button
-									variant="quiet"
-									onClick={() => setPlan({ lines: replaceLines(lines, slug, added) })}
-								>
-									<ChangingText>
-										{isPlanned ? "Take out of your plan" : "Add to your plan"}
-									</ChangingText>
-									<span className="sr-only">: {title}</span>
-								</Button>
-							</div>
-						</div>
-					</li>
-				);
-			})}
-		</ol>
-	);
-};
 
 /** The names aren't links, so that nothing here reads as an offer. */
 const LeftOutList = ({ data, leftOut }: Omit<ResultsProps, "answers" | "offered">) => {
@@ -136,7 +68,7 @@ const LeftOutList = ({ data, leftOut }: Omit<ResultsProps, "answers" | "offered"
 	);
 };
 
-/** Without a plan, the cost of the first of the list is estimated. */
+/** The estimate is of the visitor's plan, or else of the first treatment in the list. */
 const ResultActions = ({ data, answers, offered }: Omit<ResultsProps, "leftOut">) => {
 	const plan = usePlan();
 	const planned = listPlanned(data.treatments, plan.lines);
@@ -193,10 +125,12 @@ export const ResultsBar = ({ offered }: { offered: number }) => (
 export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
 	const { data, answers, offered } = rest;
 	const asked = answers.concerns.length > 0;
-	const { heading, text } = findBlock(
-		data.page,
-		asked ? (offered.length > 0 ? "results" : "nothing") : "start",
-	);
+	const answered = offered.length > 0 ? "results" : "nothing";
+	const { heading, text } = findBlock(data.page, asked ? answered : "start");
+	const counts = [
+		countOffers(offered.length),
+		...(leftOut.length > 0 ? [`${leftOut.length} left out`] : []),
+	];
 	const guides = data.concerns.flatMap(({ slug, title, guidePath }) =>
 		guidePath && answers.concerns.includes(slug)
 			? [{ href: guidePath, label: `Read about ${title.toLowerCase()}` }]
@@ -218,9 +152,7 @@ export const FinderResults = ({ leftOut, ...rest }: ResultsProps) => {
 				<ChangingText>{heading}</ChangingText>
 			</Heading>
 			<p role="status" className="figures mt-2 font-medium">
-				{asked
-					? `${countOffers(offered.length)}${leftOut.length > 0 ? `, ${leftOut.length} left out` : ""}.`
-					: ""}
+				{asked ? `${counts.join(", ")}.` : ""}
 			</p>
 			{asked && offered.length === 0 ? <p className="mt-2">{explainEmptyList(leftOut)}</p> : null}
 			<LinkedText

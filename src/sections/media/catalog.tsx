@@ -27,7 +27,7 @@ interface FilterProps {
 	onSearch: (search: MediaSearch) => void;
 }
 
-/** Seen once it works. Its room is kept from the start. */
+/** Invisible until script has loaded, but its room is kept from the start. */
 const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 	const hydrated = useHydrated();
 	return (
@@ -108,7 +108,7 @@ export const MediaCatalog = ({
 	pages: readonly KnownPage[];
 }) => {
 	const [search, setSearch] = useState(emptySearch);
-	// Undefined until the weights are there, null if they can't be had.
+	// Undefined until the weights have loaded; null if they didn't.
 	const [weights, setWeights] = useState<MediaWeights | null>();
 	useEffect(() => {
 		const leaving = new AbortController();

@@ -55,7 +55,7 @@ const Mark = ({ children }: { children: ReactNode }) => (
 	</p>
 );
 
-/** @param bytes what browsers download of it; empty until that's known */
+/** @param bytes the sizes that browsers download; empty until they're known */
 export const MediaEntry = ({
 	picture,
 	bytes,
@@ -64,7 +64,7 @@ export const MediaEntry = ({
 	bytes: PictureBytes;
 }) => {
 	const { file, alt, subject, usedBy, duplicates, consentState, dimensions, details } = picture;
-	const lines = describeBytes(bytes);
+	const weights = describeBytes(bytes);
 	return (
 		<article
 			aria-label={file}
@@ -90,7 +90,7 @@ export const MediaEntry = ({
 						<dd>{formatKilobytes(details.size)}</dd>
 					</dl>
 					<div className="figures min-h-9 py-1.5 text-caption noscript:hidden">
-						{lines.length > 0 ? <p>As downloaded: {lines.join(", ")}</p> : null}
+						{weights.length > 0 ? <p>As downloaded: {weights.join(", ")}</p> : null}
 					</div>
 					<CopyName file={file} />
 				</div>

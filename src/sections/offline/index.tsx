@@ -1,6 +1,6 @@
 import { PageTitle, type PageTitleData } from "../../components/blocks/page-title";
 
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { useSite } from "../../hooks/use-site";
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { groupHours } from "../../lib/time/opening-hours";
@@ -10,7 +10,9 @@ import { LinkList } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Paragraphs } from "../../ui/text";
 
-/** Replaces a page that isn't cached, at that page's own address. It needs no picture and no script. */
+/**
+ * Replaces a page that isn't cached, at that page's own address. It needs no picture and no script.
+ */
 export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) => {
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (

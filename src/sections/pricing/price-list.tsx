@@ -75,7 +75,10 @@ const ServicePrices = ({
 	</div>
 );
 
-/** The treatments with every word in their names or prices; else those that the site's search finds. */
+/**
+ * The treatments that have every word in their names or prices, or else those that the site's
+ * search finds.
+ */
 const findPriced = (
 	categories: readonly PricedCategory[],
 	text: string,
@@ -112,7 +115,7 @@ export const Prices = ({
 		return { href: `#${key}`, label: eyebrow ?? heading };
 	});
 	useEffect(() => {
-		// A link to a place needs the whole list.
+		// A link to a part of the list needs the whole list.
 		const onClick = ({ target }: MouseEvent) =>
 			target instanceof Element && target.closest("a[href*='#']") && setTyped("");
 		document.addEventListener("click", onClick, true);

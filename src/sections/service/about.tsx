@@ -92,11 +92,11 @@ export const ServiceAbout = ({ service }: Props) => (
 const CheckList = ({
 	heading,
 	items,
-	mark: Mark,
+	icon: Icon,
 }: {
 	heading: string;
 	items: readonly string[];
-	mark: typeof Check;
+	icon: typeof Check;
 }) => (
 	<div>
 		<Heading level={3} className="mb-4 md:mb-5">
@@ -105,7 +105,7 @@ const CheckList = ({
 		<ul className="ruled border-y border-hairline">
 			{items.map((item) => (
 				<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
-					<Mark className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
+					<Icon className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
 					<LinkedText as="span" text={item} />
 				</li>
 			))}
@@ -120,13 +120,16 @@ export const ServiceCandidacy = ({ service: { candidacy } }: Props) => (
 		space="dense"
 	>
 		<Split ratio="even">
-			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} mark={Check} />
-			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} mark={Minus} />
+			<CheckList heading="Who it’s usually right for" items={candidacy.goodFor} icon={Check} />
+			<CheckList heading="Who should skip it or wait" items={candidacy.notFor} icon={Minus} />
 		</Split>
 	</BlockSection>
 );
 
-/** From edge to edge. It's loaded less wide than it's shown: the window's own width would cost the page a quarter of its bytes. */
+/**
+ * A picture from edge to edge. It's loaded less wide than it's shown, which saves a quarter of the
+ * page's bytes.
+ */
 export const ServiceBand = ({ service: { bandImage } }: Props) => (
 	<Picture picture={bandImage} shape="band" />
 );
@@ -162,7 +165,7 @@ export const ServiceTimeline = ({ service: { timelineImages, whatToExpect } }: P
 			</div>
 		}
 	>
-		{/* The line is in the gap between the columns, so that the text starts where the column does. */}
+		{/* The line is in the gap between the columns, so the text starts where its column does. */}
 		<ol className="md:-ml-4 lg:-ml-6">
 			{stations.map(([key, label]) => (
 				<li

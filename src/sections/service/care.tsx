@@ -35,7 +35,7 @@ export const fragments = graphql`
 	}
 `;
 
-const lines =
+const listClassName =
 	"mt-4 stack-2 text-note leading-snug md:mt-5 md:stack-3 md:leading-normal print:mt-3 print:stack-1 print:text-label";
 
 const CarePart = ({
@@ -52,7 +52,11 @@ const CarePart = ({
 			<Heading level={2} size={3} className="max-lg:hidden print:hidden">
 				{heading}
 			</Heading>
-			<List items={items} ordered={ordered} className={cx(lines, "max-lg:mt-1 max-lg:pb-6")} />
+			<List
+				items={items}
+				ordered={ordered}
+				className={cx(listClassName, "max-lg:mt-1 max-lg:pb-6")}
+			/>
 		</NarrowDisclosure>
 	) : null;
 
@@ -68,7 +72,7 @@ export const ServiceCare = ({ service: { aftercareQr, ...service } }: Props) => 
 		below={
 			<>
 				<BoxedWarnings texts={service.boxedWarnings} className="mt-6" />
-				<List items={service.risks} className={lines} />
+				<List items={service.risks} className={listClassName} />
 			</>
 		}
 	>

@@ -61,7 +61,7 @@ const PlanSheet = ({
 									{formatWeekday(day)}, {formatDay(day)}
 								</KeepTogether>
 							</time>
-							{/* The first one's reason is above the list. */}
+							{/* Why the first day was moved is said above the list. */}
 							{moved && index > 0 ? (
 								<span className="block text-note text-muted">{moved}</span>
 							) : null}

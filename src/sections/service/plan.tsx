@@ -2,12 +2,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LazyOnVisible } from "../../components/blocks/lazy-on-visible";
 import { SplitSection } from "../../components/blocks/sections";
-import { PriceTable } from "../../components/cards/price-table";
 import { EventPlanner } from "../../components/event-planner";
 import { getVisitCounts } from "../../lib/time/series";
 import { cx } from "../../ui/class-names";
 import { lazyComponent, NotLoaded } from "../../ui/lazy-component";
-import { ArrowLinks } from "../../ui/links";
 import { NarrowDisclosure } from "../../ui/narrow-disclosure";
 import { Heading, Text } from "../../ui/text";
 
@@ -27,12 +25,6 @@ export const fragments = graphql`
 		}
 		eventLead
 		...EventTreatment
-		prices {
-			...PriceFields
-		}
-		specialPrices {
-			...SpecialPriceFields
-		}
 	}
 `;
 
@@ -96,16 +88,3 @@ export const ServicePlan = ({ service }: Props) => {
 		</SplitSection>
 	);
 };
-
-export const ServicePrice = ({ service: { prices, specialPrices, title } }: Props) => (
-	<SplitSection
-		block={{ key: "price", heading: "What it costs" }}
-		tone="sand"
-		space="dense"
-		below={
-			<ArrowLinks links={[{ label: "How pricing works", href: "/pricing" }]} className="mt-5" />
-		}
-	>
-		<PriceTable prices={prices} specials={specialPrices} caption={`Prices for ${title}`} />
-	</SplitSection>
-);

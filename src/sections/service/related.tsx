@@ -78,7 +78,7 @@ export const ServiceReading = ({ service: { articles, landingPages } }: Props) =
 	</SplitSection>
 );
 
-/** Each picture is loaded 1.2 times as wide as its card, which crops it. */
+/** A picture is loaded 1.2 times as wide as its card, which crops it. */
 const ofThree = {
 	columns: "md:grid-cols-3",
 	sizes: "(min-width: 1296px) 455px, (min-width: 768px) 36vw, 8rem",

@@ -28,7 +28,7 @@ interface ServiceFeatureProps {
 	service: Queries.ListedServiceFragment;
 	picture: PictureData;
 	mirrored: boolean;
-	/** Its words are beside the picture, above the other treatments, instead of below it. */
+	/** Whether its text is beside the picture, above the other treatments, instead of below it. */
 	spread: boolean;
 }
 
@@ -95,14 +95,15 @@ const ServiceFeature = ({ service, picture, mirrored, spread }: ServiceFeaturePr
 
 interface CategorySectionProps {
 	category: Queries.ServiceCategoryFragment;
-	/** Every other one is mirrored and on sand. */
+	/** Categories with an odd index are mirrored and on sand. */
 	index: number;
 	last: boolean;
 }
 
 /**
- * First and large the treatment in the category's picture, then rows: one or two below its words, more of them beside its card. The section below the
- * list is on ivory: the last category on ivory runs into it.
+ * The treatment in the category's picture comes first and large, then the others in rows: up to two
+ * below its text, more of them beside its card. The section below the list is on ivory, so the last
+ * category needs no room at its end if it's on ivory, too.
  */
 export const CategorySection = ({
 	category: { slug, title, intro, image, services },

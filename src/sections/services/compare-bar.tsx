@@ -9,13 +9,16 @@ interface CompareBarProps {
 	onClear: () => void;
 }
 
-/** Browsers without this option have the bar after the list in the tab order. */
+/** In browsers without the option `source`, the bar comes after the list in the tab order. */
 interface PopoverWithSource {
 	showPopover?: (options: { source: HTMLElement }) => void;
 	hidePopover?: () => void;
 }
 
-/** A popover of the button pressed last, so that the next Tab leads into it. Browsers without popovers show it in any case. */
+/**
+ * A popover whose source is the button pressed last, so that the next Tab leads into it. Browsers
+ * without popovers show it as an ordinary element.
+ */
 export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
@@ -23,7 +26,7 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 		const bar: (PopoverWithSource & { readonly offsetHeight: number }) | null = ref.current;
 		if (!bar || !open) return;
 		bar.showPopover?.({ source: button });
-		// The bar doesn't cover what gets the focus.
+		// Room at the bottom, so that the bar doesn't cover what gets the focus.
 		document.documentElement.style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`;
 		return () => {
 			bar.hidePopover?.();

@@ -28,7 +28,7 @@ const CompareBar = lazyComponent(
 		) : null,
 );
 
-/** For Back from the comparison; a reload clears it. */
+/** Keeps the choice for Back from the comparison. A reload clears it. */
 let kept: readonly string[] = [];
 
 const PickerContext = createContext({
@@ -71,7 +71,7 @@ export const ComparePicker = ({ children }: { children: ReactNode }) => {
 	);
 };
 
-/** It has its room from the start, and is seen once it works. */
+/** Invisible until script has loaded, but its room is kept from the start. */
 export const CompareToggle = ({
 	service: { slug, title },
 	className,

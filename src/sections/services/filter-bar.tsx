@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { showCurrent } from "../../components/blocks/contents-bar";
-
 import { findBlock, type PageOf } from "../../lib/pages/blocks";
 import { describeServices, type FilteredServices } from "../../lib/services/service-filter";
 import { cx } from "../../ui/class-names";
@@ -12,7 +11,7 @@ import { Link } from "../../ui/text";
 /** Where filter links lead. */
 const treatmentsId = "treatments";
 
-/** The head of the list stays while the content around it changes. */
+/** Moves the focus to the head of the list, which stays while the links around it may go. */
 const holdFocus = () => document.getElementById(treatmentsId)?.focus({ preventScroll: true });
 
 interface FilterLinkProps {

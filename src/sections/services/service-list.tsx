@@ -33,7 +33,7 @@ const ConcernResults = ({
 	</Section>
 );
 
-/** Each category hydrates by itself: they're too many for the first screen. */
+/** Each category hydrates by itself, because most of them are below the first screen. */
 export const ServiceList = ({ shown, ...rest }: ServiceListProps) => (
 	<ComparePicker>
 		<FilterBar shown={shown} {...rest} />

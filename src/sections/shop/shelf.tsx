@@ -7,7 +7,7 @@ import { useSite, useTextHref } from "../../hooks/use-site";
 import { mailHref } from "../../lib/business/facts";
 import { formatDollars } from "../../lib/services/prices";
 import { ButtonLink } from "../../ui/button";
-import { invoker, lightDismiss } from "../../ui/invoker";
+import { dialogCommand, lightDismiss } from "../../ui/dialog-attributes";
 import { Picture, withSizes } from "../../ui/picture";
 import { Section } from "../../ui/section";
 import { Heading, LinkedText, List, Paragraphs, Text } from "../../ui/text";
@@ -67,7 +67,7 @@ const ProductDialog = ({ id, product }: { id: string; product: Product }) => {
 					type="button"
 					aria-label="Close"
 					className="mt-3 mr-3 flex size-12 shrink-0 items-center justify-center rounded-pill bg-surface"
-					{...invoker("close", id)}
+					{...dialogCommand("close", id)}
 				>
 					<X className="size-6" aria-hidden="true" />
 				</button>
@@ -133,7 +133,7 @@ const ProductCard = ({ product }: { product: Product }) => {
 							type="button"
 							aria-haspopup="dialog"
 							className="quiet-link stretched inline-flex min-h-11 items-center text-note font-medium"
-							{...invoker("show-modal", id)}
+							{...dialogCommand("show-modal", id)}
 						>
 							Details<span className="sr-only"> of {product.name}</span>
 						</button>

@@ -27,7 +27,10 @@ const Cards = ({
 	</ul>
 );
 
-/** The HTML lists every special with its dates; after mount they're grouped by their state today, without the expired ones. */
+/**
+ * The HTML lists all specials with their dates. After mount, they're grouped by their state today,
+ * and expired ones are gone.
+ */
 export const SpecialList = ({
 	page,
 	specials,

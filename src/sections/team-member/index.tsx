@@ -6,7 +6,7 @@ import { PersonCards } from "../../components/cards/person-card";
 import { PersonName } from "../../components/cards/person-name";
 import { Portrait } from "../../components/cards/portrait";
 import type { BlockData } from "../../components/prose/page-copy";
-import { PhoneLink } from "../../components/visit/reach-links";
+import { PhoneLink } from "../../components/visit/contact-links";
 import { SaveContact } from "../../components/visit/save-contact";
 import { getPersonTrail } from "../../lib/pages/navigation";
 import { getBookingPath } from "../../lib/services/booking-path";

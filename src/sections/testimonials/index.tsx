@@ -85,7 +85,7 @@ export const TestimonialsWrite = ({
 	);
 };
 
-/** The type for a text of this many characters, and roughly how much height each of them needs. */
+/** The type for a review of so many characters, and roughly the height that each of them adds. */
 const getStyle = (length: number) => {
 	if (length < 150) return { looks: "text-display-3", height: 2.4 };
 	return length < 270
@@ -93,7 +93,10 @@ const getStyle = (length: number) => {
 		: { looks: "text-display-4 leading-snug", height: 1 };
 };
 
-/** Each review goes to the column that's shorter so far. The first is wider, so it fills more slowly. */
+/**
+ * Each review goes to the column that's shorter so far. The first one is wider, so its share
+ * counts.
+ */
 const inTwoColumns = (reviews: readonly Queries.ReviewCardFragment[]) => {
 	const start = (share: number) => ({
 		height: 0,

@@ -10,8 +10,8 @@ import { Link } from "../../../ui/text";
 import { OpenNow } from "../../open-now";
 import { SiteSearch } from "../../search";
 import { SearchLink } from "../../search/shortcut";
-import { HelpLink } from "../../visit/reach-links";
-import { Logo, SocialLinks } from "../marks";
+import { HelpLink } from "../../visit/contact-links";
+import { Logo, SocialLinks } from "../logo-and-social";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
@@ -26,7 +26,7 @@ const useScrolled = (): boolean => {
 	return scrolled;
 };
 
-/** Written past React, because it changes with every frame. */
+/** Sets the width without React, because it changes with every frame. */
 export const ScrollProgress = memo(() => {
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -41,7 +41,7 @@ export const ScrollProgress = memo(() => {
 		const schedule = () => {
 			frame ||= requestAnimationFrame(update);
 		};
-		// The next frame has the layout that this asks for; asking now would force one.
+		// In the next frame, the browser has the layout anyway. Reading the height now would force one.
 		schedule();
 		const end = listen(["scroll", "resize"], schedule);
 		return () => {

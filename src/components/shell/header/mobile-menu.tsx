@@ -3,11 +3,11 @@ import { type MouseEvent, memo } from "react";
 import { useSite } from "../../../hooks/use-site";
 import { getCurrentPath, isCurrent } from "../../../lib/pages/navigation";
 import { ButtonLink } from "../../../ui/button";
-import { invoker, lightDismiss } from "../../../ui/invoker";
+import { dialogCommand, lightDismiss } from "../../../ui/dialog-attributes";
 import { Link } from "../../../ui/text";
 import { SearchLink } from "../../search/shortcut";
-import { HelpLink, PhoneLink } from "../../visit/reach-links";
-import { Logo, SocialLinks } from "../marks";
+import { HelpLink, PhoneLink } from "../../visit/contact-links";
+import { Logo, SocialLinks } from "../logo-and-social";
 import { getHrefs, listBelow, type MenuItem, MenuItems, MenuLink } from "./menu-link";
 
 /** `pathname` is as in MenuDropdown. */
@@ -51,7 +51,7 @@ const closeOnLink = ({ currentTarget, target }: MouseEvent<HTMLDialogElement>): 
 	if (target instanceof Element && target.closest("a[href]")) currentTarget.close();
 };
 
-/** HTML itself opens and closes it, also before React has loaded. */
+/** HTML alone opens and closes the dialog, also before React has loaded. */
 export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 	const { navigation } = useSite();
 	return (
@@ -61,7 +61,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 				aria-label="Open menu"
 				aria-haspopup="dialog"
 				className="-mr-3 flex size-12 items-center justify-center"
-				{...invoker("show-modal", id)}
+				{...dialogCommand("show-modal", id)}
 			>
 				<Menu className="size-6" aria-hidden="true" />
 			</button>
@@ -81,7 +81,7 @@ export const MobileMenu = memo(({ pathname }: { pathname: string }) => {
 							type="button"
 							aria-label="Close menu"
 							className="-mr-3 flex size-12 items-center justify-center"
-							{...invoker("close", id)}
+							{...dialogCommand("close", id)}
 						>
 							<X className="size-6" aria-hidden="true" />
 						</button>

@@ -58,7 +58,7 @@ export const fragments = graphql`
 	}
 `;
 
-/** Back then finds the page as long as it was. */
+/** So that the page is as high as before when Back returns to it. */
 let loaded = false;
 
 const EstimatorForm = lazyComponent(

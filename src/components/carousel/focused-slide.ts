@@ -2,8 +2,8 @@ const findSlides = (viewport: HTMLElement): HTMLElement[] => [
 	...viewport.querySelectorAll<HTMLElement>(".carousel-slide"),
 ];
 
-/** Position of the slide that has the focus; 0 if none has. */
-export const focusedSlide = (viewport: HTMLElement | null): number =>
+/** The position of the slide that has the focus; 0 if none has it. */
+export const findFocusedSlide = (viewport: HTMLElement | null): number =>
 	viewport
 		? Math.max(
 				0,
@@ -11,18 +11,22 @@ export const focusedSlide = (viewport: HTMLElement | null): number =>
 			)
 		: 0;
 
-/** The browser would drop the focus of a slide that has become inert. */
+/**
+ * Moves the focus from a slide that has become inert to the nearest one in view: the browser would
+ * drop it.
+ */
 export const keepFocus = (viewport: HTMLElement): void => {
 	const slides = findSlides(viewport);
-	const left = slides.find(
+	const focused = slides.find(
 		(slide) => slide.hasAttribute("inert") && slide.contains(document.activeElement),
 	);
-	if (!left) return;
+	if (!focused) return;
 	const place = (slide: HTMLElement) => slide.getBoundingClientRect().left;
 	const [nearest] = slides
 		.filter((slide) => !slide.hasAttribute("inert"))
 		.sort(
-			(one, other) => Math.abs(place(one) - place(left)) - Math.abs(place(other) - place(left)),
+			(one, other) =>
+				Math.abs(place(one) - place(focused)) - Math.abs(place(other) - place(focused)),
 		);
 	nearest?.querySelector<HTMLElement>("a[href], button")?.focus({ preventScroll: true });
 };

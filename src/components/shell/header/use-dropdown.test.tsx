@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useDropdown } from "./main-menu";
+import { useDropdown } from "./use-dropdown";
 
 const Menu = () => {
 	const { button, panel, triggerProps, panelProps } = useDropdown();

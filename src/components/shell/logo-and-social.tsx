@@ -2,7 +2,7 @@ import { useSite } from "../../hooks/use-site";
 import { cx } from "../../ui/class-names";
 import { Link } from "../../ui/text";
 
-/** The marks are in a file, because every page would be 1.5 kB larger with them. */
+/** The networks' logos are in a file, because every page would be 1.5 kB larger with them. */
 export const SocialLinks = ({ className }: { className?: string }) => (
 	<ul className={cx("flex items-center gap-1", className)}>
 		{useSite().business.social.map(({ network, href }) => (
@@ -22,7 +22,7 @@ export const SocialLinks = ({ className }: { className?: string }) => (
 	</ul>
 );
 
-/** The drawing is in every page once (symbols.tsx, src/ssr/render-body.tsx). */
+/** The id of the drawing that every page has once (symbols.tsx, src/ssr/render-body.tsx). */
 export const logoId = "elm-place-logo";
 
 export const Logo = ({ className }: { className?: string }) => (

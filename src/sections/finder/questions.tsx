@@ -20,7 +20,7 @@ const checkboxId = (name: string, value: string): string => slugify(`${name} ${v
 interface CheckboxListProps {
 	name: string;
 	options: readonly { readonly slug: string; readonly title?: string; readonly label?: string }[];
-	/** Two columns also on a phone, for short labels. */
+	/** In two columns on a phone, too, because the labels are short. */
 	narrow?: boolean;
 }
 
@@ -43,7 +43,7 @@ const CheckboxList = ({ name, options, narrow = false }: CheckboxListProps) => (
 const findBox = (name: string, value: string) =>
 	document.getElementById(checkboxId(name, value)) as HTMLInputElement | null;
 
-/** Clicks a concern's box in the list. A concern with areas is chosen as long as one of them is. */
+/** Clicks the box of a concern. A concern with areas is chosen while one of its areas is. */
 const toggle = (
 	{ concern: { slug }, name }: MapPlace,
 	isChosen: boolean,
@@ -66,7 +66,7 @@ interface AnsweredProps {
 	answers: Answers;
 }
 
-/** Face and body side by side where there's room, else one at a time. */
+/** Face and body are side by side if there's room, else one at a time. */
 const ConcernMap = ({ data, answers }: AnsweredProps) => {
 	const { map, areas } = data.choices;
 	const places: readonly MapPlace[] = [
@@ -129,7 +129,7 @@ const ConcernMap = ({ data, answers }: AnsweredProps) => {
 	);
 };
 
-/** The list's boxes hold the answers. Those of areas are hidden, because only the map shows areas. */
+/** The checkboxes hold the answers. Those of areas are hidden, because only the map shows areas. */
 export const Concerns = ({ data, answers }: AnsweredProps) => (
 	<>
 		<ConcernMap data={data} answers={answers} />

@@ -1,0 +1,100 @@
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type PointerEvent,
+	useEffect,
+	useRef,
+} from "react";
+
+/** Milliseconds that the pointer has to rest on the button, or be away from it and the panel. */
+const hoverDelay = { open: 120, close: 220 };
+
+const findLinks = (panel: HTMLElement): HTMLElement[] => [
+	...panel.querySelectorAll<HTMLElement>("a[href]"),
+];
+
+/**
+ * What HTML alone can't do for a menu's button and its panel, a popover: hovering, the arrow keys,
+ * and closing once the focus has left.
+ */
+export const useDropdown = () => {
+	const button = useRef<HTMLButtonElement>(null);
+	const panel = useRef<HTMLDivElement>(null);
+	/** Null in browsers without popovers: there, before-hydration.ts opens and closes the panel. */
+	const getPopover = () => ("showPopover" in HTMLElement.prototype ? panel.current : null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** Whether hovering opened the panel, and no click has come since. */
+	const byHover = useRef(false);
+
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const onToggle = () => {
+		if (!panel.current?.matches(":popover-open")) byHover.current = false;
+	};
+	const toggle = (show: boolean, after: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => {
+			const element = getPopover();
+			if (!element || element.matches(":popover-open") === show) return;
+			if (show) {
+				element.showPopover();
+				byHover.current = true;
+			} else if (!element.contains(document.activeElement)) element.hidePopover();
+		}, after);
+	};
+	const hover = (show: boolean) => (event: PointerEvent) => {
+		if (event.pointerType === "mouse") toggle(show, show ? hoverDelay.open : hoverDelay.close);
+	};
+
+	/**
+	 * Whoever hovers and then clicks wants the panel open, so that click doesn't close it. Nor does
+	 * hovering open again what a click has closed.
+	 */
+	const onClick = (event: MouseEvent) => {
+		clearTimeout(timer.current);
+		if (byHover.current && event.detail > 0) event.preventDefault();
+		byHover.current = false;
+	};
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		// The browser gives the focus back to what had it before the panel opened. If hovering opened
+		// it, that may be nothing.
+		if (event.key === "Escape" && panel.current?.contains(document.activeElement))
+			button.current?.focus();
+		const element = getPopover();
+		if (!element) return;
+		const links = findLinks(element);
+		const at = links.indexOf(document.activeElement as HTMLElement);
+		const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[
+			event.key
+		];
+		if (target === undefined || (at < 0 && event.key !== "ArrowDown")) return;
+		event.preventDefault();
+		if (!element.matches(":popover-open")) element.showPopover();
+		if (target < 0) button.current?.focus();
+		else links[Math.min(target, links.length - 1)]?.focus();
+	};
+
+	/** Closes the panel once the focus has left it: it would cover what has the focus now. */
+	const onBlur = ({ relatedTarget }: FocusEvent) => {
+		const element = getPopover();
+		if (!(relatedTarget instanceof Node) || relatedTarget === button.current) return;
+		if (element?.matches(":popover-open") && !element.contains(relatedTarget))
+			element.hidePopover();
+	};
+
+	/** A link was clicked. The pointer, still over the panel, mustn't open it above the next page. */
+	const close = () => {
+		clearTimeout(timer.current);
+		getPopover()?.hidePopover();
+	};
+
+	const handlers = { onPointerEnter: hover(true), onPointerLeave: hover(false), onKeyDown, onBlur };
+	return {
+		button,
+		panel,
+		triggerProps: { ...handlers, onClick },
+		panelProps: { ...handlers, onClick: close, onToggle },
+	};
+};
