@@ -1,13 +1,14 @@
 import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
-import { LinkLine, PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
+import { PageField, PageForm } from "../http/page-form";
+import { LinkLine, Subtitle, Texts } from "../http/page-text";
 import { home } from "../http/response-pages";
 import { type Entry, formatBooking, formatMoment, visitor } from "../inquiries/entry";
 import { getBooking, getDueFrom } from "../inquiries/lifecycle";
 import { deskAddress, deskPath } from "./address";
-import { describeEvent } from "./desk-page";
-import { describeTurn, type Group, groups, listGroup, matches, nameOf } from "./find-inquiries";
+import { describeTurn, type Group, groups, listForDesk, matches, nameOf } from "./inbox";
+import { describeEvent } from "./wording";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
@@ -79,7 +80,7 @@ export const inboxPage = (
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
 	const sections = groups.map((group) => {
-		const members = listGroup(found, group, now);
+		const members = listForDesk(found, group, now);
 		if (members.length === 0) return null;
 		return (
 			<section key={group} aria-label={groupTitles[group]}>

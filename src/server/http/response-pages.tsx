@@ -9,7 +9,8 @@ import type { SiteContent } from "../content";
 import type { Form } from "../form-definitions";
 import { describeError, log } from "../log";
 import type { Page, SendPage } from "./layout";
-import { formId, PageField, PageForm, Subtitle, Terms, Texts } from "./page-parts";
+import { formId, PageField, PageForm } from "./page-form";
+import { Subtitle, Terms, Texts } from "./page-text";
 
 export const home = { href: "/", label: "Back to the site" };
 

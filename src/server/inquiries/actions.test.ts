@@ -1,29 +1,25 @@
 import { newEntry } from "../../../tests/support/new-entry";
 import {
 	book,
-	changeInquiry,
 	correctContact,
 	findMailToRepeat,
-	isWithdrawn,
-	listSince,
-	mayChange,
-	mostChanges,
 	sendAgain,
 	setStatus,
 	timeToUndo,
 	undo,
-	withdraw,
-} from "./actions";
+} from "./desk-actions";
 import type { Entry, NewEntry } from "./entry";
 import {
 	addNote,
 	createEntry,
 	getBooking,
+	listSince,
 	markBegun,
 	markFailed,
 	markSent,
 	planMails,
 } from "./lifecycle";
+import { changeInquiry, isWithdrawn, mayChange, mostChanges, withdraw } from "./visitor-actions";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

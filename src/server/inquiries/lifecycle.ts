@@ -123,6 +123,13 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined =>
 	history.findLast(({ isNote }) => !isNote);
 
+/**
+ * What has happened since somebody opened a page. Notes and failed mails don't count.
+ * @param seen how many events there were
+ */
+export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
+	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
+
 /** Milliseconds for which a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 

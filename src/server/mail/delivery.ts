@@ -86,11 +86,11 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	/** Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent twice. */
 	const deliver = async (entry: Entry, index: number): Promise<void> => {
 		worker.inFlight.add(entry.key);
-		const mark = await attempt(entry, index);
+		const recordResult = await attempt(entry, index);
 		for (;;)
 			try {
 				await (await outbox()).change(entry.key, (current, at) =>
-					release(mark(current, at), owner),
+					release(recordResult(current, at), owner),
 				);
 				break;
 			} catch (error) {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Dependencies } from "../http/form-routes";
+import type { Dependencies } from "../dependencies";
 import { type ServerEnv, takeBody, withHeaders } from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { getBooking } from "../inquiries/lifecycle";
