@@ -111,6 +111,10 @@ export const postPlain = (url, fields, { headers, ...options } = {}) => {
 	});
 };
 
+/** The reference a page tells its reader. */
+export const referenceIn = (page) =>
+	/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(page.slice(page.indexOf("<main")))?.[0];
+
 /**
  * Sends half of a post, once the server has its headers and says "100 Continue".
  * @returns finish(), resolved when the system has taken the rest; hangUp(); over, a promise of the answer's status, 0 if none came
