@@ -87,7 +87,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!links) log(noLinks, "warn");
 			mailer?.wake();
 			clean();
-			// The first check waits five seconds, so that mails which waited while the server was off don't raise an alert.
+			// The first check waits five seconds, so that mails which waited while the server was off
+			// don't raise an alert.
 			timers.push(
 				setInterval(clean, 60 * minute),
 				setTimeout(run(notify), 5000),

@@ -20,7 +20,10 @@ export const smtpOff =
 const notWritable =
 	"Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-/** What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It writes to the outbox, so those who ask within `cacheMs` share a result. */
+/**
+ * What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It
+ * writes to the outbox, so those who ask within `cacheMs` share a result.
+ */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";

@@ -15,10 +15,16 @@ import {
 	visit,
 } from "./visitors.mjs";
 
-/** Mails the worker has on their way at once (src/server/mail/delivery.ts): as many may come twice for each death. */
+/**
+ * Mails the worker has on their way at once (src/server/mail/delivery.ts): as many may come twice
+ * for each death.
+ */
 const mailsAtOnce = 4;
 
-/** Visitors come one after the other, 50 a second at most; nobody comes while 20 wait for an answer, so that the load is what the machine sustains. */
+/**
+ * Visitors come one after the other, 50 a second at most; nobody comes while 20 wait for an answer,
+ * so that the load is what the machine sustains.
+ */
 const load = async (run, milliseconds) => {
 	const end = performance.now() + milliseconds;
 	while (performance.now() < end) {
@@ -37,12 +43,16 @@ const beginUnderLoad = async (run, { before, index }) => {
 			headers: { "Idempotency-Key": asked.key },
 		});
 		await load(run, before);
-		// A server waits ten seconds for the rest of a body. If this process was held up for so long, another post is begun.
+		// A server waits ten seconds for the rest of a body. If this process was held up for so long,
+		// another post is begun.
 		if (performance.now() - start < 9000) return { asked, ...begun };
 	}
 };
 
-/** A visitor whose answer was cut off sends again. What was answered 202 has to be stored before that, under the reference it gets then. */
+/**
+ * A visitor whose answer was cut off sends again. What was answered 202 has to be stored before
+ * that, under the reference it gets then.
+ */
 const comeBack = async (run, asked, status) => {
 	const key = computeEntryKey(
 		asked.path === paths.message ? "message" : "appointment",
@@ -57,7 +67,10 @@ const comeBack = async (run, asked, status) => {
 	void visit(run, asked);
 };
 
-/** Kills a process around an answer and starts the next one. @param moment what has to happen first, once the post is whole */
+/**
+ * Kills a process around an answer and starts the next one.
+ * @param moment what has to happen first, once the post is whole
+ */
 const dieAfter = (moment) => async (run, options) => {
 	const { asked, finish, over } = await beginUnderLoad(run, options);
 	const restarted = moment(over, options).then(() => [run.desk.restart(options.index)]);
@@ -66,7 +79,9 @@ const dieAfter = (moment) => async (run, options) => {
 	await comeBack(run, asked, await over);
 	return gap;
 };
-/** The ways to die. Each returns the instants of the death and of the next process's first answer. */
+/**
+ * The ways to die. Each returns the instants of the death and of the next process's first answer.
+ */
 const deaths = [
 	dieAfter((_over, { delay }) => wait(delay / 4)),
 	dieAfter((over) => over.then((status) => expect(status).toBe(202))),
@@ -95,14 +110,17 @@ const holdMails = async (run) => {
 };
 
 /**
- * Kills the site this many times under load, each of its processes in turn, in every way in turn. At every second death the mail
- * server holds what it was sent, so that mails are surely on their way and others surely wait behind them. After each death the same key is
- * the same reference.
+ * Kills the site this many times under load, each of its processes in turn, in every way in turn.
+ * At every second death the mail server holds what it was sent, so that mails are surely on their
+ * way and others surely wait behind them. After each death the same key is the same reference.
  */
 export const killUnderLoad = async (desk, rounds) => {
 	const run = newRun(desk);
 	const gaps = [];
-	/** Whether a process died between two mails; what it had sent already may reach the mail server until the next one begins. */
+	/**
+	 * Whether a process died between two mails; what it had sent already may reach the mail server
+	 * until the next one begins.
+	 */
 	const diedBetween = (first, second) =>
 		gaps.some(([from, to]) => first.at <= to && second.at >= from);
 	try {

@@ -1,6 +1,7 @@
 /**
- * The forms of the built site, with a real mail server, while something fails or the site's process dies under load. What was answered 202
- * is delivered in the end. `npm run test:deep` has more deaths, and whatever else may fail.
+ * The forms of the built site, with a real mail server, while something fails or the site's process
+ * dies under load. What was answered 202 is delivered in the end. `npm run test:deep` has more
+ * deaths, and whatever else may fail.
  */
 import { during, throughout } from "../support/during.mjs";
 import { newEntry } from "../support/new-entry";

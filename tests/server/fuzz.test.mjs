@@ -1,4 +1,7 @@
-/** Malformed requests of every kind we know: no 5xx, no crash, nothing taken that the schema refuses. */
+/**
+ * Malformed requests of every kind we know: no 5xx, no crash, nothing taken that the schema
+ * refuses.
+ */
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import fc from "fast-check";
@@ -21,7 +24,10 @@ import { malformed } from "./malformed.mjs";
 
 const content = readSiteContent();
 
-/** Sends a malformed request. @returns the status and the answer; status 0 if the connection ended without one */
+/**
+ * Sends a malformed request.
+ * @returns the status and the answer; status 0 if the connection ended without one
+ */
 const send = (site, { path, body, headers, method = "POST", hangUp }) =>
 	new Promise((done) => {
 		const usual = {
@@ -68,7 +74,10 @@ const findFault = (one, { status, answer }) => {
 	return one.untouched && isRight(one) ? `answered ${status}, and the schema takes it` : undefined;
 };
 
-/** Sends so many malformed requests to a site of its own, whose process gets so many megabytes of heap. */
+/**
+ * Sends so many malformed requests to a site of its own, whose process gets so many megabytes of
+ * heap.
+ */
 const fuzz = async (requests, heap, database) => {
 	const { place } = during(await newOutbox(database));
 	const site = during(
@@ -101,8 +110,8 @@ const fuzz = async (requests, heap, database) => {
 };
 
 if (process.env.JEST_DEEP) {
-	// With its usual heap, V8 collects so rarely that a leak wouldn't show. On this one, a server that
-	// kept 25 kB of each request would run out of memory.
+	// With its usual heap, V8 collects so rarely that a leak wouldn't show. On this one, a server
+	// that kept 25 kB of each request would run out of memory.
 	test("5,000 malformed requests on a heap of 128 MB: SQLite", () => fuzz(5000, 128));
 	test("the same: PostgreSQL", async () => fuzz(5000, 128, during(await startPostgres())));
 } else test("300 malformed requests", () => fuzz(300, 4096));

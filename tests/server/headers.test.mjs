@@ -17,7 +17,10 @@ const findHashes = (html, pattern) =>
 	[...html.matchAll(pattern)].map(
 		([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
 	);
-/** The hashes that a page's policy has to name, by directive: those of what is inline in its HTML, and no others. */
+/**
+ * The hashes that a page's policy has to name, by directive: those of what is inline in its HTML,
+ * and no others.
+ */
 const inlineHashes = (html) => ({
 	"script-src": findHashes(
 		html,

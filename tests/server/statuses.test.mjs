@@ -1,4 +1,7 @@
-/** The forms' endpoints of the built site by HTTP: every status, one request for one key, inert input, quiet logs. */
+/**
+ * The forms' endpoints of the built site by HTTP: every status, one request for one key, inert
+ * input, quiet logs.
+ */
 import { gzipSync } from "node:zlib";
 import { startOwn, throughout } from "../support/during.mjs";
 import {
@@ -15,7 +18,10 @@ import {
 import { readEntries } from "../support/server-outbox.mjs";
 
 let site;
-/** A body that never ends: the server waits ten seconds for the rest, so that this one is begun first and read last. */
+/**
+ * A body that never ends: the server waits ten seconds for the rest, so that this one is begun
+ * first and read last.
+ */
 let endless;
 beforeAll(async () => {
 	site = await startOwn(throughout, { LINK_SECRET: "" });

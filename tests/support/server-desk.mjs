@@ -33,7 +33,10 @@ export const startDesk = async () => {
 };
 
 export const newAddress = () => `visitor-${randomUUID()}@example.com`;
-/** A request that has come in. @returns its reference, its visitor's address and link, and the desk's link */
+/**
+ * A request that has come in.
+ * @returns its reference, its visitor's address and link, and the desk's link
+ */
 export const ask = async ({ email = newAddress(), ...changes } = {}) => {
 	const { status, json } = await post(site.url, appointment({ email, note, ...changes }), {
 		path: paths.appointment,
@@ -60,7 +63,10 @@ export const get = async (link, headers = dana) => {
 	const response = await fetch(site.url + link, { redirect: "manual", headers });
 	return { status: response.status, headers: response.headers, text: await response.text() };
 };
-/** Posts the form of a page as a browser does. @returns the answer's status, and the page it leads to */
+/**
+ * Posts the form of a page as a browser does.
+ * @returns the answer's status, and the page it leads to
+ */
 export const act = async (link, fields, headers) => {
 	const all = { "Content-Type": plainType, Origin: site.url, ...dana, ...headers };
 	const body = new URLSearchParams(fields).toString();

@@ -31,7 +31,10 @@ const readText = (file: string): string => {
 	}
 };
 
-/** What's in the outbox already stays as it is. @returns what to print, and whether some inquiries weren't stored */
+/**
+ * What's in the outbox already stays as it is.
+ * @returns what to print, and whether some inquiries weren't stored
+ */
 const importFile = async (
 	file: string,
 	open: () => Promise<Outbox>,

@@ -36,7 +36,10 @@ const listChoices = (
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
 	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
 
-/** The form begins with the booked time or the first day that was asked for, unless the visitor has changed something since. */
+/**
+ * The form begins with the booked time or the first day that was asked for, unless the visitor has
+ * changed something since.
+ */
 export const fillIn = (entry: Entry, content: SiteContent): FormValues => {
 	const booking = getBooking(entry);
 	const [date = "", time = ""] = booking

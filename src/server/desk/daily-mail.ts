@@ -46,7 +46,10 @@ interface DailyOptions {
 	readonly sendNow: (to: string, draft: Draft) => Promise<void>;
 }
 
-/** @returns what's called every minute, and mails the desk once a day, after the spa has opened. Of several servers, one does it. */
+/**
+ * @returns what's called every minute, and mails the desk once a day, after the spa has opened. Of
+ * several servers, one does it.
+ */
 export const createDailyMail =
 	({ settings, outbox, content, sendNow }: DailyOptions) =>
 	async (now = Date.now()): Promise<void> => {

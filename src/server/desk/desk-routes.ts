@@ -23,7 +23,10 @@ import { linkExpired, notices, outdated, refused, signedOut, wrong } from "./not
 import { type SignIn, sessionSeconds } from "./sign-in";
 
 const sessionCookie = "desk";
-/** The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers and proxies store. */
+/**
+ * The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
+ * and proxies store.
+ */
 const searchCookie = "desk-search";
 const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
 

@@ -142,7 +142,10 @@ export const signInPage = (reference: string, notice?: Page["notice"]): Page => 
 	links: [home],
 });
 
-/** Where the mailed link leads. It asks for a name, because mail programs open links and some press buttons. */
+/**
+ * Where the mailed link leads. It asks for a name, because mail programs open links and some press
+ * buttons.
+ */
 export const enterPage = (token: string, email: string, notice?: Page["notice"]): Page => ({
 	title: "Who is at the desk?",
 	notice,

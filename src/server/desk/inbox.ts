@@ -55,7 +55,10 @@ export const describeTurn = (entry: Entry, now: number): string =>
 
 type Order = (a: Entry, b: Entry) => number;
 
-/** Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of them. */
+/**
+ * Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of
+ * them.
+ */
 const byWaiting: Order = (a, b) =>
 	Number(isAnswered(a)) - Number(isAnswered(b)) || getWaitingSince(a) - getWaitingSince(b);
 
@@ -79,7 +82,10 @@ const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu,
 /** The last ten digits, because people write a number with or without the country code. */
 const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
 
-/** @param query a phone number in any spelling, or words of the reference, the name and the email address */
+/**
+ * @param query a phone number in any spelling, or words of the reference, the name and the email
+ * address
+ */
 export const matches = (
 	{ reference, fields: { name = "", phone = "" }, replyTo }: Entry,
 	query: string,

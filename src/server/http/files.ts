@@ -30,7 +30,10 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	);
 };
 
-/** Chooses a treatment in the form's page for visitors without script. @returns undefined if there's no such treatment */
+/**
+ * Chooses a treatment in the form's page for visitors without script.
+ * @returns undefined if there's no such treatment
+ */
 const chooseService = (html: string, service = ""): string | undefined => {
 	const option = `<option value="${service}"`;
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option)

@@ -117,7 +117,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 	/**
 	 * The key of a post, and the entry that's stored under it already. A form without script has no
-	 * Idempotency-Key: the same content on the same day is the same inquiry, unless that one is closed.
+	 * Idempotency-Key: the same content on the same day is the same inquiry, unless that one is
+	 * closed.
 	 */
 	const findKnown = async (
 		store: Outbox,

@@ -1,7 +1,10 @@
 /** The built page that lends the server's own pages its header, footer and styles. */
 export const frameFile = "public/offline/index.html";
 
-/** What src/sections/offline/index.tsx puts before and after its content, so that the content can be replaced. */
+/**
+ * What src/sections/offline/index.tsx puts before and after its content, so that the content can be
+ * replaced.
+ */
 const marker = (edge: "start" | "end"): string =>
 	`<template data-server-page="${edge}"></template>`;
 

@@ -18,8 +18,9 @@ import {
 } from "./lifecycle";
 
 /**
- * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be closed, not held, because the visitor has to be told.
- * What's closed may be closed again, once somebody has seen to what the visitor did since.
+ * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be
+ * closed, not held, because the visitor has to be told. What's closed may be closed again, once
+ * somebody has seen to what the visitor did since.
  */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	new: ["contacted", "booked", "closed", "held"],
@@ -29,7 +30,10 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-/** Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after them. */
+/**
+ * Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after
+ * them.
+ */
 export const timeToUndo = 10_000;
 
 const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number): Entry => ({
@@ -40,7 +44,10 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 export const isUndoable = ({ undo: before }: Entry, now: number): boolean =>
 	before !== undefined && now < before.until;
 
-/** Takes back what the desk did last, except mails on their way. @returns the same entry if it's too late */
+/**
+ * Takes back what the desk did last, except mails on their way.
+ * @returns the same entry if it's too late
+ */
 export const undo = (entry: Entry, now: number, by: string): Entry => {
 	const { undo: before, booking: _booking, ...rest } = entry;
 	if (!before || !isUndoable(entry, now)) return entry;
@@ -135,7 +142,9 @@ export const book = (
 	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
 };
 
-/** The mail that tells the visitor how the inquiry stands; undefined if there's none to send again. */
+/**
+ * The mail that tells the visitor how the inquiry stands; undefined if there's none to send again.
+ */
 export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	if (!hasAddress(entry) || entry.status === "held") return undefined;
 	if (getBooking(entry)) return "confirmation";
@@ -152,7 +161,10 @@ export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 		: entry;
 };
 
-/** The desk corrects how somebody can be reached. The history keeps what was there. @param values valid contact fields */
+/**
+ * The desk corrects how somebody can be reached. The history keeps what was there.
+ * @param values valid contact fields
+ */
 export const correctContact = (
 	entry: Entry,
 	now: number,

@@ -15,7 +15,11 @@ export const readStored = (text: string): Entry | undefined => {
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
 
-/** Reads what `export --json` has written, and keeps members that a newer release has added. @param name of the file @throws Error that says what's wrong, and where */
+/**
+ * Reads what `export --json` has written, and keeps members that a newer release has added.
+ * @param name of the file
+ * @throws Error that says what's wrong, and where
+ */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parseJson(text);
 	const { error } = z.array(storedEntry).safeParse(values);

@@ -1,7 +1,8 @@
 import { pluralize } from "../../lib/text/words";
 
 /**
- * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, if a script sent it
+ * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, if a script sent
+ * it
  * @returns why a form looks like spam; undefined if it doesn't
  */
 export const findHoldReason = (

@@ -64,7 +64,10 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
 	status === "booked" ? booking : undefined;
 
-/** The last thing that happened, or the appointment ahead. It's purged some time after; undefined while a mail waits. */
+/**
+ * The last thing that happened, or the appointment ahead. It's purged some time after; undefined
+ * while a mail waits.
+ */
 export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
@@ -139,8 +142,9 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 }
 
 /**
- * A mail wasn't taken and is tried again. One to the visitor is given up if it's refused for good or has been put off for two days. The desk is mailed if
- * the visitor then doesn't know about an appointment.
+ * A mail wasn't taken and is tried again. One to the visitor is given up if it's refused for good
+ * or has been put off for two days. The desk is mailed if the visitor then doesn't know about an
+ * appointment.
  */
 export const markFailed = (
 	entry: Entry,

@@ -15,7 +15,10 @@ const workers: { stop: () => Promise<void> }[] = [];
 
 const accept = (key: string, mails = 1) =>
 	outbox.accept(newEntry({ key, mails: Array.from({ length: mails }, () => "desk" as const) }));
-/** A worker that waits 15, 30, 60, 75, 75 … ms after failures. @returns the keys and places of what it has begun to send */
+/**
+ * A worker that waits 15, 30, 60, 75, 75 … ms after failures.
+ * @returns the keys and places of what it has begun to send
+ */
 const start = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const begun: string[] = [];
 	const sendNoted: Send = (entry, index) => {

@@ -83,7 +83,10 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		}
 	};
 
-	/** Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent twice. */
+	/**
+	 * Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent
+	 * twice.
+	 */
 	const deliver = async (entry: Entry, index: number): Promise<void> => {
 		worker.inFlight.add(entry.key);
 		const recordResult = await attempt(entry, index);
@@ -108,7 +111,8 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		const claimed = await store.claim(free, (entry, at) =>
 			takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)),
 		);
-		// Also if the worker is being stopped, because no other one would send it until the lease runs out.
+		// Also if the worker is being stopped, because no other one would send it until the lease runs
+		// out.
 		for (const entry of claimed)
 			if (!worker.inFlight.has(entry.key))
 				void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));

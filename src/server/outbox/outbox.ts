@@ -11,7 +11,11 @@ import { openPostgres } from "./postgres";
 import { insert, setAside, toValues, update } from "./rows";
 import { openSqlite } from "./sqlite";
 
-/** Has no side effects, because it's called again if somebody else changes the entry at the same time. @param now by the engine's clock */
+/**
+ * Has no side effects, because it's called again if somebody else changes the entry at the same
+ * time.
+ * @param now by the engine's clock
+ */
 export type Change = (entry: Entry, now: number) => Entry;
 
 interface Row<Stored = Entry> {
@@ -78,7 +82,10 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 
 	return {
 		engine: database.engine,
-		/** @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another one */
+		/**
+		 * @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another
+		 * one
+		 */
 		accept: async (
 			entry: NewEntry,
 		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
@@ -117,7 +124,10 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox. @returns `taken` if its reference belongs to another inquiry */
+		/**
+		 * Stores an entry of another outbox.
+		 * @returns `taken` if its reference belongs to another inquiry
+		 */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
@@ -173,7 +183,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-/** @param pool a pool that others use, too: closing the outbox leaves it open @throws OutboxError */
+/**
+ * @param pool a pool that others use, too: closing the outbox leaves it open
+ * @throws OutboxError
+ */
 export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxAddress,
 	pool?: Pool,

@@ -103,7 +103,10 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	</Disclosure>
 );
 
-/** The rows it shows. The link may be mailed to a stranger's address, so the page names no person, no treatment and nothing that was written. */
+/**
+ * The rows it shows. The link may be mailed to a stranger's address, so the page names no person,
+ * no treatment and nothing that was written.
+ */
 const repeated: readonly string[] = ["days", "earlier"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [
