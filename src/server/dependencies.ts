@@ -7,9 +7,7 @@ import type { RateLimit } from "./rate-limit";
 import type { Settings } from "./settings";
 import type { Links } from "./visitor/links";
 
-/** What the routes share. */
 export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
-	/** Opens it first, if that hasn't been done. */
 	readonly outbox: () => Promise<Outbox>;
 	readonly checkHealth: () => Promise<Health>;
 	/** Logs a warning once, and lets health show it until the process ends. */
@@ -20,6 +18,6 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 	readonly links: Links | undefined;
 	readonly signIn: SignIn | undefined;
 	readonly limit: RateLimit;
-	/** Tells the worker that mails that something may be due. */
+	/** Lets the mail worker look for what's due. */
 	readonly wake: () => void;
 }

@@ -48,7 +48,6 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 				/** Only this says whether inquiries are at risk. Other warnings can wait. */
 				ok: !isLate && unreadable === 0,
 				outbox: { engine, writable: true },
-				/** Inquiries with an unsent mail. */
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),

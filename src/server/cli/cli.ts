@@ -73,7 +73,6 @@ interface CliOptions {
 	readonly error: (text: string) => void;
 }
 
-/** @returns the exit code */
 export const outboxCommand = async (
 	line: readonly string[],
 	{ address, getSignIn, open, out, error }: CliOptions,

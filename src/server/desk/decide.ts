@@ -15,7 +15,6 @@ import {
 	shownAs,
 } from "./desk-form";
 
-/** What a post changes, and what the next page confirms. */
 export interface Decision {
 	/** Returns the same entry if the change isn't possible anymore. */
 	readonly work: Change;
@@ -60,7 +59,6 @@ const readContact = (entry: Entry, fields: FormValues, country: CountryCode): Ch
 	return checkContact({ ...fields, ...kept }, country);
 };
 
-/** @returns what a post of an inquiry's page changes, or its errors by field */
 export const decide = (
 	entry: Entry,
 	fields: FormValues,

@@ -27,7 +27,6 @@ export interface DeskAction {
 
 const shortestMinutes = 5;
 const longestMinutes = 600;
-/** Milliseconds. A time further ahead is probably a wrong year. */
 const furthestAhead = 730 * dayLength;
 
 export const noteField = {
@@ -93,7 +92,6 @@ export interface ActionContext extends Pick<Entry, "booking"> {
 	readonly isOptional?: boolean;
 }
 
-/** What's unusual about a time with regard to the opening hours; undefined if nothing is. */
 const describeHours = (
 	{ startsAt, minutes }: Time,
 	local: string,

@@ -70,7 +70,6 @@ const Item = ({
 	);
 };
 
-/** @param query what's searched for, or "" @param user who is signed in */
 export const inboxPage = (
 	entries: readonly Entry[],
 	query: string,

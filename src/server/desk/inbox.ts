@@ -31,7 +31,6 @@ export const findGroup = (entry: Entry, now: number): Group => {
 	return booking.startsAt > now ? "ahead" : "ended";
 };
 
-/** Since when an inquiry has waited for the desk, in milliseconds since 1970. */
 export const getWaitingSince = (entry: Entry): number => findNews(entry)?.at ?? entry.acceptedAt;
 
 /** "3 hours": whole units of the largest kind. */

@@ -1,7 +1,6 @@
 import type { Page } from "../http/layout";
 import type { Decision } from "./decide";
 
-/** What has just been done, by the `done` in the page's address. */
 export const notices: Readonly<Record<string, Page["notice"]>> = {
 	saved: { title: "Saved", text: "This is how it stands now." },
 	undo: {

@@ -17,7 +17,6 @@ export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
 	email: z.email(),
-	/** Of a link, which works once. */
 	id: z.string(),
 	/** The inquiry to show after signing in, or "". */
 	reference: z.string(),

@@ -29,7 +29,6 @@ const mailNames: Readonly<Record<MailKind, string>> = {
 
 const isWithdrawal = ({ by, status }: Event): boolean => by === visitor && status === "closed";
 
-/** Such as "Contacted by Dana Reyes". */
 export const describeEvent = (event: Event): string => {
 	const { by, status, isNote, isUndo } = event;
 	if (by === visitor)

@@ -12,7 +12,6 @@ import type { ServerEnv } from "./request";
 
 /** /about/ and /about/index.html, whose address is /about. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
-/** Files that have no address. */
 const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };

@@ -99,7 +99,6 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return next();
 	};
 
-	/** What a post holds. @throws HTTPException 400 */
 	const read = (c: Context<ServerEnv>) => {
 		const text = c.get("body");
 		const scripted = readMediaType(c) === "application/json";

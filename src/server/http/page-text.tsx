@@ -27,7 +27,6 @@ export const LinkLine = ({ href, label }: { href: string; label: string }) => (
 	</p>
 );
 
-/** @param none the text if there are no rows */
 export const Terms = ({ rows, none = "" }: { rows: readonly SummaryRow[]; none?: string }) =>
 	rows.length > 0 ? (
 		<DetailList layout="stacked" rows={filledRows(rows)} className="mt-6 bg-raised px-6" />

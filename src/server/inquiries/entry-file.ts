@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Entry, storedEntry } from "./entry";
 
-/** Undefined if it isn't JSON. */
 export const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);

@@ -3,7 +3,6 @@ import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
 
-/** Whether the visitor can be mailed. */
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
 /** The mails of an inquiry that comes in. Nobody is mailed about what's held. */

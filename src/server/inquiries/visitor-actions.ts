@@ -29,7 +29,6 @@ export const changeInquiry = (entry: Entry, now: number, text: string): Entry =>
 		? entry
 		: noteByVisitor(entry, now, entry.status, text);
 
-/** @returns the same entry if it's too late */
 export const withdraw = (entry: Entry, now: number): Entry =>
 	!mayWithdraw(entry, now)
 		? entry

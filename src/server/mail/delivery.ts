@@ -30,7 +30,6 @@ const maxSleep = 60_000;
 /** Milliseconds for mails that are being sent when the process ends. */
 export const drainTime = 5000;
 
-/** Resolves when work has ended or time is up. */
 const within = (
 	milliseconds: number,
 	work: Promise<unknown> = new Promise(() => undefined),
@@ -139,7 +138,6 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	};
 
 	return {
-		/** To be called when something may be due. */
 		wake: (): void => {
 			if (worker.isStopping) return;
 			loop ??= run();
