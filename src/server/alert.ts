@@ -33,7 +33,10 @@ const post = async (url: string, text: string): Promise<void> => {
 	}
 };
 
-/** @returns a check that reports to the log and the webhook when health turns bad, hourly while it stays bad, and when it's good again */
+/**
+ * @returns a check that reports to the log and the webhook when health turns bad, hourly while it
+ * stays bad, and when it's good again
+ */
 export const createNotifier = ({ checkHealth, url, site }: AlertOptions): (() => Promise<void>) => {
 	let reportedAt: number | undefined;
 	return async () => {

@@ -3,12 +3,13 @@ import { forms } from "../forms";
 import { dayLength, minute } from "../lib/time/dates";
 import { createNotifier } from "./alert";
 import type { SiteContent } from "./content";
+import type { Dependencies } from "./dependencies";
 import { deskPath } from "./desk/address";
 import { createDailyMail } from "./desk/daily-mail";
 import { createDeskRoutes } from "./desk/desk-routes";
 import { createSignIn } from "./desk/sign-in";
 import { createHealth, smtpOff } from "./health";
-import { createFormRoutes, type Dependencies } from "./http/form-routes";
+import { createFormRoutes } from "./http/form-routes";
 import { createLayout } from "./http/layout";
 import { type ServerEnv, withHeaders } from "./http/request";
 import { describeError, log } from "./log";
@@ -86,7 +87,8 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 			if (!links) log(noLinks, "warn");
 			mailer?.wake();
 			clean();
-			// The first check waits five seconds, so that mails which waited while the server was off don't raise an alert.
+			// The first check waits five seconds, so that mails which waited while the server was off
+			// don't raise an alert.
 			timers.push(
 				setInterval(clean, 60 * minute),
 				setTimeout(run(notify), 5000),

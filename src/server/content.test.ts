@@ -10,7 +10,7 @@ const content = readSiteContent(sampleProject().root);
 
 const built =
 	'<html><head><title>Offline</title><link rel="manifest" href="/m"/><link rel="preload" as="font" href="/f"/><style>b{}</style><script>1</script></head>' +
-	'<body><script>1</script><header>H</header><main id="m"><section class="s"><div class="c">old<section><div>old</div></section></div></section></main><footer style="top:0">F</footer></body></html>';
+	'<body><script>1</script><header>H</header><main id="m"><section class="s"><div class="c"><template data-server-page="start"></template>old<section><div>old</div></section><template data-server-page="end"></template></div></section></main><footer style="top:0">F</footer></body></html>';
 const send = async (page: Page) => {
 	const response = await new Hono()
 		.get("/", (c) => createLayout("Elm Place", built)(c, 200, page))
@@ -43,5 +43,7 @@ test("a page has the site's header, footer and styles, and nothing that its poli
 	);
 	expect(html).not.toMatch(/<script|manifest| style=/);
 	expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/=]+'; font-src/);
-	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow("no section");
+	expect(() => createLayout("Elm Place", "<body><main></main></body>")).toThrow(
+		/offline\/index\.html doesn't say where.* src\/sections\/offline\/index\.tsx/,
+	);
 });

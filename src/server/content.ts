@@ -69,7 +69,10 @@ export const readSiteContent = (root = ".") => {
 };
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
-/** The site's address without a slash at its end: SITE_URL or, without it, the one in content/site.json. */
+/**
+ * The site's address without a slash at its end: SITE_URL or, without it, the one in
+ * content/site.json.
+ */
 export const findSiteUrl = (
 	{ siteUrl }: { readonly siteUrl?: string | undefined },
 	{ url }: Pick<Site, "url">,

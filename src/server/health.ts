@@ -20,7 +20,10 @@ export const smtpOff =
 const notWritable =
 	"Requests can't be stored, and visitors are asked to call or text. The server's log says why.";
 
-/** What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It writes to the outbox, so those who ask within `cacheMs` share a result. */
+/**
+ * What `GET /api/health` says. Anybody may read it, so it names no visitor and no machine. It
+ * writes to the outbox, so those who ask within `cacheMs` share a result.
+ */
 export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) => {
 	const { outboxUrl, healthMaxWaitMinutes, unansweredDays } = settings;
 	const engine = outboxUrl ? "postgres" : "sqlite";
@@ -45,7 +48,6 @@ export const createHealth = ({ settings, outbox, smtp, warned }: HealthOptions) 
 				/** Only this says whether inquiries are at risk. Other warnings can wait. */
 				ok: !isLate && unreadable === 0,
 				outbox: { engine, writable: true },
-				/** Inquiries with an unsent mail. */
 				waiting,
 				oldestWaitingSeconds: late > 0 ? Math.floor(late / 1000) : null,
 				lastDelivery: lastSent === null ? null : new Date(lastSent).toISOString(),

@@ -5,7 +5,10 @@ import type { Settings } from "./settings";
 
 interface SharedCounts {
 	readonly pool: Pool;
-	/** Keys the hashes of addresses in the database. A plain hash could be reversed by trying every address. */
+	/**
+	 * Keys the hashes of addresses in the database. A plain hash could be reversed by trying every
+	 * address.
+	 */
 	readonly secret: string;
 }
 
@@ -13,7 +16,10 @@ interface SharedCounts {
 const toMailbox = (address: string): string =>
 	address.toLowerCase().replace(/^[^@]*/, (local) => local.replace(/\+.*|\./g, ""));
 
-/** The limits. Each function counts one more and returns 0 or, beyond the limit, the seconds to wait. */
+/**
+ * The limits. Each function counts one more and returns 0 or, beyond the limit, the seconds to
+ * wait.
+ */
 export const createRateLimit = (
 	{ clientRate, clientHourlyRate }: Pick<Settings, "clientRate" | "clientHourlyRate">,
 	shared?: SharedCounts,
@@ -54,7 +60,9 @@ export const createRateLimit = (
 		takePost: createLimit("posts", clientRate, 60),
 		takeInquiry: createLimit("requests", clientHourlyRate, 3600),
 		takeSignIn: createLimit("sign-ins", 10, 900),
-		/** Anybody can enter somebody else's address in a form, so each mailbox gets only a few mails. */
+		/**
+		 * Anybody can enter somebody else's address in a form, so each mailbox gets only a few mails.
+		 */
 		takeAcknowledgment: (address: string): Promise<number> =>
 			takeAcknowledgment(toMailbox(address)),
 	};

@@ -123,7 +123,10 @@ const findFolderProblem = (folder: string | undefined, project: string): string 
 	return undefined;
 };
 
-/** A wrong value is replaced by its default and named in `problems`. `refusal` says why the server must not start. */
+/**
+ * A wrong value is replaced by its default and named in `problems`. `refusal` says why the server
+ * must not start.
+ */
 export const readSettings = (
 	env: Environment,
 	project = process.cwd(),

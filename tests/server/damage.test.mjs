@@ -1,4 +1,7 @@
-/** The real server on an outbox whose file was damaged: nothing is stored or moved, and the commands of docs/booking.md bring back what can be. */
+/**
+ * The real server on an outbox whose file was damaged: nothing is stored or moved, and the commands
+ * of docs/booking.md bring back what can be.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,6 @@
-/** Who may send how often: by HTTP, and counted by several servers together in a real PostgreSQL. */
+/**
+ * Who may send how often: by HTTP, and counted by several servers together in a real PostgreSQL.
+ */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { openPool } from "../../src/server/outbox/postgres";
 import { createRateLimit } from "../../src/server/rate-limit";

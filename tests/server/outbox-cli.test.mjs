@@ -1,4 +1,7 @@
-/** `npm run outbox` as the build bundles it, beside a running site and on each engine. What its commands do and print: src/server/cli. */
+/**
+ * `npm run outbox` as the build bundles it, beside a running site and on each engine. What its
+ * commands do and print: src/server/cli.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {

@@ -1,10 +1,10 @@
 /** How the front desk signs in to its inbox, and who doesn't: over HTTP with a real mail server. */
-import { randomUUID } from "node:crypto";
 import { sign } from "hono/jwt";
 import { email } from "../../content/site.json";
 import { createSignIn } from "../../src/server/desk/sign-in";
 import { during, startOwn, throughout } from "../support/during.mjs";
-import { appointment, paths, plainType, post } from "../support/server-forms.mjs";
+import { browserAt } from "../support/server-browser.mjs";
+import { appointment, paths, post } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 import { until } from "../support/server-until.mjs";
 import { startMailServer } from "../support/smtp.mjs";
@@ -28,45 +28,7 @@ beforeAll(async () => {
 	});
 });
 
-/** A client of its own, with a browser's cookies. */
-const createBrowser = (url = site.url) => {
-	const cookies = new Map();
-	const client = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
-	const open = async (link, { fields, headers } = {}) => {
-		const sent = {
-			Cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join("; "),
-			"X-Forwarded-For": client,
-			...headers,
-		};
-		const form = {
-			method: "POST",
-			headers: { "Content-Type": plainType, Origin: url, ...sent },
-			body: new URLSearchParams(fields).toString(),
-		};
-		const response = await fetch(url + link, {
-			redirect: "manual",
-			headers: sent,
-			...(fields && form),
-		});
-		for (const cookie of response.headers.getSetCookie()) {
-			const [, name, value] = /^([\w-]+)=([^;]*)/.exec(cookie);
-			if (value) cookies.set(name, { value, cookie });
-			else cookies.delete(name);
-		}
-		return {
-			status: response.status,
-			location: response.headers.get("location"),
-			text: await response.text(),
-		};
-	};
-	const act = (fields, link = "/api/desk", headers) => open(link, { fields, headers });
-	/** Signs in with a link, and says whether that worked. */
-	const enter = async (token, name = "Dana Reyes") => {
-		const { status, location } = await act({ do: "enter", token, name });
-		return { status, location, isIn: cookies.has("desk") };
-	};
-	return { open, cookies, act, enter };
-};
+const createBrowser = (url = site.url) => browserAt(url);
 const refusedIn = { status: 400, location: null, isIn: false };
 const pathOf = ({ text }) => /https:\/\/www\.elm\.example(\/api\/desk\?\S+)/.exec(text)[1];
 const tokenOf = (link) => new URL(link, site.url).searchParams.get("sign-in");

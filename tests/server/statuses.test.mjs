@@ -1,6 +1,8 @@
-/** The forms' endpoints of the built site by HTTP: every status, one request for one key, inert input, quiet logs. */
+/**
+ * The forms' endpoints of the built site by HTTP: every status, one request for one key, inert
+ * input, quiet logs.
+ */
 import { gzipSync } from "node:zlib";
-import contactPage from "../../content/pages/contact.json";
 import { startOwn, throughout } from "../support/during.mjs";
 import {
 	appointment,
@@ -11,11 +13,15 @@ import {
 	paths,
 	postPlain,
 	post as postTo,
+	referenceIn,
 } from "../support/server-forms.mjs";
 import { readEntries } from "../support/server-outbox.mjs";
 
 let site;
-/** A body that never ends: the server waits ten seconds for the rest, so that this one is begun first and read last. */
+/**
+ * A body that never ends: the server waits ten seconds for the rest, so that this one is begun
+ * first and read last.
+ */
 let endless;
 beforeAll(async () => {
 	site = await startOwn(throughout, { LINK_SECRET: "" });
@@ -31,16 +37,6 @@ const stored = async (reference) =>
 /** The entries that hold a text. */
 const holding = async (text) =>
 	(await entries()).filter(({ rows }) => rows.some(({ detail }) => detail === text));
-/** The reference a page tells its reader. */
-const referenceIn = (page) =>
-	/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(page.slice(page.indexOf("<main")))?.[0];
-const escaped = (text) =>
-	text.replace(
-		/[&<>"']/g,
-		(character) =>
-			({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" })[character],
-	);
-
 test("202 with a reference and, without LINK_SECRET, no link; stored to the letter", async () => {
 	const name = "=Zoë <b>Ó</b> 李 🌿 \u202eabc";
 	const longest = "李".repeat(3000);
@@ -161,53 +157,6 @@ test("what a program fills in, or sends within two seconds, is answered like the
 	}
 	const { json } = await post(message(), { headers: { "Form-Elapsed": "2000" } });
 	expect(await stored(json.reference)).toMatchObject([{ status: "new", history: [] }]);
-});
-
-describe("without script", () => {
-	const fields = {
-		name: "Zoë <i>Ó</i>",
-		phone: "",
-		email: "zoe@example.com",
-		topic: "other",
-		message: "A & B\r\n<script>alert(1)</script>",
-		blank: "",
-	};
-
-	test("a page has the reference, what happens next and a copy; sent twice it is one request", async () => {
-		const { status, headers, text } = await plain(fields);
-		expect([status, headers.get("content-type")]).toEqual([
-			202,
-			expect.stringMatching(/^text\/html; charset=utf-8/i),
-		]);
-		const { heading, points } = contactPage.blocks.find(({ key }) => key === "sent");
-		const texts = [
-			heading,
-			...points.map(({ title }) => title),
-			fields.name,
-			fields.message.replace("\r", ""),
-		].map(escaped);
-		for (const part of ['<html lang="en-US">', ...texts]) expect(text).toContain(part);
-		expect(text).not.toMatch(/<script|<i>/);
-		expect(referenceIn((await plain(fields)).text)).toBe(referenceIn(text));
-		expect(await stored(referenceIn(text))).toEqual(await holding(fields.email));
-	});
-
-	test("an email address that looks misspelled is asked about once, and kept if the form is sent again", async () => {
-		const misspelled = { ...fields, email: "zoe@gmail.con" };
-		const { status, headers, text } = await plain({ ...misspelled, name: '"><script>' });
-		expect(status).toBe(400);
-		for (const part of ['href="#form-email">', 'value="&quot;&gt;&lt;script&gt;'])
-			expect(text).toContain(part);
-		// The page may post it again.
-		expect(headers.get("content-security-policy")).toMatch(/form-action 'self'/);
-		expect(text).toContain(
-			"Did you mean zoe@gmail.com? If zoe@gmail.con is right, send the form again.",
-		);
-		const [, asked] = /<input type="hidden" name="email-asked" value="([^"]*)"\/>/.exec(text);
-		const again = await plain({ ...misspelled, "email-asked": asked });
-		expect(again.status).toBe(202);
-		expect(await stored(referenceIn(again.text))).toMatchObject([{ replyTo: "zoe@gmail.con" }]);
-	});
 });
 
 test("408 for a body that doesn't end in time; no log holds what a visitor has sent", async () => {

@@ -1,7 +1,8 @@
 /**
- * Visitors who send again until they are answered, the site with a real mail server behind it, and what has to hold whatever fails in
- * between: what was answered 202 is mailed in the end, under its reference, and twice only if the process or the connection ended
- * between the mail server's 250 and the mark.
+ * Visitors who send again until they are answered, the site with a real mail server behind it, and
+ * what has to hold whatever fails in between: what was answered 202 is mailed in the end, under its
+ * reference, and twice only if the process or the connection ended between the mail server's 250
+ * and the mark.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { noLimits, startServer } from "../support/serve.mjs";
@@ -12,9 +13,11 @@ import { startMailServer } from "../support/smtp.mjs";
 
 /**
  * The site, a mail server and an outbox of its own.
- * @param options database: a PostgreSQL for the outbox; encryption: see smtp.mjs; servers: processes of the site
- * @returns mail; place of the outbox; `site()`, a process; `next()`, each process in turn; `restart()`, which kills one and starts it again,
- * and returns the instants of the death and of the first answer; `remove()`, which ends everything
+ * @param options database: a PostgreSQL for the outbox; encryption: see smtp.mjs; servers:
+ * processes of the site
+ * @returns mail; place of the outbox; `site()`, a process; `next()`, each process in turn;
+ * `restart()`, which kills one and starts it again, and returns the instants of the death and of
+ * the first answer; `remove()`, which ends everything
  */
 export const startSiteWithMail = async ({ database, encryption, servers = 1 } = {}) => {
 	const { place, remove } = await newOutbox(database);
@@ -38,7 +41,10 @@ export const startSiteWithMail = async ({ database, encryption, servers = 1 } = 
 			turn += 1;
 			return sites[turn % servers];
 		},
-		/** @param interrupted milliseconds after which the next process is killed while it starts, before the one that stays; undefined for none */
+		/**
+		 * @param interrupted milliseconds after which the next process is killed while it starts,
+		 * before the one that stays; undefined for none
+		 */
 		restart: async (index, interrupted) => {
 			const from = Date.now();
 			await sites[index].kill();
@@ -114,7 +120,10 @@ export const come = (run, count) => {
 
 export const allTaken = (run) => until("every visitor was answered 202", () => run.waiting === 0);
 
-/** Sends again what was sent until it's answered 202, which has to name the same reference: a busy machine may answer 503 first. */
+/**
+ * Sends again what was sent until it's answered 202, which has to name the same reference: a busy
+ * machine may answer 503 first.
+ */
 export const expectSameReference = async (run, asked, reference) => {
 	let again;
 	await until("what was sent again is answered 202", async () => {
@@ -144,8 +153,8 @@ const settle = ({ mail, place }) =>
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 /**
- * Waits until all of a run is taken and delivered, and until one more visitor's mail has come after that; fails if something is lost,
- * came twice unasked, or has another reference than its visitor.
+ * Waits until all of a run is taken and delivered, and until one more visitor's mail has come after
+ * that; fails if something is lost, came twice unasked, or has another reference than its visitor.
  * @param mayRepeat whether a second copy is no defect, told by both mails
  * @param most copies there may be
  */

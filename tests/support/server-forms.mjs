@@ -38,7 +38,9 @@ const visit = {
 };
 export const appointment = (changes) => ({ ...person, ...days, ...visit, ...changes });
 
-/** What visitors have sent or are known by: none of it may be in a log, in health or in an alert. */
+/**
+ * What visitors have sent or are known by: none of it may be in a log, in health or in an alert.
+ */
 const secrets = new Set();
 /** The fields of a body: as they are, or as JSON or a form has them. */
 const readFields = (body) => {
@@ -51,7 +53,10 @@ const readFields = (body) => {
 	}
 };
 
-/** Keeps what is sent for `expectNothingSentInLogs`. @param body fields, or what was sent as a text or bytes */
+/**
+ * Keeps what is sent for `expectNothingSentInLogs`.
+ * @param body fields, or what was sent as a text or bytes
+ */
 export const remember = (body, headers) => {
 	const texts = [
 		...Object.values(readFields(body)),
@@ -66,7 +71,8 @@ export const remember = (body, headers) => {
 };
 
 /**
- * Fails if a server that was started here wrote down what a visitor sent, or a visitor's key or address.
+ * Fails if a server that was started here wrote down what a visitor sent, or a visitor's key or
+ * address.
  * @param others more texts that may not have any of it: answers of health, bodies of alerts
  */
 export const expectNothingSentInLogs = (others = []) => {
@@ -75,7 +81,10 @@ export const expectNothingSentInLogs = (others = []) => {
 	expect([...secrets].filter((text) => written.includes(text))).toEqual([]);
 };
 
-/** One post as a script sends it. What is in `headers` replaces what a browser would send; undefined leaves it out. */
+/**
+ * One post as a script sends it. What is in `headers` replaces what a browser would send; undefined
+ * leaves it out.
+ */
 export const post = async (url, body, { path = paths.message, headers, method = "POST" } = {}) => {
 	const all = {
 		"Content-Type": "application/json",
@@ -111,9 +120,14 @@ export const postPlain = (url, fields, { headers, ...options } = {}) => {
 	});
 };
 
+/** The reference a page tells its reader. */
+export const referenceIn = (page) =>
+	/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(page.slice(page.indexOf("<main")))?.[0];
+
 /**
  * Sends half of a post, once the server has its headers and says "100 Continue".
- * @returns finish(), resolved when the system has taken the rest; hangUp(); over, a promise of the answer's status, 0 if none came
+ * @returns finish(), resolved when the system has taken the rest; hangUp(); over, a promise of the
+ * answer's status, 0 if none came
  */
 export const beginPost = async (url, body, { path = paths.message, headers } = {}) => {
 	const bytes = Buffer.from(typeof body === "string" ? body : JSON.stringify(body));

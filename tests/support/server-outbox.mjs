@@ -4,7 +4,10 @@ import { openOutbox } from "../../src/server/outbox/outbox";
 import { openFile } from "../../src/server/outbox/sqlite";
 import { temporaryOutbox } from "./serve.mjs";
 
-/** A place for an outbox and what removes it: a new database of a PostgreSQL (postgres.mjs), or a new folder if there's none. */
+/**
+ * A place for an outbox and what removes it: a new database of a PostgreSQL (postgres.mjs), or a
+ * new folder if there's none.
+ */
 export const newOutbox = async (database) => {
 	if (database) return { place: await database.createDatabase(), remove: () => undefined };
 	const { folder, remove } = temporaryOutbox();
@@ -15,7 +18,10 @@ export const newOutbox = async (database) => {
 export const outboxEnv = (place) =>
 	place.startsWith("postgres:") ? { OUTBOX_URL: place } : { OUTBOX_URL: "", OUTBOX_DIR: place };
 
-/** Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the site waits for a connection. */
+/**
+ * Opens the outbox of a folder, or of a database's address. A busy machine may take longer than the
+ * site waits for a connection.
+ */
 export const openPlace = async (place, { pool, random } = {}, attempts = 10) => {
 	const opened = openOutbox(
 		place.startsWith("postgres:") ? { outboxUrl: place } : { outboxDir: place },
@@ -29,7 +35,10 @@ export const openPlace = async (place, { pool, random } = {}, attempts = 10) => 
 	});
 };
 
-/** Does something with an outbox, beside the site that has it open. @param place its folder, or its database's address */
+/**
+ * Does something with an outbox, beside the site that has it open.
+ * @param place its folder, or its database's address
+ */
 export const withOutbox = async (place, work) => {
 	const outbox = await openPlace(place);
 	try {
@@ -50,7 +59,10 @@ export const query = async (url, sql) => {
 	return rows;
 };
 
-/** Writes over an entry, as a fault of the disk does, or somebody who repairs it. @param text nothing that's an entry, unless it's given */
+/**
+ * Writes over an entry, as a fault of the disk does, or somebody who repairs it.
+ * @param text nothing that's an entry, unless it's given
+ */
 export const damageEntry = async (place, reference, text = '{"key":') => {
 	const change = `update requests set entry = '${text.replaceAll("'", "''")}', revision = revision + 1 where reference = '${reference}'`;
 	if (place.startsWith("postgres:")) return query(place, change);

@@ -17,6 +17,8 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) =
 	const [reach, available] = [findBlock(page, "reach"), findBlock(page, "available")];
 	return (
 		<Section tone="sand" className="min-h-window">
+			{/* The server puts its own pages between these two (src/server/http/page-frame.ts). */}
+			<template data-server-page="start" />
 			<PageTitle page={page} headingClassName="max-w-title" />
 			<div className="mt-9">
 				{/* An empty address is this page's own, so the link loads it again without script. */}
@@ -54,6 +56,7 @@ export const Offline = ({ page }: { page: PageTitleData & PageOf<"offline"> }) =
 					/>
 				</section>
 			</Split>
+			<template data-server-page="end" />
 		</Section>
 	);
 };

@@ -31,7 +31,10 @@ const readText = (file: string): string => {
 	}
 };
 
-/** What's in the outbox already stays as it is. @returns what to print, and whether some inquiries weren't stored */
+/**
+ * What's in the outbox already stays as it is.
+ * @returns what to print, and whether some inquiries weren't stored
+ */
 const importFile = async (
 	file: string,
 	open: () => Promise<Outbox>,
@@ -70,7 +73,6 @@ interface CliOptions {
 	readonly error: (text: string) => void;
 }
 
-/** @returns the exit code */
 export const outboxCommand = async (
 	line: readonly string[],
 	{ address, getSignIn, open, out, error }: CliOptions,

@@ -1,6 +1,8 @@
 import type { Entry } from "../inquiries/entry";
 
-/** A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula. */
+/**
+ * A quoted cell (RFC 4180). An apostrophe keeps spreadsheets from running what would be a formula.
+ */
 const csvCell = (text: string): string => {
 	const inert =
 		/^[\s\p{Cc}]*[=+\-@|%＝＋－＠]/u.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;

@@ -9,7 +9,7 @@ import type { Draft, Part } from "../mail/mail";
 import type { Outbox } from "../outbox/outbox";
 import type { Settings } from "../settings";
 import { deskAddress, deskPath } from "./address";
-import { describeTurn, listGroup, nameOf } from "./find-inquiries";
+import { describeTurn, listForDesk, nameOf } from "./inbox";
 
 /** @param site without a slash at its end @returns undefined if nothing is open or held */
 export const composeDaily = (
@@ -17,7 +17,7 @@ export const composeDaily = (
 	site: string,
 	now: number,
 ): Draft | undefined => {
-	const [open, held] = [listGroup(entries, "open", now), listGroup(entries, "held", now)];
+	const [open, held] = [listForDesk(entries, "open", now), listForDesk(entries, "held", now)];
 	if (open.length + held.length === 0) return undefined;
 	const toLine = (entry: Entry): Part => ({
 		label: `${nameOf(entry)}, ${nameInquiry(entry)}, ${describeTurn(entry, now)}`,
@@ -46,7 +46,10 @@ interface DailyOptions {
 	readonly sendNow: (to: string, draft: Draft) => Promise<void>;
 }
 
-/** @returns what's called every minute, and mails the desk once a day, after the spa has opened. Of several servers, one does it. */
+/**
+ * @returns what's called every minute, and mails the desk once a day, after the spa has opened. Of
+ * several servers, one does it.
+ */
 export const createDailyMail =
 	({ settings, outbox, content, sendNow }: DailyOptions) =>
 	async (now = Date.now()): Promise<void> => {

@@ -2,8 +2,7 @@ import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { describeWait } from "../../lib/forms/failure";
 import type { FormValues } from "../../lib/forms/fields";
-import type { Dependencies } from "../http/form-routes";
-import type { Page } from "../http/layout";
+import type { Dependencies } from "../dependencies";
 import {
 	identifyClient,
 	isSameOrigin,
@@ -13,61 +12,23 @@ import {
 	withHeaders,
 } from "../http/request";
 import { createExplain } from "../http/response-pages";
-import { isUndoable } from "../inquiries/actions";
+import { isUndoable } from "../inquiries/desk-actions";
+import { getUsualMinutes } from "./action-form";
 import { deskAddress, deskPath } from "./address";
-import { checkPerson, type Decision, decide } from "./desk-form";
-import { deskPage, getUsualMinutes } from "./desk-page";
+import { decide } from "./decide";
+import { checkPerson } from "./desk-form";
 import { enterPage, inboxPage, signInPage } from "./inbox-page";
+import { inquiryPage } from "./inquiry-page";
+import { linkExpired, notices, outdated, refused, signedOut, wrong } from "./notices";
 import { type SignIn, sessionSeconds } from "./sign-in";
 
 const sessionCookie = "desk";
-/** Names are searched for. A cookie keeps them out of the browser's history. */
+/**
+ * The last search term. As it may be a visitor's name, it's kept out of addresses, which browsers
+ * and proxies store.
+ */
 const searchCookie = "desk-search";
 const cookie = { path: deskPath, httpOnly: true, secure: true, sameSite: "Lax" } as const;
-
-/** By the `done` in the page's address. */
-const notices: Readonly<Record<string, Page["notice"]>> = {
-	saved: { title: "Saved", text: "This is how it stands now." },
-	undo: {
-		title: "Saved",
-		text: "For ten seconds you can undo it. If they get an email about it, it leaves after that.",
-	},
-	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
-	undone: { title: "Undone", text: "It stands as it did before." },
-	asked: {
-		title: "Check your email",
-		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes.",
-	},
-	left: {
-		title: "You’re signed out",
-		text: "To see the inbox again on this device, ask for a link.",
-	},
-};
-const notSaved = "Nothing was saved";
-const outdated = {
-	title: notSaved,
-	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
-};
-const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
-	undone: {
-		title: "It’s too late to undo it",
-		text: "What you saved stands. You can still save something else.",
-	},
-	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
-};
-const wrong = (errors: Readonly<Record<string, string>>) => ({
-	title: notSaved,
-	text: "Correct this and save it again.",
-	errors,
-});
-const signedOut = {
-	title: "You’re signed out",
-	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
-};
-const linkOver = {
-	title: "This link doesn’t work anymore",
-	text: "A link works once, within 15 minutes. Ask for a new one.",
-};
 
 /** GET changes nothing, because mail programs open links. POST acts for whoever is signed in. */
 export const createDeskRoutes = ({
@@ -126,7 +87,7 @@ export const createDeskRoutes = ({
 		if (asked && !checked.ok)
 			return sendPage(c, 400, enterPage(token, asked.email, wrong(checked.errors)));
 		if (!asked || !checked.ok || !(await (await outbox()).markOnce(asked.id)))
-			return sendPage(c, 400, signInPage("", linkOver));
+			return sendPage(c, 400, signInPage("", linkExpired));
 		setCookie(c, sessionCookie, await signIn.makeSession(asked.email, checked.values.name ?? ""), {
 			...cookie,
 			maxAge: sessionSeconds,
@@ -139,18 +100,15 @@ export const createDeskRoutes = ({
 		const entry = await store.findByReference(c.req.query("reference") ?? "");
 		if (!entry) return notHere(c);
 		const { business } = content();
-		const context = {
+		const decided = decide(entry, fields, user, {
 			now: Date.now(),
 			timeZone: business.timeZone,
 			calendar: business,
 			country: business.address.country,
-		};
-		const decided = decide(entry, fields, user, {
-			...context,
 			usualMinutes: getUsualMinutes(entry, content()),
 		});
 		if ("errors" in decided)
-			return sendPage(c, 400, deskPage(entry, content(), wrong(decided.errors), fields));
+			return sendPage(c, 400, inquiryPage(entry, content(), wrong(decided.errors), fields));
 		let before = entry;
 		const changed = await store.change(entry.key, (current, at) => {
 			before = current;
@@ -158,12 +116,10 @@ export const createDeskRoutes = ({
 		});
 		wake();
 		if (!changed) return notHere(c);
-		if (changed === before)
-			return sendPage(
-				c,
-				409,
-				deskPage(changed, content(), refused[decided.done] ?? outdated, fields),
-			);
+		if (changed === before) {
+			const notice = refused[decided.done] ?? outdated;
+			return sendPage(c, 409, inquiryPage(changed, content(), notice, fields));
+		}
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
 
@@ -172,25 +128,19 @@ export const createDeskRoutes = ({
 		.use(withHeaders({ "X-Robots-Tag": "noindex" }))
 		.get("/", async (c) => {
 			const { reference = "", done = "", "sign-in": token } = c.req.query();
-			const asked = token ? await signIn.read("sign-in", token) : undefined;
-			if (token)
+			if (token) {
+				const asked = await signIn.read("sign-in", token);
 				return asked
 					? sendPage(c, 200, enterPage(token, asked.email))
-					: sendPage(c, 400, signInPage("", linkOver));
+					: sendPage(c, 400, signInPage("", linkExpired));
+			}
 			const user = await findUser(c);
 			if (!user) return sendPage(c, 200, signInPage(reference, notices[done]));
 			if (!reference) return showInbox(c, user.name);
 			const entry = await (await outbox()).findByReference(reference);
 			if (!entry) return notHere(c);
-			return sendPage(
-				c,
-				200,
-				deskPage(
-					entry,
-					content(),
-					notices[done === "undo" && !isUndoable(entry, Date.now()) ? "saved" : done],
-				),
-			);
+			const isTooLate = done === "undo" && !isUndoable(entry, Date.now());
+			return sendPage(c, 200, inquiryPage(entry, content(), notices[isTooLate ? "saved" : done]));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.

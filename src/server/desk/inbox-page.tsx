@@ -2,13 +2,14 @@ import { forms } from "../../forms";
 import { capitalize } from "../../lib/text/words";
 import { minute } from "../../lib/time/dates";
 import type { Page } from "../http/layout";
-import { LinkLine, PageField, PageForm, Subtitle, Texts } from "../http/page-parts";
+import { PageField, PageForm } from "../http/page-form";
+import { LinkLine, Subtitle, Texts } from "../http/page-text";
 import { home } from "../http/response-pages";
 import { type Entry, formatBooking, formatMoment, visitor } from "../inquiries/entry";
 import { getBooking, getDueFrom } from "../inquiries/lifecycle";
 import { deskAddress, deskPath } from "./address";
-import { describeEvent } from "./desk-page";
-import { describeTurn, type Group, groups, listGroup, matches, nameOf } from "./find-inquiries";
+import { describeTurn, type Group, groups, listForDesk, matches, nameOf } from "./inbox";
+import { describeEvent } from "./wording";
 
 const groupTitles: Readonly<Record<Group, string>> = {
 	open: "Open",
@@ -73,7 +74,6 @@ const Item = ({
 	);
 };
 
-/** @param query what's searched for, or "" @param user who is signed in */
 export const inboxPage = (
 	entries: readonly Entry[],
 	query: string,
@@ -83,7 +83,7 @@ export const inboxPage = (
 	const now = Date.now();
 	const found = query ? entries.filter((entry) => matches(entry, query)) : entries;
 	const sections = groups.map((group) => {
-		const members = listGroup(found, group, now);
+		const members = listForDesk(found, group, now);
 		if (members.length === 0) return null;
 		return (
 			<section key={group} aria-label={groupTitles[group]}>
@@ -145,7 +145,10 @@ export const signInPage = (reference: string, notice?: Page["notice"]): Page => 
 	links: [home],
 });
 
-/** Where the mailed link leads. It asks for a name, because mail programs open links and some press buttons. */
+/**
+ * Where the mailed link leads. It asks for a name, because mail programs open links and some press
+ * buttons.
+ */
 export const enterPage = (token: string, email: string, notice?: Page["notice"]): Page => ({
 	title: "Who is at the desk?",
 	notice,

@@ -7,7 +7,9 @@ import type { Draft } from "../mail/mail";
 import { listAddresses, type Settings } from "../settings";
 import { deskPath } from "./address";
 
-/** The mailed link, or the cookie that keeps somebody signed in. One isn't accepted for the other. */
+/**
+ * The mailed link, or the cookie that keeps somebody signed in. One isn't accepted for the other.
+ */
 type Purpose = "sign-in" | "session";
 
 const linkMinutes = 15;
@@ -15,7 +17,6 @@ export const sessionSeconds = 30 * 86_400;
 
 const claims = z.object({
 	email: z.email(),
-	/** Of a link, which works once. */
 	id: z.string(),
 	/** The inquiry to show after signing in, or "". */
 	reference: z.string(),
@@ -31,7 +32,8 @@ interface SignInOptions {
 }
 
 /**
- * The addresses in SMTP_TO or, without it, the spa's own may sign in. A new LINK_SECRET signs everybody out.
+ * The addresses in SMTP_TO or, without it, the spa's own may sign in. A new LINK_SECRET signs
+ * everybody out.
  * @returns undefined without LINK_SECRET
  */
 export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
@@ -60,7 +62,10 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 	};
 	return {
 		makeLink,
-		/** Mails a link if the address is one of the desk's. It never throws, so that whoever asks learns nothing. */
+		/**
+		 * Mails a link if the address is one of the desk's. It never throws, so that whoever asks
+		 * learns nothing.
+		 */
 		mailLink: async (address: string, reference: string): Promise<void> => {
 			const email = findAddress(address);
 			if (!email) return;
@@ -77,7 +82,10 @@ export const createSignIn = ({ settings, content, sendNow }: SignInOptions) => {
 		},
 		makeSession: (email: string, name: string): Promise<string> =>
 			make("session", { email, name, id: "", reference: "" }, sessionSeconds),
-		/** @returns undefined if the token is forged, expired, for something else, or of somebody who has left the desk */
+		/**
+		 * @returns undefined if the token is forged, expired, for something else, or of somebody who
+		 * has left the desk
+		 */
 		read: async (purpose: Purpose, token = ""): Promise<Claims | undefined> => {
 			const { data } = claims.safeParse(
 				await verify(token, keyOf(purpose), "HS256").catch(() => undefined),

@@ -12,7 +12,6 @@ import type { ServerEnv } from "./request";
 
 /** /about/ and /about/index.html, whose address is /about. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
-/** Files that have no address. */
 const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
@@ -30,7 +29,10 @@ const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	);
 };
 
-/** Chooses a treatment in the form's page for visitors without script. @returns undefined if there's no such treatment */
+/**
+ * Chooses a treatment in the form's page for visitors without script.
+ * @returns undefined if there's no such treatment
+ */
 const chooseService = (html: string, service = ""): string | undefined => {
 	const option = `<option value="${service}"`;
 	return /^[a-z0-9-]+$/.test(service) && html.includes(option)

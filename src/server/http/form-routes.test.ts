@@ -1,20 +1,10 @@
 import { sampleProject } from "../../../tests/support/content-fixture";
 import { forms } from "../../forms";
 import { readSiteContent } from "../content";
-import { createFormRoutes, type Dependencies, findHoldReason } from "./form-routes";
+import type { Dependencies } from "../dependencies";
+import { createFormRoutes } from "./form-routes";
 
 const content = readSiteContent(sampleProject().root);
-
-const quick = "Sent within 2 seconds";
-test.each([
-	["", "1999", quick],
-	["", "2000", undefined],
-	["", undefined, undefined],
-	["", "1e3", undefined],
-	["x", "60000", "The trap field was filled in"],
-])("a form with %j in its trap field, sent after %s ms: %s", (blank, elapsed, reason) =>
-	expect(findHoldReason(blank, elapsed, 2000)).toBe(reason),
-);
 
 test.each([
 	["stored", 202, 1],

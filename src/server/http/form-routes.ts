@@ -7,20 +7,15 @@ import { describeWait } from "../../lib/forms/failure";
 import { listErrors } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
 import type { SummaryRow } from "../../lib/forms/summary";
-import { pluralize } from "../../lib/text/words";
 import { toLocalDate } from "../../lib/time/time-zone";
-import type { SiteContent } from "../content";
-import type { SignIn } from "../desk/sign-in";
-import type { Health } from "../health";
+import type { Dependencies } from "../dependencies";
 import { computeEntryKey, computeFingerprint } from "../inquiries/entry";
 import { parseJson } from "../inquiries/entry-file";
+import { findHoldReason } from "../inquiries/hold-reason";
 import { planMails } from "../inquiries/lifecycle";
 import { describeError, log } from "../log";
 import type { Outbox } from "../outbox/outbox";
-import type { RateLimit } from "../rate-limit";
-import type { Settings } from "../settings";
-import type { Links } from "../visitor/links";
-import { respond, type SendPage } from "./layout";
+import { respond } from "./layout";
 import {
 	identifyClient,
 	isSameOrigin,
@@ -31,24 +26,18 @@ import {
 } from "./request";
 import { confirmationPage, fieldErrorsPage, refusalPage } from "./response-pages";
 
-export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
-	readonly outbox: () => Promise<Outbox>;
-	readonly checkHealth: () => Promise<Health>;
-	/** Logs a warning once, and lets health show it until the process ends. */
-	readonly warnOnce: (text: string) => void;
-	readonly content: () => SiteContent;
-	readonly sendPage: SendPage;
-	readonly links: Links | undefined;
-	readonly signIn: SignIn | undefined;
-	readonly limit: RateLimit;
-	readonly wake: () => void;
-}
-
 const keyPattern = /^[\w-]{16,200}$/;
 
 const readFields = (text: string): FormValues | undefined =>
 	z.record(z.string(), z.string()).safeParse(parseJson(text)).data;
 
+const conflict = () =>
+	refusal(
+		422,
+		"This Idempotency-Key was already used for other content. Send changed content with a new key.",
+	);
+
+/** The endpoint of a form: GET says whether inquiries are taken, POST takes one. */
 export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 	const {
 		outbox,
@@ -92,13 +81,8 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 
 	const confirm = (c: Context, reference: string, rows: readonly SummaryRow[]): Response => {
 		const link = links?.path(reference);
-		return respond(
-			c,
-			202,
-			{ reference, link },
-			() => confirmationPage(form, content(), reference, rows, link),
-			sendPage,
-		);
+		const page = () => confirmationPage(form, content(), reference, rows, link);
+		return respond(c, 202, { reference, link }, page, sendPage);
 	};
 
 	const refuseEarly = async (c: Context<ServerEnv>, next: Next): Promise<void> => {
@@ -115,7 +99,7 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		return next();
 	};
 
-	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
+	const read = (c: Context<ServerEnv>) => {
 		const text = c.get("body");
 		const scripted = readMediaType(c) === "application/json";
 		const body = scripted ? readFields(text) : Object.fromEntries(new URLSearchParams(text));
@@ -127,25 +111,37 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 				400,
 				"The Idempotency-Key header is missing or malformed. Expected 16 to 200 letters, digits, - and _. Send one key for each request, and the same key on every retry.",
 			);
+		return { scripted, body, name, fingerprint: computeFingerprint(body) };
+	};
 
-		const today = toLocalDate(content().business.timeZone, new Date());
-		const fingerprint = computeFingerprint(body);
-		// A form without script has no key: the same content on the same day is the same inquiry, unless that one has ended.
-		const sentToday = `${today}\n${fingerprint}`;
-		let key = scripted
-			? computeEntryKey(form.id, "header", name)
-			: computeEntryKey(form.id, "content", sentToday);
-		const conflict = () =>
-			refusal(
-				422,
-				"This Idempotency-Key was already used for other content. Send changed content with a new key.",
-			);
-		const store = await outbox();
-		let known = await store.find(key);
-		for (let ended = 1; !scripted && known?.status === "closed"; ended += 1) {
-			key = computeEntryKey(form.id, "content", `${sentToday}\n${ended}`);
-			known = await store.find(key);
+	/**
+	 * The key of a post, and the entry that's stored under it already. A form without script has no
+	 * Idempotency-Key: the same content on the same day is the same inquiry, unless that one is
+	 * closed.
+	 */
+	const findKnown = async (
+		store: Outbox,
+		{ scripted, name, fingerprint }: ReturnType<typeof read>,
+		today: string,
+	) => {
+		if (scripted) {
+			const key = computeEntryKey(form.id, "header", name);
+			return { key, known: await store.find(key) };
 		}
+		for (let closed = 0; ; closed += 1) {
+			const content = [today, fingerprint, ...(closed > 0 ? [closed] : [])].join("\n");
+			const key = computeEntryKey(form.id, "content", content);
+			const known = await store.find(key);
+			if (known?.status !== "closed") return { key, known };
+		}
+	};
+
+	const receive = async (c: Context<ServerEnv>): Promise<Response> => {
+		const sent = read(c);
+		const { scripted, body, fingerprint } = sent;
+		const today = toLocalDate(content().business.timeZone, new Date());
+		const store = await outbox();
+		const { key, known } = await findKnown(store, sent, today);
 		if (known && known.fingerprint !== fingerprint) throw conflict();
 		if (known) return confirm(c, known.reference, known.rows);
 
@@ -154,35 +150,21 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 		const fields = listErrors(checked, scripted ? {} : body);
 		if (!checked.ok || Object.keys(fields).length > 0) {
 			const message = "Some fields need another look. Correct them and send the form again.";
-			return respond(
-				c,
-				400,
-				{ message, fields },
-				() => fieldErrorsPage(form, content(), body, fields),
-				sendPage,
-			);
+			const page = () => fieldErrorsPage(form, content(), body, fields);
+			return respond(c, 400, { message, fields }, page, sendPage);
 		}
 		const { blank, ...values } = checked.values;
 		const { email: replyTo = "" } = values;
 		const rows = form.summarize(checked.values, content());
 		const holdReason = findHoldReason(blank, c.req.header("form-elapsed"), holdUnderMs);
-		const status = holdReason ? "held" : "new";
+		const status: "held" | "new" = holdReason ? "held" : "new";
 		refuseTooMany(c, await limit.takeInquiry(identifyClient(c, trustedProxies)));
 		const planned = planMails({ status, replyTo });
 		const isEnough =
 			planned.includes("acknowledgment") && (await limit.takeAcknowledgment(replyTo)) > 0;
 		const mails = planned.filter((kind) => !(isEnough && kind === "acknowledgment"));
-		const acceptance = await store.accept({
-			key,
-			form: form.id,
-			fingerprint,
-			fields: values,
-			rows,
-			replyTo,
-			status,
-			holdReason,
-			mails,
-		});
+		const entry = { key, form: form.id, fingerprint, fields: values, rows, replyTo, status, mails };
+		const acceptance = await store.accept({ ...entry, holdReason });
 		if (acceptance.kind === "conflict") throw conflict();
 		if (acceptance.kind === "stored") wake();
 		return confirm(c, acceptance.reference, rows);
@@ -215,19 +197,4 @@ export const createFormRoutes = (form: Form, dependencies: Dependencies) => {
 				`This address accepts GET and POST, not ${c.req.method.slice(0, 20)}. Send the form with POST.`,
 			);
 		});
-};
-
-/**
- * @param elapsed the header Form-Elapsed: milliseconds since the form was opened, if a script sent it
- * @returns why a form looks like spam; undefined if it doesn't
- */
-export const findHoldReason = (
-	blank: string | undefined,
-	elapsed: string | undefined,
-	holdUnderMs: number,
-): string | undefined => {
-	if (blank) return "The trap field was filled in";
-	const isQuick =
-		elapsed !== undefined && /^\d{1,15}$/.test(elapsed) && Number(elapsed) < holdUnderMs;
-	return isQuick ? `Sent within ${pluralize(holdUnderMs / 1000, "second")}` : undefined;
 };

@@ -5,8 +5,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Heading } from "../../ui/text";
-import { createPageFrame, frameFile } from "./page-frame";
-import { LinkLine, Notice } from "./page-parts";
+import { createPageFrame, frameFile, plainFrame } from "./page-frame";
+import { LinkLine, Notice } from "./page-text";
 import { wantsPage } from "./request";
 
 export interface Page {
@@ -17,9 +17,10 @@ export interface Page {
 	readonly links?: readonly Parameters<typeof LinkLine>[0][];
 }
 
-const plainFrame = "<body><main><section><div></div></section></main></body></html>";
-
-/** @returns what sends a page inside the site's header and footer, if it's built, with a policy that allows no script */
+/**
+ * @param html the built page whose header and footer surround each page
+ * @returns what sends a page, with a policy that allows no script
+ */
 export const createLayout = (
 	site: string,
 	html = existsSync(frameFile) ? readFileSync(frameFile, "utf8") : plainFrame,

@@ -1,20 +1,31 @@
-/** A built page whose main content is one section. */
+/** The built page that lends the server's own pages its header, footer and styles. */
 export const frameFile = "public/offline/index.html";
 
-/** The header, the footer and the styles of a built page, as visitors without script see them. */
+/**
+ * What src/sections/offline/index.tsx puts before and after its content, so that the content can be
+ * replaced.
+ */
+const marker = (edge: "start" | "end"): string =>
+	`<template data-server-page="${edge}"></template>`;
+
+/**
+ * Header, footer and styles of a built page, as visitors without script see them.
+ * @throws Error if the page doesn't say where its content begins and ends
+ */
 export const createPageFrame = (html: string) => {
 	const document = html
 		.replace(/<script\b[\s\S]*?<\/script>| style="[^"]*"/g, "")
 		.replaceAll("noscript:", "");
-	const body = document.replace(/<link rel="stylesheet"[^>]*>/, "");
-	const [, before, after] =
-		/(<body[\s\S]*<main[\s\S]*?<section[^>]*><div[^>]*>)[\s\S]*(<\/div><\/section>[\s\S]*?<\/main>[\s\S]*)/.exec(
-			body,
-		) ?? [];
-	if (before === undefined)
+	const body = document
+		.slice(document.indexOf("<body"))
+		.replace(/<link rel="stylesheet"[^>]*>/, "");
+	const [start, end] = [body.indexOf(marker("start")), body.indexOf(marker("end"))];
+	if (start < 0 || end < start)
 		throw new Error(
-			`${frameFile} has no section in its main content, so src/server/http/page-frame.ts can't use it.`,
+			`${frameFile} doesn't say where the server's own pages go. Expected ${marker("start")} and ${marker("end")} in it, which src/sections/offline/index.tsx puts around its content. Put them back and run npm run build.`,
 		);
+	const before = body.slice(0, start);
+	const after = body.slice(end + marker("end").length);
 	const links = document.match(/<link rel="(?:icon|preload|stylesheet)"[^>]*>/g) ?? [];
 	const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
 	const shared = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${[...styles.map(([style]) => style), ...links].join("")}`;
@@ -24,3 +35,6 @@ export const createPageFrame = (html: string) => {
 			`<!doctype html><html lang="en-US"><head>${shared}${head}</head>${before}<div class="max-w-text">${main}</div>${after}`,
 	};
 };
+
+/** For a server without a built site, as in `gatsby develop`. */
+export const plainFrame = `<body><main><section><div>${marker("start")}${marker("end")}</div></section></main></body></html>`;

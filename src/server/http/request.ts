@@ -14,7 +14,10 @@ export interface ServerEnv {
 	readonly Variables: { body: string };
 }
 
-/** Twice the longest message, with nine bytes a character ("%E2%80%99"), so that a text which is somewhat too long gets an error at its field. */
+/**
+ * Twice the longest message, with nine bytes a character ("%E2%80%99"), so that a text which is
+ * somewhat too long gets an error at its field.
+ */
 export const maxBytes = 64 * 1024;
 
 export const withHeaders =
@@ -33,7 +36,10 @@ export const wantsPage = (c: Context): boolean => {
 	return type !== json && (best === page || type === "application/x-www-form-urlencoded");
 };
 
-/** Browsers say in Sec-Fetch-Site, older ones in Origin, which site's page sent a request. With neither, no page has sent it. */
+/**
+ * Browsers say in Sec-Fetch-Site, older ones in Origin, which site's page sent a request. With
+ * neither, no page has sent it.
+ */
 export const isSameOrigin = (c: Context): boolean => {
 	const site = c.req.header("sec-fetch-site");
 	if (site && site !== "same-origin" && site !== "none") return false;
@@ -55,7 +61,8 @@ const findNetwork = (address: string): string => {
 
 /**
  * Only for the rate limits: it's neither kept nor logged.
- * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies'. With 0, the header isn't read.
+ * @param trustedProxies so many entries at the end of X-Forwarded-For are our own proxies'. With 0,
+ * the header isn't read.
  */
 export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): string => {
 	const entries = c.req.header("x-forwarded-for")?.match(/[^\s,]+/g) ?? [];
@@ -79,7 +86,10 @@ const inTime = timeout(10_000, () =>
 	refusal(408, "The form didn’t arrive within 10 seconds. Send it again."),
 );
 
-/** Reads a body of at most `maxBytes` within ten seconds. @throws HTTPException 415, 413, 408, or 400 if it isn't UTF-8 */
+/**
+ * Reads a body of at most `maxBytes` within ten seconds.
+ * @throws HTTPException 415, 413, 408, or 400 if it isn't UTF-8
+ */
 export const takeBody = (...types: readonly string[]) =>
 	createMiddleware<ServerEnv>(async (c, next) => {
 		if (!types.includes(readMediaType(c)))
@@ -89,7 +99,8 @@ export const takeBody = (...types: readonly string[]) =>
 			);
 		if ((c.req.header("content-encoding") ?? "identity") !== "identity")
 			throw refusal(415, "Send the form without Content-Encoding.");
-		// Before bodyLimit() reads: it would cut the connection of a sender who is still sending, and the answer with it.
+		// Before bodyLimit() reads: it would cut the connection of a sender who is still sending, and
+		// the answer with it.
 		if (Number(c.req.header("content-length") ?? 0) > maxBytes) refuseLong();
 		const read = async () =>
 			c.set("body", new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));

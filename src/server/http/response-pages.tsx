@@ -9,7 +9,8 @@ import type { SummaryRow } from "../../lib/forms/summary";
 import type { SiteContent } from "../content";
 import { describeError, log } from "../log";
 import type { Page, SendPage } from "./layout";
-import { formId, PageField, PageForm, Subtitle, Terms, Texts } from "./page-parts";
+import { formId, PageField, PageForm } from "./page-form";
+import { Subtitle, Terms, Texts } from "./page-text";
 
 export const home = { href: "/", label: "Back to the site" };
 
@@ -18,7 +19,10 @@ export const callLink = ({ business: { phone } }: SiteContent) => ({
 	label: `Call ${phone.display}`,
 });
 
-/** What a visitor without script gets once a form is stored. @param own the link to change or cancel it */
+/**
+ * What a visitor without script gets once a form is stored.
+ * @param own the link to change or cancel it
+ */
 export const confirmationPage = (
 	form: Form,
 	{ readSent }: SiteContent,
@@ -52,7 +56,10 @@ export const confirmationPage = (
 	};
 };
 
-/** The form with what was typed and what's wrong. A question about the email address is asked once: sending the form again answers it. */
+/**
+ * The form with what was typed and what's wrong. A question about the email address is asked once:
+ * sending the form again answers it.
+ */
 export const fieldErrorsPage = (
 	form: Form,
 	content: SiteContent,

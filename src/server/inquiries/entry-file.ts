@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Entry, storedEntry } from "./entry";
 
-/** Undefined if it isn't JSON. */
 export const parseJson = (text: string): unknown => {
 	try {
 		return JSON.parse(text);
@@ -15,7 +14,11 @@ export const readStored = (text: string): Entry | undefined => {
 	return storedEntry.safeParse(value).success ? (value as Entry) : undefined;
 };
 
-/** Reads what `export --json` has written, and keeps members that a newer release has added. @param name of the file @throws Error that says what's wrong, and where */
+/**
+ * Reads what `export --json` has written, and keeps members that a newer release has added.
+ * @param name of the file
+ * @throws Error that says what's wrong, and where
+ */
 export const parseEntries = (text: string, name: string): Entry[] => {
 	const values = parseJson(text);
 	const { error } = z.array(storedEntry).safeParse(values);

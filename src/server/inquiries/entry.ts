@@ -8,7 +8,10 @@ import { byCodes } from "../../lib/text/words";
 export const statuses = ["new", "contacted", "booked", "closed", "held"] as const;
 export type Status = (typeof statuses)[number];
 
-/** The desk gets `desk`, `change` and `undelivered`, which says that a visitor didn't get a mail and has to be called. */
+/**
+ * The desk gets `desk`, `change` and `undelivered`, which says that a visitor didn't get a mail and
+ * has to be called.
+ */
 export const mailKinds = [
 	"desk",
 	"acknowledgment",
@@ -42,7 +45,10 @@ const mail = z.object({
 	attempts: count,
 	/** Why the last attempt failed, in the mail server's words; or empty. */
 	problem: z.string(),
-	/** True if the mail server refused it for good. A mail to the desk is still tried again, but rarely. */
+	/**
+	 * True if the mail server refused it for good. A mail to the desk is still tried again, but
+	 * rarely.
+	 */
 	refused: z.boolean(),
 	/** Since when the recipient's server has been refusing it. */
 	refusedSince: instant.exactOptional(),
@@ -132,14 +138,20 @@ export const computeFingerprint = (fields: FormValues): string =>
 		JSON.stringify(Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byCodes(a, b)))),
 	);
 
-/** @param name a script's Idempotency-Key, or what identifies the content of a form that was sent without script */
+/**
+ * @param name a script's Idempotency-Key, or what identifies the content of a form that was sent
+ * without script
+ */
 export const computeEntryKey = (
 	form: FormKind,
 	source: "header" | "content",
 	name: string,
 ): string => sha256(`${form}\n${source}\n${name}`);
 
-/** The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4). @param index the mail's place in the entry */
+/**
+ * The same at every attempt, so that a mail which arrives twice is recognized (RFC 5322, §3.6.4).
+ * @param index the mail's place in the entry
+ */
 export const formatMessageId = (
 	{ key }: Pick<Entry, "key">,
 	index: number,

@@ -3,7 +3,6 @@ import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
 
-/** Whether the visitor can be mailed. */
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
 /** The mails of an inquiry that comes in. Nobody is mailed about what's held. */
@@ -64,7 +63,10 @@ export const getSentAt = ({ mails }: Entry): number | undefined => {
 export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
 	status === "booked" ? booking : undefined;
 
-/** The last thing that happened, or the appointment ahead. It's purged some time after; undefined while a mail waits. */
+/**
+ * The last thing that happened, or the appointment ahead. It's purged some time after; undefined
+ * while a mail waits.
+ */
 export const getRestingSince = (entry: Entry): number | undefined =>
 	waiting(entry).length > 0
 		? undefined
@@ -123,6 +125,13 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined =>
 	history.findLast(({ isNote }) => !isNote);
 
+/**
+ * What has happened since somebody opened a page. Notes and failed mails don't count.
+ * @param seen how many events there were
+ */
+export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
+	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
+
 /** Milliseconds for which a visitor's mail server may put a mail off. */
 const longestTry = 2 * dayLength;
 
@@ -132,8 +141,9 @@ export interface Failure extends Pick<QueuedMail, "problem" | "refused"> {
 }
 
 /**
- * A mail wasn't taken and is tried again. One to the visitor is given up if it's refused for good or has been put off for two days. The desk is mailed if
- * the visitor then doesn't know about an appointment.
+ * A mail wasn't taken and is tried again. One to the visitor is given up if it's refused for good
+ * or has been put off for two days. The desk is mailed if the visitor then doesn't know about an
+ * appointment.
  */
 export const markFailed = (
 	entry: Entry,

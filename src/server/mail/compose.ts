@@ -20,7 +20,10 @@ import {
 } from "./mail";
 import { composeAcknowledgment, composeCancellation, composeConfirmation } from "./visitor-mail";
 
-/** "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked screens. */
+/**
+ * "Appointment request K7QM-4XPD". It names no treatment, because subjects show up on locked
+ * screens.
+ */
 export const nameInquiry = ({ form, reference }: Entry): string =>
 	`${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string =>
@@ -89,7 +92,9 @@ const composers: Readonly<Record<MailKind, Composer>> = {
 	cancellation: composeCancellation,
 };
 
-/** A draft for nodemailer. The headers keep other programs from answering by themselves (RFC 3834). */
+/**
+ * A draft for nodemailer. The headers keep other programs from answering by themselves (RFC 3834).
+ */
 export const composeDraft = (
 	draft: Draft,
 	submitted: "auto-generated" | "auto-replied" = "auto-generated",

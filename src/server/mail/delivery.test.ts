@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newEntry } from "../../../tests/support/new-entry";
+import { after, pass, settled, tracked } from "../../../tests/support/stepped-clock";
 import { dropMails } from "../inquiries/lifecycle";
 import { type Outbox, openOutbox } from "../outbox/outbox";
 import { createDelivery, drainTime } from "./delivery";
@@ -12,36 +13,12 @@ let outbox: Outbox;
 const logged: string[] = [];
 const workers: { stop: () => Promise<void> }[] = [];
 
-/** What the outbox is writing, while the worker's clock stands still. */
-const writing = new Set<Promise<unknown>>();
-const watched =
-	<Words extends unknown[], T>(write: (...words: Words) => Promise<T>) =>
-	(...words: Words): Promise<T> => {
-		const work = write(...words);
-		const done = work.finally(() => writing.delete(done)).catch(() => undefined);
-		writing.add(done);
-		return work;
-	};
-/** Nothing goes on without the clock. */
-const settled = async (): Promise<void> => {
-	do {
-		await Promise.all(writing);
-		await new Promise(setImmediate);
-	} while (writing.size > 0);
-};
-const pass = async (milliseconds: number): Promise<void> => {
-	await settled();
-	for (let passed = 0; passed < milliseconds; passed += 1) {
-		jest.advanceTimersByTime(1);
-		await settled();
-	}
-};
-const after = (milliseconds: number): Promise<void> =>
-	new Promise((done) => setTimeout(done, milliseconds));
-
 const accept = (key: string, mails = 1) =>
 	outbox.accept(newEntry({ key, mails: Array.from({ length: mails }, () => "desk" as const) }));
-/** A worker that waits 15, 30, 60, 75, 75 … ms after failures. @returns the keys and places of what it has begun to send */
+/**
+ * A worker that waits 15, 30, 60, 75, 75 … ms after failures.
+ * @returns the keys and places of what it has begun to send
+ */
 const start = (send: Send, changes: Partial<Parameters<typeof createDelivery>[0]> = {}) => {
 	const begun: string[] = [];
 	const sendNoted: Send = (entry, index) => {
@@ -72,9 +49,9 @@ beforeEach(async () => {
 	const real = await openOutbox({ outboxUrl: undefined, outboxDir: folder });
 	outbox = {
 		...real,
-		claim: watched(real.claim),
-		change: watched(real.change),
-		untilDue: watched(real.untilDue),
+		claim: tracked(real.claim),
+		change: tracked(real.change),
+		untilDue: tracked(real.untilDue),
 	};
 	logged.length = 0;
 	jest.spyOn(Math, "random").mockReturnValue(0.5);
@@ -172,7 +149,7 @@ test("a lease lasts as long as a slow mail", async () => {
 	expect(await first()).not.toHaveProperty("lease");
 });
 
-test("what was sent and couldn't be marked isn't sent again", async () => {
+test("what was sent and couldn't be stored as sent isn't sent again", async () => {
 	await accept("a");
 	let full = true;
 	const change: Outbox["change"] = (...words) =>

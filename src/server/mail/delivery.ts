@@ -30,7 +30,6 @@ const maxSleep = 60_000;
 /** Milliseconds for mails that are being sent when the process ends. */
 export const drainTime = 5000;
 
-/** Resolves when work has ended or time is up. */
 const within = (
 	milliseconds: number,
 	work: Promise<unknown> = new Promise(() => undefined),
@@ -83,14 +82,17 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		}
 	};
 
-	/** Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent twice. */
+	/**
+	 * Sends a mail and stores how that ended, however long the outbox is away, so that it isn't sent
+	 * twice.
+	 */
 	const deliver = async (entry: Entry, index: number): Promise<void> => {
 		worker.inFlight.add(entry.key);
-		const mark = await attempt(entry, index);
+		const recordResult = await attempt(entry, index);
 		for (;;)
 			try {
 				await (await outbox()).change(entry.key, (current, at) =>
-					release(mark(current, at), owner),
+					release(recordResult(current, at), owner),
 				);
 				break;
 			} catch (error) {
@@ -108,7 +110,8 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 		const claimed = await store.claim(free, (entry, at) =>
 			takeLease(markBegun(entry, findDueMail(entry, at)), createLease(at)),
 		);
-		// Also if the worker is being stopped, because no other one would send it until the lease runs out.
+		// Also if the worker is being stopped, because no other one would send it until the lease runs
+		// out.
 		for (const entry of claimed)
 			if (!worker.inFlight.has(entry.key))
 				void deliver(entry, findDueMail(entry, (entry.lease?.until ?? Date.now()) - leaseDuration));
@@ -135,7 +138,6 @@ export const createDelivery = ({ outbox, send, ...pauses }: DeliveryOptions) => 
 	};
 
 	return {
-		/** To be called when something may be due. */
 		wake: (): void => {
 			if (worker.isStopping) return;
 			loop ??= run();

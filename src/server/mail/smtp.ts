@@ -5,14 +5,18 @@ import { isLoopback, type Settings } from "../settings";
 import { composeDraft, type composeMail } from "./compose";
 import type { Draft } from "./mail";
 
-/** A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up before, it would be sent twice. */
+/**
+ * A mail server may take ten minutes to confirm a mail (RFC 5321, §4.5.3.2.6). If we gave up
+ * before, it would be sent twice.
+ */
 const longestSilence = 600_000;
 const idleTime = 1000;
 const longestStart = 15_000;
 
 /**
- * Requires TLS unless the mail server is on this machine, so that no password or phone number crosses a network as plain text. It's set in the
- * address, because nodemailer prefers what that says to its other options.
+ * Requires TLS unless the mail server is on this machine, so that no password or phone number
+ * crosses a network as plain text. It's set in the address, because nodemailer prefers what that
+ * says to its other options.
  */
 export const requireEncryption = (url: string): string => {
 	const address = new URL(url);
@@ -22,8 +26,9 @@ export const requireEncryption = (url: string): string => {
 };
 
 /**
- * Why a mail wasn't taken. A code from 500 (RFC 5321) to the recipient or the content refuses this mail for good. To anything else, such as the
- * password, it's about our settings. `logged` holds only the code of an answer, whose text may name a visitor.
+ * Why a mail wasn't taken. A code from 500 (RFC 5321) to the recipient or the content refuses this
+ * mail for good. To anything else, such as the password, it's about our settings. `logged` holds
+ * only the code of an answer, whose text may name a visitor.
  */
 export const explainFailure = (error: unknown): Failure & { readonly logged: string } => {
 	const {
@@ -44,7 +49,10 @@ export const explainFailure = (error: unknown): Failure & { readonly logged: str
 	};
 };
 
-/** @returns milliseconds until the next attempt, which double up to a cap. Half is random, so that retries spread out. */
+/**
+ * @returns milliseconds until the next attempt, which double up to a cap. Half is random, so that
+ * retries spread out.
+ */
 export const backOff = (
 	attempts: number,
 	refused: boolean,

@@ -6,7 +6,10 @@ import { type Booking, type Entry, formatBooking } from "../inquiries/entry";
 import { getBooking } from "../inquiries/lifecycle";
 import { type Composer, linkTo, type MailContext } from "./mail";
 
-/* Anybody can enter anybody's address in a form, so these mails say nothing of what was asked for or written. */
+/*
+ * Anybody can enter anybody's address in a form, so these mails say nothing of what was asked for
+ * or written.
+ */
 
 const sign = ({ business }: MailContext): string =>
 	`${business.name}, ${addressLine(business.address)}`;
@@ -28,7 +31,10 @@ export const composeAcknowledgment: Composer = (entry, context) => {
 	};
 };
 
-/** It names no treatment, because calendars are shared. Another time for the same inquiry changes the same event. */
+/**
+ * It names no treatment, because calendars are shared. Another time for the same inquiry changes
+ * the same event.
+ */
 export const createBookingFile = (
 	{ reference, history }: Entry,
 	{ startsAt, minutes, sequence }: Booking,

@@ -7,14 +7,20 @@ export class OutboxError extends Error {
 
 export type Value = string | number | null;
 
-/** What the outbox needs of an SQL engine. Each statement is a transaction, on disk when its promise resolves. */
+/**
+ * What the outbox needs of an SQL engine. Each statement is a transaction, on disk when its promise
+ * resolves.
+ */
 export interface Database {
 	readonly engine: "sqlite" | "postgres";
 	/** SQL for the time in milliseconds since 1970, by one clock for all who share the outbox. */
 	readonly now: string;
 	/** @param values of $1, $2 … @returns the rows; of a write, those of its `returning` */
 	readonly all: <Row>(sql: string, ...values: readonly Value[]) => Promise<Row[]>;
-	/** Copies the database into a new or empty folder. @throws OutboxError with the command to use, if the engine has its own tool */
+	/**
+	 * Copies the database into a new or empty folder.
+	 * @throws OutboxError with the command to use, if the engine has its own tool
+	 */
 	readonly backUp: (folder: string) => Promise<void>;
 	readonly close: () => Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Times are milliseconds since 1970. A step that has run anywhere is never changed. Raise the version only if the release before can't use the new tables. */
+/**
+ * Times are milliseconds since 1970. A step that has run anywhere is never changed. Raise the
+ * version only if the release before can't use the new tables.
+ */
 const createTables = (number: "real" | "double precision", kind = ""): string => `
 	create table requests (
 		key text primary key, reference text not null unique, accepted_at ${number} not null, status text not null, due_at ${number}, due_from ${number},

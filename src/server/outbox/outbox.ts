@@ -3,39 +3,20 @@ import type { Pool } from "pg";
 import { dayLength } from "../../lib/time/dates";
 import { type Entry, type NewEntry, newReference } from "../inquiries/entry";
 import { readStored } from "../inquiries/entry-file";
-import {
-	createEntry,
-	getDueAt,
-	getDueFrom,
-	getRestingSince,
-	getSentAt,
-} from "../inquiries/lifecycle";
+import { createEntry } from "../inquiries/lifecycle";
 import { log } from "../log";
 import type { Settings } from "../settings";
 import { type Database, OutboxError, type Value } from "./database";
 import { openPostgres } from "./postgres";
+import { insert, setAside, toValues, update } from "./rows";
 import { openSqlite } from "./sqlite";
 
-/** Has no side effects, because it's called again if two changes meet. @param now by the engine's clock */
+/**
+ * Has no side effects, because it's called again if somebody else changes the entry at the same
+ * time.
+ * @param now by the engine's clock
+ */
 export type Change = (entry: Entry, now: number) => Entry;
-
-/** The entry itself is JSON. The other columns are computed from it (lifecycle.ts), so that SQL can find it. */
-const toValues = (entry: Entry): Value[] => [
-	entry.key,
-	entry.reference,
-	entry.acceptedAt,
-	entry.status,
-	getDueAt(entry) ?? null,
-	getDueFrom(entry) ?? null,
-	getRestingSince(entry) ?? null,
-	getSentAt(entry) ?? null,
-	JSON.stringify(entry),
-];
-const columns =
-	"key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";
-const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) on conflict do nothing returning key`;
-/** Of two who have read the same revision, only one writes. */
-const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
 
 interface Row<Stored = Entry> {
 	readonly entry: Stored;
@@ -43,29 +24,35 @@ interface Row<Stored = Entry> {
 	readonly now: number;
 }
 
+type Stats = { now: number; oldestDue: number | null; lastSent: number | null } & Record<
+	"waiting" | "held" | "unanswered" | "unreadable",
+	number
+>;
+
 /** What a promise has confirmed is on disk. Every function may throw OutboxError. */
 const createOutbox = (database: Database, random: (limit: number) => number = randomInt) => {
 	const { all, now } = database;
-	/** Sets a row aside that can't be read, until somebody repairs or erases it, so that it doesn't hold up the others. */
+	/**
+	 * A row that can't be read is set aside until somebody repairs or erases it, so that it doesn't
+	 * hold up the others.
+	 */
 	const select = async (where: string, ...values: readonly Value[]): Promise<Row[]> => {
-		const read: Row[] = [];
-		for (const { key, reference, entry: text, ...row } of await all<
-			Row<string> & Pick<Entry, "key" | "reference">
-		>(`select key, reference, entry, revision, ${now} as now from requests ${where}`, ...values)) {
+		const sql = `select key, reference, entry, revision, ${now} as now from requests ${where}`;
+		const found = await all<Row<string> & Pick<Entry, "key" | "reference">>(sql, ...values);
+		const rows: Row[] = [];
+		for (const { key, reference, entry: text, ...row } of found) {
 			const entry = readStored(text);
-			if (entry) read.push({ ...row, entry });
-			else {
-				log(
-					`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`,
-					"warn",
-				);
-				await all(
-					"update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1",
-					key,
-				);
+			if (entry) {
+				rows.push({ ...row, entry });
+				continue;
 			}
+			log(
+				`The request ${reference} can't be read, and is set aside. docs/booking.md says how to repair it.`,
+				"warn",
+			);
+			await all(setAside, key);
 		}
-		return read;
+		return rows;
 	};
 	const find = async (column: "key" | "reference", value: string): Promise<Entry | undefined> =>
 		(await select(`where ${column} = $1`, value))[0]?.entry;
@@ -95,10 +82,14 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 
 	return {
 		engine: database.engine,
-		/** @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another one */
+		/**
+		 * @returns `known` if the inquiry is stored already, `conflict` if its key belongs to another
+		 * one
+		 */
 		accept: async (
 			entry: NewEntry,
 		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
+			// Once more if another inquiry has the reference that was drawn.
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
@@ -110,7 +101,6 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 						: { kind: "conflict" };
 				if (await count("select key from requests where key = $1", entry.key))
 					throw new OutboxError("This request is stored already, and can't be read.");
-				// Another inquiry has the reference that was drawn.
 			}
 		},
 		find: (key: string) => find("key", key),
@@ -134,7 +124,10 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/** Stores an entry of another outbox. @returns `taken` if its reference belongs to another inquiry */
+		/**
+		 * Stores an entry of another outbox.
+		 * @returns `taken` if its reference belongs to another inquiry
+		 */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
@@ -142,7 +135,10 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		/** Also deletes one that can't be read. @returns whether it was there */
 		erase: async (reference: string): Promise<boolean> =>
 			(await count("delete from requests where reference = $1 returning key", reference)) === 1,
-		/** Deletes what has rested so long, unless nobody has answered it. What was set aside and repaired is back. */
+		/**
+		 * Deletes what has rested for so many milliseconds, unless nobody has answered it. Brings back
+		 * what was set aside, once it can be read again.
+		 */
 		purge: async (age: number): Promise<number> => {
 			for (const { entry, revision } of await select("where status = 'unreadable'"))
 				await all(update, ...toValues(entry), revision);
@@ -154,20 +150,15 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				age,
 			);
 		},
-		/** @param patience milliseconds after which a new inquiry counts as unanswered */
-		stats: async (patience: number) => {
+		/** @param answerTime milliseconds after which a new inquiry counts as unanswered */
+		stats: async (answerTime: number) => {
 			const countWhere = (condition: string): string =>
 				`cast(count(case when ${condition} then 1 end) as integer)`;
-			const [row] = await all<
-				{ now: number; oldestDue: number | null; lastSent: number | null } & Record<
-					"waiting" | "held" | "unanswered" | "unreadable",
-					number
-				>
-			>(
+			const [row] = await all<Stats>(
 				`select ${now} as now, min(due_from) as "oldestDue", max(sent_at) as "lastSent", ${countWhere("due_at is not null")} as waiting,
 				${countWhere("status = 'held'")} as held, ${countWhere("status = 'unreadable'")} as unreadable,
 				${countWhere(`status = 'new' and accepted_at < ${now} - cast($1 as double precision)`)} as unanswered from requests`,
-				patience,
+				answerTime,
 			);
 			if (!row) throw new OutboxError("The outbox doesn't count its requests.");
 			return row;
@@ -192,7 +183,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxAddress = Pick<Settings, "outboxUrl" | "outboxDir">;
 
-/** @param pool a pool that others use, too: closing the outbox leaves it open @throws OutboxError */
+/**
+ * @param pool a pool that others use, too: closing the outbox leaves it open
+ * @throws OutboxError
+ */
 export const openOutbox = async (
 	{ outboxUrl, outboxDir }: OutboxAddress,
 	pool?: Pool,

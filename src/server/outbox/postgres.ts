@@ -58,7 +58,9 @@ const migrate = async (pool: pg.Pool): Promise<void> => {
 	}
 };
 
-/** With one of these settings off, a power failure could lose an inquiry that was answered with 202. */
+/**
+ * With one of these settings off, a power failure could lose an inquiry that was answered with 202.
+ */
 const checkDurability = async (pool: pg.Pool): Promise<void> => {
 	for (const setting of ["fsync", "synchronous_commit"]) {
 		const { rows } = await pool.query<Record<string, string>>(`show ${setting}`);

@@ -41,7 +41,10 @@ export const openFile = (file: string): DatabaseSyncInstance => {
 	}
 };
 
-/** Opens the database in a folder, and creates both if they're missing. Several processes may have it open. */
+/**
+ * Opens the database in a folder, and creates both if they're missing. Several processes may have
+ * it open.
+ */
 export const openSqlite = async (path: string): Promise<Database> => {
 	const folder = resolve(path);
 	const guarded = <T>(what: string, work: () => T): Promise<T> =>

@@ -7,19 +7,19 @@ import type { FormValues } from "../../lib/forms/fields";
 import { Disclosure } from "../../ui/disclosure";
 import type { SiteContent } from "../content";
 import type { Page } from "../http/layout";
-import { LinkLine, PageField, PageForm, Subtitle, Terms, Texts } from "../http/page-parts";
+import { PageField, PageForm } from "../http/page-form";
+import { LinkLine, Subtitle, Terms, Texts } from "../http/page-text";
 import { callLink, home } from "../http/response-pages";
+import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../inquiries/entry";
+import { getBooking, listSince } from "../inquiries/lifecycle";
 import {
 	changeInquiry,
 	isLastChange,
 	isWithdrawn,
-	listSince,
 	mayChange,
 	mayWithdraw,
 	withdraw,
-} from "../inquiries/actions";
-import { type Entry, formatBooking, formatMoment, type Status, visitor } from "../inquiries/entry";
-import { getBooking } from "../inquiries/lifecycle";
+} from "../inquiries/visitor-actions";
 import type { Change } from "../outbox/outbox";
 
 const changeField = {
@@ -103,7 +103,10 @@ const Withdrawal = ({ entry, path }: { entry: Entry; path: string }) => (
 	</Disclosure>
 );
 
-/** The rows it shows. The link may be mailed to a stranger's address, so the page names no person, no treatment and nothing that was written. */
+/**
+ * The rows it shows. The link may be mailed to a stranger's address, so the page names no person,
+ * no treatment and nothing that was written.
+ */
 const repeated: readonly string[] = ["days", "earlier"];
 
 const listFacts = ({ acceptedAt, rows, history }: Entry, timeZone: string) => [

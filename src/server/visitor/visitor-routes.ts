@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Dependencies } from "../http/form-routes";
+import type { Dependencies } from "../dependencies";
 import { type ServerEnv, takeBody, withHeaders } from "../http/request";
 import { createExplain } from "../http/response-pages";
 import { getBooking } from "../inquiries/lifecycle";
@@ -12,8 +12,9 @@ const calendarFile = {
 };
 
 /**
- * GET changes nothing, because mail programs open links. A post may come from anywhere: another site doesn't have the signature, and our own page hides
- * its address, so that some browsers send "null" as its Origin.
+ * GET changes nothing, because mail programs open links. A post may come from anywhere: another
+ * site doesn't have the signature, and our own page hides its address, so that some browsers send
+ * "null" as its Origin.
  */
 export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: Dependencies) => {
 	const { explain, onError } = createExplain("visitor's link", sendPage, content);

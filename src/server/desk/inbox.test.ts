@@ -1,8 +1,9 @@
 import { newEntry } from "../../../tests/support/new-entry";
-import { book, changeInquiry, setStatus, withdraw } from "../inquiries/actions";
+import { book, setStatus } from "../inquiries/desk-actions";
 import type { Entry } from "../inquiries/entry";
 import { addNote, createEntry, markFailed } from "../inquiries/lifecycle";
-import { describeTurn, findGroup, listGroup, matches } from "./find-inquiries";
+import { changeInquiry, withdraw } from "../inquiries/visitor-actions";
+import { describeTurn, findGroup, listForDesk, matches } from "./inbox";
 
 const now = Date.parse("2026-11-25T18:00:00Z");
 const hour = 3_600_000;
@@ -41,9 +42,9 @@ test.each<[string, Entry, string]>([
 
 test("who has waited longest is first, who is answered last", () => {
 	const early = { ...entry, acceptedAt: now - 3 * hour };
-	expect(listGroup([entry, early], "open", now)).toEqual([early, entry]);
+	expect(listForDesk([entry, early], "open", now)).toEqual([early, entry]);
 	for (const later of [contact(early), changeInquiry(early, now, "Tuesday")])
-		expect(listGroup([later, entry], "open", now)).toEqual([entry, later]);
+		expect(listForDesk([later, entry], "open", now)).toEqual([entry, later]);
 	const turns = [early, { ...entry, acceptedAt: now - 49 * hour }, contact(early)].map((each) =>
 		describeTurn(each, now),
 	);

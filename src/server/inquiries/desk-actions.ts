@@ -4,10 +4,8 @@ import {
 	type Event,
 	formatBooking,
 	type MailKind,
-	mailer,
 	type Status,
 	type Time,
-	visitor,
 } from "./entry";
 import {
 	addEvent,
@@ -15,14 +13,14 @@ import {
 	addNote,
 	dropMails,
 	getBooking,
-	getLastEvent,
 	hasAddress,
 	planMails,
 } from "./lifecycle";
 
 /**
- * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be closed, not held, because the visitor has to be told.
- * What's closed may be closed again, once somebody has seen to what the visitor did since.
+ * The statuses that the desk may give an inquiry, by the one it has. What's booked can only be
+ * closed, not held, because the visitor has to be told. What's closed may be closed again, once
+ * somebody has seen to what the visitor did since.
  */
 export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	new: ["contacted", "booked", "closed", "held"],
@@ -32,14 +30,10 @@ export const nextStatuses: Readonly<Record<Status, readonly Status[]>> = {
 	held: ["contacted", "booked", "closed", "new"],
 };
 
-/** What has happened since somebody opened a page. Notes and failed mails don't count. @param seen how many events there were */
-export const listSince = ({ history }: Pick<Entry, "history">, seen: number): readonly Event[] =>
-	history.slice(seen).filter(({ by, isNote }) => by !== mailer && !isNote);
-
-/** Each change by a visitor is a mail to the desk. */
-export const mostChanges = 10;
-
-/** Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after them. */
+/**
+ * Milliseconds in which the desk can undo what it did. The visitor is mailed about it only after
+ * them.
+ */
 export const timeToUndo = 10_000;
 
 const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number): Entry => ({
@@ -50,7 +44,10 @@ const allowUndo = ({ status, mails, booking }: Entry, entry: Entry, now: number)
 export const isUndoable = ({ undo: before }: Entry, now: number): boolean =>
 	before !== undefined && now < before.until;
 
-/** Takes back what the desk did last, except mails on their way. @returns the same entry if it's too late */
+/**
+ * Takes back what the desk did last, except mails on their way.
+ * @returns the same entry if it's too late
+ */
 export const undo = (entry: Entry, now: number, by: string): Entry => {
 	const { undo: before, booking: _booking, ...rest } = entry;
 	if (!before || !isUndoable(entry, now)) return entry;
@@ -78,19 +75,26 @@ const queueFirstMails = (entry: Entry, now: number): Entry => {
 	return planned.reduce((queued, kind) => addMail(queued, kind, now), entry);
 };
 
-/** Cancels a time ahead, if there's one. A visitor who was told of it is mailed, so that it leaves their calendar. */
-const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
+/**
+ * Cancels a time ahead, if there's one. A visitor who may have its confirmation is mailed, so that
+ * it leaves their calendar.
+ * @param before the entry with the time @param entry the same with its new status
+ */
+export const cancel = (before: Entry, entry: Entry, now: number, mailAt: number): Entry => {
 	const booking = getBooking(before);
-	const quiet = dropMails(entry, ["confirmation"]);
-	if (!booking || booking.startsAt <= now) return quiet;
-	const canceled = { ...quiet, booking: { ...booking, sequence: booking.sequence + 1 } };
-	const wasTold = before.mails.some(
+	const unconfirmed = dropMails(entry, ["confirmation"]);
+	if (!booking || booking.startsAt <= now) return unconfirmed;
+	const canceled = { ...unconfirmed, booking: { ...booking, sequence: booking.sequence + 1 } };
+	const wasNotified = before.mails.some(
 		({ kind, attempts }) => kind === "confirmation" && attempts > 0,
 	);
-	return wasTold && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
+	return wasNotified && hasAddress(entry) ? addMail(canceled, "cancellation", mailAt) : canceled;
 };
 
-/** The desk gives an inquiry another status; `contacted` leaves a booked one booked. @returns the same entry if that status can't follow */
+/**
+ * The desk gives an inquiry another status. `contacted` leaves a booked one booked.
+ * @returns the same entry if that status can't follow
+ */
 export const setStatus = (
 	entry: Entry,
 	now: number,
@@ -138,7 +142,9 @@ export const book = (
 	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
 };
 
-/** The mail that tells the visitor how the inquiry stands; undefined if there's none to send again. */
+/**
+ * The mail that tells the visitor how the inquiry stands; undefined if there's none to send again.
+ */
 export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	if (!hasAddress(entry) || entry.status === "held") return undefined;
 	if (getBooking(entry)) return "confirmation";
@@ -155,7 +161,10 @@ export const sendAgain = (entry: Entry, now: number, by: string): Entry => {
 		: entry;
 };
 
-/** The desk corrects how somebody can be reached. The history keeps what was there. @param values valid contact fields */
+/**
+ * The desk corrects how somebody can be reached. The history keeps what was there.
+ * @param values valid contact fields
+ */
 export const correctContact = (
 	entry: Entry,
 	now: number,
@@ -178,36 +187,3 @@ export const correctContact = (
 	const fields: FormValues = { ...entry.fields, ...corrected };
 	return addNote({ ...entry, fields, rows, replyTo: fields.email ?? "" }, now, by, note);
 };
-
-const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
-	const noted = addEvent(entry, { at: now, by: visitor, status, note });
-	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
-};
-
-/** Neither a closed inquiry nor a time that has passed can be withdrawn. */
-export const mayWithdraw = (entry: Entry, now: number): boolean =>
-	entry.status !== "closed" && (getBooking(entry)?.startsAt ?? now + 1) > now;
-
-export const mayChange = (entry: Entry, now: number): boolean =>
-	mayWithdraw(entry, now) && entry.history.filter(({ by }) => by === visitor).length < mostChanges;
-
-/** True for a second click: the visitor has just written these words. */
-export const isLastChange = (entry: Entry, text: string): boolean => {
-	const last = getLastEvent(entry);
-	return last?.by === visitor && last.note === text;
-};
-
-/** @returns the same entry if it's too late, or the visitor has just written these words */
-export const changeInquiry = (entry: Entry, now: number, text: string): Entry =>
-	isLastChange(entry, text) || !mayChange(entry, now)
-		? entry
-		: noteByVisitor(entry, now, entry.status, text);
-
-/** @returns the same entry if it's too late */
-export const withdraw = (entry: Entry, now: number): Entry =>
-	!mayWithdraw(entry, now)
-		? entry
-		: cancel(entry, noteByVisitor(entry, now, "closed", "Canceled"), now, now);
-
-export const isWithdrawn = (entry: Entry): boolean =>
-	entry.status === "closed" && getLastEvent(entry)?.by === visitor;

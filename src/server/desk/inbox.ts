@@ -4,17 +4,23 @@ import { dayLength, minute } from "../../lib/time/dates";
 import { type Entry, type Event, mailer, visitor } from "../inquiries/entry";
 import { getBooking, getLastEvent } from "../inquiries/lifecycle";
 
-/** In the order of the inbox. */
+/** The sections of the inbox, from top to bottom. */
 export const groups = ["open", "held", "ahead", "ended"] as const;
 export type Group = (typeof groups)[number];
 
-/** The last event, if the desk has to react: the visitor has changed something, or a mail didn't get to them. */
+/**
+ * The last event, if the desk has to react to it: the visitor has changed or withdrawn the inquiry,
+ * or a mail didn't get to them.
+ */
 export const findNews = (entry: Entry): Event | undefined => {
 	const last = getLastEvent(entry);
 	return last && (last.by === mailer || last.by === visitor) ? last : undefined;
 };
 
-/** What a visitor has withdrawn is over, unless a time was booked: somebody has to take it off the schedule. */
+/**
+ * An inquiry that the visitor has withdrawn has ended, unless a time ahead was booked: it's open
+ * until somebody has taken that time off the schedule.
+ */
 export const findGroup = (entry: Entry, now: number): Group => {
 	if (entry.status === "held") return "held";
 	if (findNews(entry) && (entry.status !== "closed" || (entry.booking?.startsAt ?? 0) > now))
@@ -25,10 +31,9 @@ export const findGroup = (entry: Entry, now: number): Group => {
 	return booking.startsAt > now ? "ahead" : "ended";
 };
 
-/** Since when an inquiry has waited for the desk, in milliseconds since 1970. */
 export const getWaitingSince = (entry: Entry): number => findNews(entry)?.at ?? entry.acceptedAt;
 
-/** "3 hours": the largest unit alone. */
+/** "3 hours": whole units of the largest kind. */
 export const formatAge = (milliseconds: number): string => {
 	const minutes = Math.max(0, Math.floor(milliseconds / minute));
 	if (minutes < 60) return pluralize(minutes, "minute");
@@ -47,27 +52,39 @@ export const describeTurn = (entry: Entry, now: number): string =>
 		? "waiting for them to answer"
 		: `has waited for ${formatAge(now - getWaitingSince(entry))}`;
 
-/** Open inquiries by how long they have waited, those that are answered last; times ahead by date; what ended last, first. */
-export const listGroup = (entries: readonly Entry[], group: Group, now: number): Entry[] => {
-	const lastOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
-	const order = (entry: Entry): number => {
-		if (group === "ahead") return entry.booking?.startsAt ?? 0;
-		return group === "ended"
-			? -lastOf(entry)
-			: getWaitingSince(entry) + (isAnswered(entry) ? now : 0);
-	};
-	return entries
-		.filter((entry) => findGroup(entry, now) === group)
-		.sort((a, b) => order(a) - order(b));
+type Order = (a: Entry, b: Entry) => number;
+
+/**
+ * Whoever has waited longest for the desk is first. Whom the desk waits for comes after all of
+ * them.
+ */
+const byWaiting: Order = (a, b) =>
+	Number(isAnswered(a)) - Number(isAnswered(b)) || getWaitingSince(a) - getWaitingSince(b);
+
+const startOf = ({ booking }: Entry): number => booking?.startsAt ?? 0;
+const lastActivityOf = ({ acceptedAt, history }: Entry): number => history.at(-1)?.at ?? acceptedAt;
+
+const orders: Readonly<Record<Group, Order>> = {
+	open: byWaiting,
+	held: byWaiting,
+	ahead: (a, b) => startOf(a) - startOf(b),
+	ended: (a, b) => lastActivityOf(b) - lastActivityOf(a),
 };
+
+/** One group, in the order in which both the inbox and the daily mail show it to the desk. */
+export const listForDesk = (entries: readonly Entry[], group: Group, now: number): Entry[] =>
+	entries.filter((entry) => findGroup(entry, now) === group).sort(orders[group]);
 
 /** "Zoë O'Neil" is "zoeoneil". */
 const plain = (text: string): string => toPlain(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The last ten digits, because a number may be written with or without its country's code. */
+/** The last ten digits, because people write a number with or without the country code. */
 const toNumber = (text: string): string => text.replace(/ext.*|\D/g, "").slice(-10);
 
-/** @param query a phone number in any spelling, or words of the reference, the name and the email address */
+/**
+ * @param query a phone number in any spelling, or words of the reference, the name and the email
+ * address
+ */
 export const matches = (
 	{ reference, fields: { name = "", phone = "" }, replyTo }: Entry,
 	query: string,

@@ -1,59 +1,27 @@
-import { newEntry } from "../../../tests/support/new-entry";
+import {
+	accept,
+	booked,
+	day,
+	mailsOf,
+	minute,
+	notified,
+	now,
+	sendMail,
+	setBy,
+	startsAt,
+	time,
+} from "../../../tests/support/appointments";
 import {
 	book,
-	changeInquiry,
 	correctContact,
 	findMailToRepeat,
-	isWithdrawn,
-	listSince,
-	mayChange,
-	mostChanges,
 	sendAgain,
 	setStatus,
 	timeToUndo,
 	undo,
-	withdraw,
-} from "./actions";
-import type { Entry, NewEntry } from "./entry";
-import {
-	addNote,
-	createEntry,
-	getBooking,
-	markBegun,
-	markFailed,
-	markSent,
-	planMails,
-} from "./lifecycle";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const now = Date.parse("2026-11-23T16:00:00Z");
-const startsAt = now + 7 * day;
-const time = { startsAt, minutes: 60, timeZone: "America/Chicago", by: "Maria" };
-
-const accept = (changes: Partial<NewEntry> = {}): Entry => {
-	const inquiry = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
-	return createEntry({ ...inquiry, mails: planMails(inquiry) }, "K7QM-4XPD", now);
-};
-const setBy = (entry: Entry, at: number, status: Entry["status"]): Entry =>
-	setStatus(entry, at, status, "Maria");
-const booked = book(accept(), now, time);
-const sendMail = (entry: Entry, index: number): Entry =>
-	markSent(markBegun(entry, index), index, now);
-/** Booked, and the visitor has the mail with the calendar file. */
-const told = sendMail(booked, 2);
-/** "desk waiting, acknowledgment dropped". */
-const mailsOf = ({ mails }: Entry): string =>
-	mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
-
-test("the desk is mailed, and a visitor who gave an address", () => {
-	const inquiries = [{}, { replyTo: "a@example.com, b@example.com" }, { status: "held" as const }];
-	expect(inquiries.map((changes) => planMails(accept(changes)))).toEqual([
-		["desk", "acknowledgment"],
-		["desk"],
-		[],
-	]);
-});
+} from "./desk-actions";
+import { addNote, getBooking, listSince, markBegun, markSent } from "./lifecycle";
+import { changeInquiry, isWithdrawn, withdraw } from "./visitor-actions";
 
 describe("statuses", () => {
 	test("once the desk has answered, nothing is acknowledged", () => {
@@ -109,105 +77,21 @@ describe("appointments", () => {
 		});
 	});
 
-	test("who was told of a time ahead gets a cancellation", () => {
-		const entry = setBy(told, now + minute, "closed");
+	test("whoever may know of a time ahead gets a cancellation", () => {
+		const entry = setBy(notified, now + minute, "closed");
 		expect(mailsOf(entry)).toMatch(/cancellation waiting$/);
 		expect([entry.booking?.sequence, getBooking(entry)]).toEqual([1, undefined]);
-		expect(mailsOf(setBy(told, startsAt + minute, "closed"))).not.toContain("cancellation");
+		expect(mailsOf(setBy(notified, startsAt + minute, "closed"))).not.toContain("cancellation");
 		expect(mailsOf(setBy(booked, now, "new"))).not.toContain("cancellation");
 		// The confirmation is on its way.
 		expect(mailsOf(setBy(markBegun(booked, 2), now, "new"))).toMatch(/cancellation waiting$/);
-	});
-
-	test("a time that has passed can't be withdrawn or changed", () => {
-		expect(mailsOf(withdraw(told, now))).toMatch(/change waiting, cancellation waiting$/);
-		expect(withdraw(told, startsAt)).toBe(told);
-		expect(changeInquiry(told, startsAt, "Tuesday")).toBe(told);
-	});
-});
-
-describe("what the visitor does", () => {
-	test("the same words twice in a row are one change", () => {
-		const once = changeInquiry(accept(), now, "Tuesday");
-		expect(once).toMatchObject({
-			history: [{ by: "visitor", note: "Tuesday" }],
-			mails: [{}, {}, { kind: "change", event: 0 }],
-		});
-		expect(changeInquiry(once, now, "Tuesday")).toBe(once);
-		expect(changeInquiry(setBy(once, now, "contacted"), now, "Tuesday").history).toHaveLength(3);
-	});
-
-	test("nobody can mail the desk without end", () => {
-		let entry = accept();
-		for (let count = 0; count < 2 * mostChanges; count += 1)
-			entry = changeInquiry(entry, now, `Change ${count}`);
-		expect([entry.history.length, mayChange(entry, now)]).toEqual([mostChanges, false]);
-	});
-
-	test("a withdrawn one is closed for good, and the desk is told", () => {
-		const entry = withdraw(accept(), now);
-		expect(entry).toMatchObject({
-			status: "closed",
-			history: [{ by: "visitor", status: "closed" }],
-		});
-		expect(mailsOf(entry)).toBe("desk waiting, acknowledgment dropped, change waiting");
-		expect(withdraw(entry, now)).toBe(entry);
-		expect(changeInquiry(entry, now, "Tuesday")).toBe(entry);
-	});
-});
-
-describe("a mail that isn't taken", () => {
-	const later = { delay: minute, problem: "451 later", refused: false, isRecipients: true };
-	const refused = { ...later, refused: true };
-
-	test.each([
-		["the desk's, refused for good for a week", 0, refused, 7, "waiting"],
-		["a visitor's, put off for three days", 1, later, 3, "dropped"],
-		[
-			"a visitor's, while our mail server was away",
-			1,
-			{ ...later, isRecipients: false },
-			3,
-			"waiting",
-		],
-		["a visitor's, refused for good", 1, refused, 0, "dropped"],
-	])("%s", (_name, index, failure, days, state) => {
-		const at = now + days * day;
-		const entry = markFailed(
-			markFailed(accept(), index, { ...failure, refused: false }, now),
-			index,
-			failure,
-			at,
-		);
-		expect(entry.mails[index]).toMatchObject({ state, problem: "451 later" });
-		expect(entry.history).toEqual(
-			state === "dropped"
-				? [
-						{
-							at,
-							by: "mail",
-							status: "new",
-							note: "The acknowledgment wasn’t delivered: 451 later",
-						},
-					]
-				: [],
-		);
-		expect(entry.mails).toHaveLength(2);
-	});
-
-	test("the desk is mailed when a visitor didn't get a time", () => {
-		const entry = markFailed(booked, 2, refused, now);
-		expect(mailsOf(entry)).toMatch(/confirmation dropped, undelivered waiting$/);
-		expect(entry.history[entry.mails.at(-1)?.event ?? -1]?.note).toBe(
-			"The confirmation wasn’t delivered: 451 later",
-		);
 	});
 });
 
 describe("what the desk takes back within ten seconds", () => {
 	const inTime = now + timeToUndo - 1;
 
-	test("a time that was booked: nobody was told", () => {
+	test("a time that was booked: nobody was mailed", () => {
 		expect(booked.mails[2]?.nextAt).toBe(now + timeToUndo);
 		const undone = undo(booked, inTime, "Maria");
 		expect(undone).toMatchObject({
@@ -217,7 +101,7 @@ describe("what the desk takes back within ten seconds", () => {
 		expect(undone).not.toHaveProperty("booking");
 		expect(mailsOf(undone)).toBe("desk waiting, acknowledgment waiting, confirmation dropped");
 		expect(undo(undone, inTime, "Maria")).toBe(undone);
-		expect(mailsOf(undo(setBy(told, now, "closed"), inTime, "Maria"))).toMatch(
+		expect(mailsOf(undo(setBy(notified, now, "closed"), inTime, "Maria"))).toMatch(
 			/confirmation sent, cancellation dropped$/,
 		);
 	});
@@ -271,14 +155,14 @@ describe("what the desk adds", () => {
 
 	test("what says how it stands can be sent again", () => {
 		expect(sendAgain(booked, now, "Dana")).toBe(booked);
-		const again = sendAgain(told, now, "Dana");
+		const again = sendAgain(notified, now, "Dana");
 		expect(mailsOf(again)).toMatch(/confirmation sent, confirmation waiting$/);
 		const entries = [
 			accept(),
 			accept({ replyTo: "" }),
 			accept({ status: "held" }),
 			setBy(accept(), now, "closed"),
-			setBy(told, now, "closed"),
+			setBy(notified, now, "closed"),
 		];
 		expect(entries.map(findMailToRepeat)).toEqual([
 			"acknowledgment",

@@ -1,0 +1,23 @@
+import type { SiteContent } from "./content";
+import type { SignIn } from "./desk/sign-in";
+import type { Health } from "./health";
+import type { SendPage } from "./http/layout";
+import type { Outbox } from "./outbox/outbox";
+import type { RateLimit } from "./rate-limit";
+import type { Settings } from "./settings";
+import type { Links } from "./visitor/links";
+
+export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnderMs"> {
+	readonly outbox: () => Promise<Outbox>;
+	readonly checkHealth: () => Promise<Health>;
+	/** Logs a warning once, and lets health show it until the process ends. */
+	readonly warnOnce: (text: string) => void;
+	readonly content: () => SiteContent;
+	readonly sendPage: SendPage;
+	/** Undefined without LINK_SECRET, as is `signIn`. */
+	readonly links: Links | undefined;
+	readonly signIn: SignIn | undefined;
+	readonly limit: RateLimit;
+	/** Lets the mail worker look for what's due. */
+	readonly wake: () => void;
+}

@@ -1,0 +1,117 @@
+import { Choices } from "../../components/forms/choices";
+import { forms } from "../../forms";
+import { listChosen } from "../../forms/appointment/form";
+import { contactFields, type FormValues } from "../../lib/forms/fields";
+import { getLocalMinute } from "../../lib/time/time-zone";
+import { Disclosure } from "../../ui/disclosure";
+import type { SiteContent } from "../content";
+import { PageField, PageForm } from "../http/page-form";
+import { nextStatuses } from "../inquiries/desk-actions";
+import type { Entry, Status } from "../inquiries/entry";
+import { getBooking, hasAddress } from "../inquiries/lifecycle";
+import { deskAddress } from "./address";
+import { noteField, shownAs, timeAsked } from "./desk-form";
+import { findNews } from "./inbox";
+
+const listChoices = (
+	entry: Entry,
+): readonly { readonly value: Status; readonly label: string }[] => {
+	const from = entry.status;
+	const isAhead = (getBooking(entry)?.startsAt ?? 0) > Date.now();
+	const labels: Readonly<Record<Status, string>> = {
+		contacted:
+			from === "booked"
+				? "I’ve been in touch with them, and the time stays"
+				: "I’ve called, texted or emailed them",
+		booked: "We’ve agreed on a time",
+		closed: isAhead
+			? "It won’t take place: cancel it, and email them if there’s an address"
+			: "There’s nothing left to do",
+		new: from === "held" ? "It isn’t spam: treat it as new" : "It’s open again: treat it as new",
+		held: "It looks like spam: hold it, and email nobody",
+	};
+	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
+};
+
+/** Minutes for all treatments that were asked for, or an hour if none is known. */
+export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
+	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
+
+/**
+ * The form begins with the booked time or the first day that was asked for, unless the visitor has
+ * changed something since.
+ */
+export const fillIn = (entry: Entry, content: SiteContent): FormValues => {
+	const booking = getBooking(entry);
+	const [date = "", time = ""] = booking
+		? getLocalMinute(content.business.timeZone, booking.startsAt).split("T")
+		: [findNews(entry) ? "" : entry.fields["day-1"], ""];
+	return {
+		...entry.fields,
+		date,
+		time,
+		minutes: String(booking?.minutes ?? getUsualMinutes(entry, content)),
+	};
+};
+
+interface ActionFormProps {
+	readonly entry: Entry;
+	readonly values: FormValues;
+	readonly errors?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One form, so that no button loses what was typed beside another one. */
+export const ActionForm = ({ entry, values, errors = {} }: ActionFormProps) => {
+	const asked: Record<string, string> = errors.time
+		? { [timeAsked]: `${values.date}T${values.time}` }
+		: {};
+	const shown = Object.fromEntries(
+		Object.values(contactFields).map(({ name }) => [shownAs(name), entry.fields[name] ?? ""]),
+	);
+	const isContactWrong = Object.values(contactFields).some(({ name }) => errors[name]);
+	const isTimed =
+		forms[entry.form].asksForTime ||
+		entry.booking !== undefined ||
+		["date", "time", "minutes"].some((name) => errors[name]);
+	return (
+		<PageForm
+			action={deskAddress(entry.reference)}
+			hidden={{ do: "act", seen: entry.history.length, ...shown, ...asked }}
+			values={values}
+			errors={errors}
+			send="Save"
+		>
+			<Choices
+				name="status"
+				legend="What did you do?"
+				options={listChoices(entry)}
+				initial={values.status}
+			/>
+			<PageField {...noteField} control="textarea" rows={3} optional />
+			<Disclosure summary="The time, if you’ve agreed on one" className="border-y" isOpen={isTimed}>
+				<div className="stack-6 pb-6">
+					<p className="text-muted">
+						In the spa’s time zone.{" "}
+						{hasAddress(entry)
+							? "We email it to them, with a calendar file."
+							: "They gave no email address, so tell them yourself."}
+					</p>
+					<PageField name="date" label="Date" type="date" />
+					<PageField name="time" label="Time" type="time" />
+					<PageField name="minutes" label="Length in minutes" />
+				</div>
+			</Disclosure>
+			<Disclosure
+				summary="Correct the name, phone or email"
+				className="-mt-8 border-b"
+				isOpen={isContactWrong}
+			>
+				<div className="stack-6 pb-6">
+					{Object.values(contactFields).map((field) => (
+						<PageField key={field.name} {...field} autoComplete="off" />
+					))}
+				</div>
+			</Disclosure>
+		</PageForm>
+	);
+};

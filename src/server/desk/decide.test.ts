@@ -1,0 +1,96 @@
+import { newEntry } from "../../../tests/support/new-entry";
+import { setStatus } from "../inquiries/desk-actions";
+import type { Entry } from "../inquiries/entry";
+import { addNote, createEntry } from "../inquiries/lifecycle";
+import { changeInquiry } from "../inquiries/visitor-actions";
+import { decide } from "./decide";
+
+const now = Date.parse("2026-10-20T15:00:00Z");
+const context = {
+	now,
+	timeZone: "America/Chicago",
+	calendar: { hours: [], holidays: [] },
+	usualMinutes: 45,
+	country: "US" as const,
+};
+const entry = createEntry(
+	newEntry({ fields: { name: "Zoë", phone: "", email: "zoe@example.com" } }),
+	"K7QM-4XPD",
+	now,
+);
+/** Dana posts a page that was opened when the entry had so much history. */
+const post = (current: Entry, fields: Record<string, string>, seen = 0): Entry => {
+	const decision = decide(current, { do: "act", seen: String(seen), ...fields }, "Dana", context);
+	if ("errors" in decision) throw new Error(JSON.stringify(decision.errors));
+	return decision.work(current, now);
+};
+const contacted = setStatus(entry, now, "contacted", "Dana");
+const called = setStatus(entry, now, "closed", "Dana", "Called");
+
+test("it's done if nothing but notes was added", () => {
+	expect(post(entry, { status: "contacted" })).toEqual(contacted);
+	expect(post(addNote(entry, now, "Maria", "Nobody answers"), { status: "contacted" }).status).toBe(
+		"contacted",
+	);
+	expect(post(called, { remark: "Read" }).history.at(-1)).toMatchObject({
+		note: "Read",
+		by: "Dana",
+		isNote: true,
+	});
+});
+
+test.each([
+	[contacted, { status: "contacted" }],
+	[called, { status: "closed", remark: "Called" }],
+])("a second click does nothing more (%#)", (current, fields) => {
+	const again = post(current, fields, current.history.length - 1);
+	expect(again).not.toBe(current);
+	expect(again).toEqual(current);
+});
+
+test.each([
+	[
+		"somebody else did something",
+		setStatus(entry, now, "contacted", "Maria"),
+		{ status: "closed" },
+	],
+	["the visitor changed something", changeInquiry(entry, now, "Tuesday"), { status: "closed" }],
+	["another remark of their own", called, { status: "closed", remark: "Texted" }],
+	["something that can't follow", { ...entry, status: "closed" as const }, { status: "held" }],
+])("nothing is done after %s", (_name, current, fields) =>
+	expect(post(current, fields)).toBe(current),
+);
+
+test("contact data is checked, and saved with the rest", () => {
+	const fields = {
+		"was-name": "Zoë",
+		"was-phone": "",
+		"was-email": "zoe@example.com",
+		name: "Zoë",
+		phone: "",
+		email: "",
+	};
+	const wrong = { ...fields, phone: "000 000 0000", email: "zoe@" };
+	expect(decide(entry, wrong, "Dana", context)).toMatchObject({
+		errors: { phone: expect.any(String), email: expect.any(String) },
+	});
+	expect(post(entry, { ...fields, phone: "918.555.0107" })).toMatchObject({
+		replyTo: "",
+		fields: { phone: "918.555.0107" },
+		status: "new",
+	});
+	const both = post(entry, { ...fields, email: "zoe@example.org", status: "contacted" });
+	expect(both).toMatchObject({
+		replyTo: "zoe@example.org",
+		status: "contacted",
+		history: [{ isNote: true }, { status: "contacted" }],
+	});
+	const outdated = setStatus(entry, now, "contacted", "Maria");
+	expect(post(outdated, { ...fields, status: "closed" })).toBe(outdated);
+	// Somebody else has corrected the address while this page was open.
+	const kept = post(both, { ...fields, email: "zoe@example.com", remark: "Called" }, 1);
+	expect(kept).toMatchObject({
+		replyTo: "zoe@example.org",
+		history: [{}, {}, { note: "Called" }],
+	});
+});

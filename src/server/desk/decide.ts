@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import type { CountryCode } from "libphonenumber-js/min";
+import type { FieldErrors } from "../../lib/forms/definition";
+import type { Checked } from "../../lib/forms/field-schemas";
+import { contactFields, type FormValues } from "../../lib/forms/fields";
+import { book, correctContact, sendAgain, setStatus, undo } from "../inquiries/desk-actions";
+import type { Entry } from "../inquiries/entry";
+import { addNote, getBooking, getLastEvent, listSince } from "../inquiries/lifecycle";
+import type { Change } from "../outbox/outbox";
+import {
+	type ActionContext,
+	checkAction,
+	checkContact,
+	type DeskAction,
+	shownAs,
+} from "./desk-form";
+
+export interface Decision {
+	/** Returns the same entry if the change isn't possible anymore. */
+	readonly work: Change;
+	readonly done: "saved" | "undo" | "undone" | "again";
+}
+
+/**
+ * Changes nothing if something else has happened since the page was opened.
+ * @param seen how many events the page showed
+ */
+const decideAction = (
+	{ status, booking, note }: DeskAction,
+	seen: number,
+	by: string,
+	timeZone: string,
+): Decision => {
+	if (!status) return { done: "saved", work: (entry, at) => addNote(entry, at, by, note) };
+	return {
+		done: "undo",
+		work: (entry, at) => {
+			const [first, ...others] = listSince(entry, seen);
+			const next = booking
+				? book(entry, at, { ...booking, by, timeZone, note })
+				: setStatus(entry, at, status, by, note);
+			if (!first) return next;
+			const isSame =
+				next === entry
+					? first.by === by && first.status === status
+					: isDeepStrictEqual({ ...getLastEvent(next), at: first.at }, first);
+			// A copy counts as a success: a second click has changed nothing, but nothing went wrong.
+			return isSame && others.length === 0 ? { ...entry } : entry;
+		},
+	};
+};
+
+/** A field that wasn't touched keeps what somebody else may have corrected meanwhile. */
+const readContact = (entry: Entry, fields: FormValues, country: CountryCode): Checked => {
+	const names = Object.values(contactFields).map(({ name }) => name);
+	const untouched = names.filter((name) => (fields[name] ?? "") === (fields[shownAs(name)] ?? ""));
+	if (untouched.length === names.length) return { ok: true, values: entry.fields };
+	const kept = Object.fromEntries(untouched.map((name) => [name, entry.fields[name] ?? ""]));
+	return checkContact({ ...fields, ...kept }, country);
+};
+
+export const decide = (
+	entry: Entry,
+	fields: FormValues,
+	by: string,
+	context: ActionContext & { readonly country: CountryCode },
+): { readonly errors: FieldErrors } | Decision => {
+	if (fields.do === "undo") return { done: "undone", work: (current, at) => undo(current, at, by) };
+	if (fields.do === "again")
+		return { done: "again", work: (current, at) => sendAgain(current, at, by) };
+	const contact = readContact(entry, fields, context.country);
+	const isCorrected = contact.ok && correctContact(entry, 0, by, contact.values) !== entry;
+	const action = checkAction(fields, {
+		...context,
+		booking: getBooking(entry),
+		isOptional: isCorrected,
+	});
+	const errors = {
+		...(contact.ok ? {} : contact.errors),
+		...("errors" in action ? action.errors : {}),
+	};
+	if (!contact.ok || "errors" in action) return { errors };
+	const { work, done } = decideAction(action, Number(fields.seen), by, context.timeZone);
+	return {
+		done,
+		work: (current, at) => {
+			const corrected = isCorrected ? correctContact(current, at, by, contact.values) : current;
+			if (!action.status && !action.note) return corrected;
+			const acted = work(corrected, at);
+			return acted === corrected ? current : acted;
+		},
+	};
+};

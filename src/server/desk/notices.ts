@@ -1,0 +1,46 @@
+import type { Page } from "../http/layout";
+import type { Decision } from "./decide";
+
+export const notices: Readonly<Record<string, Page["notice"]>> = {
+	saved: { title: "Saved", text: "This is how it stands now." },
+	undo: {
+		title: "Saved",
+		text: "For ten seconds you can undo it. If they get an email about it, it leaves after that.",
+	},
+	again: { title: "It’s on its way", text: "“Emails” below says when it’s sent." },
+	undone: { title: "Undone", text: "It stands as it did before." },
+	asked: {
+		title: "Check your email",
+		text: "If that’s one of the front desk’s addresses, a link is on its way. It works once, within 15 minutes.",
+	},
+	left: {
+		title: "You’re signed out",
+		text: "To see the inbox again on this device, ask for a link.",
+	},
+};
+const notSaved = "Nothing was saved";
+export const outdated = {
+	title: notSaved,
+	text: "Something else has happened meanwhile. Below is how it stands now. If what you did still fits, save it again.",
+};
+/** Why something can't be done anymore, where there's more to say than `outdated` does. */
+export const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
+	undone: {
+		title: "It’s too late to undo it",
+		text: "What you saved stands. You can still save something else.",
+	},
+	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
+};
+export const wrong = (errors: Readonly<Record<string, string>>) => ({
+	title: notSaved,
+	text: "Correct this and save it again.",
+	errors,
+});
+export const signedOut = {
+	title: "You’re signed out",
+	text: "Nothing was saved. After you sign in, your browser’s Back button takes you back to what you typed.",
+};
+export const linkExpired = {
+	title: "This link doesn’t work anymore",
+	text: "A link works once, within 15 minutes. Ask for a new one.",
+};

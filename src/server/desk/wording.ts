@@ -1,0 +1,61 @@
+/** What the desk's pages call statuses, events and mails. */
+import type { SummaryRow } from "../../lib/forms/summary";
+import { pluralize } from "../../lib/text/words";
+import {
+	type Event,
+	formatMoment,
+	type MailKind,
+	mailer,
+	type QueuedMail,
+	type Status,
+	visitor,
+} from "../inquiries/entry";
+
+export const statusNames: Readonly<Record<Status, string>> = {
+	new: "New",
+	contacted: "Contacted",
+	booked: "Booked",
+	closed: "Closed",
+	held: "Held as likely spam",
+};
+const mailNames: Readonly<Record<MailKind, string>> = {
+	desk: "To the desk",
+	acknowledgment: "To the visitor: we’ve got it",
+	change: "To the desk: the visitor changed it",
+	undelivered: "To the desk: a mail didn’t get to the visitor",
+	confirmation: "To the visitor: the time",
+	cancellation: "To the visitor: it’s canceled",
+};
+
+const isWithdrawal = ({ by, status }: Event): boolean => by === visitor && status === "closed";
+
+export const describeEvent = (event: Event): string => {
+	const { by, status, isNote, isUndo } = event;
+	if (by === visitor)
+		return `${isWithdrawal(event) ? "Canceled" : "Change requested"} by the visitor`;
+	if (by === mailer) return "An email failed";
+	return `${isNote ? "Note" : isUndo ? "Undone" : statusNames[status]} by ${by}`;
+};
+
+export const toEventRow = (event: Event, timeZone: string): SummaryRow => {
+	const what = describeEvent(event);
+	return {
+		term: formatMoment(event.at, timeZone, "medium"),
+		detail: event.note && !isWithdrawal(event) ? `${what}\n${event.note}` : what,
+	};
+};
+
+const describeStage = ({ state, attempts }: QueuedMail): string => {
+	if (state === "sent") return "Sent";
+	if (state === "dropped") return "Not sent";
+	return attempts > 0 ? `Tried ${pluralize(attempts, "time")}, next` : "Goes out";
+};
+
+export const toMailRow = (mail: QueuedMail, timeZone: string): SummaryRow => {
+	const { kind, state, sentAt, nextAt, problem } = mail;
+	const when = state === "dropped" ? "" : ` ${formatMoment(sentAt ?? nextAt, timeZone, "medium")}`;
+	return {
+		term: mailNames[kind],
+		detail: `${describeStage(mail)}${when}${problem ? `: ${problem}` : ""}`,
+	};
+};

@@ -1,0 +1,28 @@
+import type { Entry } from "../inquiries/entry";
+import { getDueAt, getDueFrom, getRestingSince, getSentAt } from "../inquiries/lifecycle";
+import type { Value } from "./database";
+
+/**
+ * The entry itself is JSON. The other columns are computed from it (lifecycle.ts), so that SQL can
+ * find it.
+ */
+export const toValues = (entry: Entry): Value[] => [
+	entry.key,
+	entry.reference,
+	entry.acceptedAt,
+	entry.status,
+	getDueAt(entry) ?? null,
+	getDueFrom(entry) ?? null,
+	getRestingSince(entry) ?? null,
+	getSentAt(entry) ?? null,
+	JSON.stringify(entry),
+];
+const columns =
+	"key, reference, accepted_at, status, due_at, due_from, resting_since, sent_at, entry";
+export const insert = `insert into requests (${columns}, revision) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0) on conflict do nothing returning key`;
+/** Of two who have read the same revision, only one writes. */
+export const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
+
+/** Takes a row out of what's due, waiting, held or purged. */
+export const setAside =
+	"update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1";

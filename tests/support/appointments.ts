@@ -1,0 +1,26 @@
+import { book, setStatus } from "../../src/server/inquiries/desk-actions";
+import type { Entry, NewEntry } from "../../src/server/inquiries/entry";
+import { createEntry, markBegun, markSent, planMails } from "../../src/server/inquiries/lifecycle";
+import { newEntry } from "./new-entry";
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+export const now = Date.parse("2026-11-23T16:00:00Z");
+export const startsAt = now + 7 * day;
+export const time = { startsAt, minutes: 60, timeZone: "America/Chicago", by: "Maria" };
+
+/** An appointment request that has come in, from a visitor with an email address. */
+export const accept = (changes: Partial<NewEntry> = {}): Entry => {
+	const inquiry = newEntry({ form: "appointment", replyTo: "maria@example.com", ...changes });
+	return createEntry({ ...inquiry, mails: planMails(inquiry) }, "K7QM-4XPD", now);
+};
+export const setBy = (entry: Entry, at: number, status: Entry["status"]): Entry =>
+	setStatus(entry, at, status, "Maria");
+export const booked = book(accept(), now, time);
+export const sendMail = (entry: Entry, index: number): Entry =>
+	markSent(markBegun(entry, index), index, now);
+/** Booked, and the visitor has the mail with the calendar file. */
+export const notified = sendMail(booked, 2);
+/** "desk waiting, acknowledgment dropped". */
+export const mailsOf = ({ mails }: Entry): string =>
+	mails.map(({ kind, state }) => `${kind} ${state}`).join(", ");
