@@ -17,7 +17,7 @@ import {
 	findCollection,
 	formatContent,
 } from "../../src/content/collections";
-import { listContentTasks } from "../../src/content/commands/launch";
+import { listContentTasks } from "../../src/content/commands/launch/content-tasks";
 import type { Collection } from "../../src/content/define-collection";
 import { licensesFor } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
