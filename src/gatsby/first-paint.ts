@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { type ChildNode, parse, type Rule } from "postcss";
 import { listFiles } from "./hosting/site-files";
 
-/** What follows the first screen is hidden until its styles are there, for 3 s at most. */
+/**
+ * What comes after the first screen: the elements after the first one of a page's content
+ * (`data-opened` is src/components/shell's) and the footer. They stay hidden until the other styles
+ * have loaded, for 3 s at most.
+ */
 const follows = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
 /** What can't be seen until it's opened. */
 const closed = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
