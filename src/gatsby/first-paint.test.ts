@@ -8,7 +8,7 @@ const shell =
 const styles = divideStyles(shell + later);
 const page = `<html><head><meta name="viewport" content="w"/><style data-href="/a.css">a{}</style><script type="application/ld+json">{"a":"$&"}</script></head>
 <body><header class="top md:px-4"></header><main><div data-opened="true"><section class="mt-1.5"></section><section class="card px-4"></section></div></main></body></html>`;
-const divided = dividePage("index.html", page, styles.inline, "later-1.css");
+const divided = dividePage("/index.html", page, styles.inline, "later-1.css");
 
 test("a page has the styles of its shell and its first section, and the others in a file at its end, after which they apply as before", () => {
 	expect(divided).toContain(
@@ -27,8 +27,8 @@ test("a page has the styles of its shell and its first section, and the others i
 });
 
 test("a page that an earlier build has divided gets the styles of this one", () => {
-	const earlier = dividePage("index.html", page, () => "b{}", "later-0.css");
-	expect(dividePage("index.html", earlier, styles.inline, "later-1.css")).toBe(divided);
+	const earlier = dividePage("/index.html", page, () => "b{}", "later-0.css");
+	expect(dividePage("/index.html", earlier, styles.inline, "later-1.css")).toBe(divided);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 	"a page without %s stops the build, which says what's missing, and where",
 	(part, other, words) => {
 		const changed = page.replaceAll(part, other);
-		expect(() => dividePage("about/index.html", changed, styles.inline, "later-1.css")).toThrow(
+		expect(() => dividePage("/about/index.html", changed, styles.inline, "later-1.css")).toThrow(
 			`public/about/index.html has no ${words}, by which src/gatsby/first-paint.ts`,
 		);
 	},

@@ -6,14 +6,16 @@ import { listFiles } from "./hosting/site-files";
 
 /**
  * What comes after the first screen: the elements after the first one of a page's content
- * (`data-opened` is set in src/motion/page-transition.tsx) and the footer. They stay hidden until the other styles
- * have loaded, for 3 s at most.
+ * (`data-opened` is set in src/motion/page-transition.tsx) and the footer. They stay hidden until
+ * the other styles have loaded, for 3 s at most.
  */
 const follows = "[data-opened]>*~*,[data-opened]>article>*~*,main~*";
 /** Dialogs and popovers: nobody sees them until they're opened. */
 const closed = /<dialog[\s\S]*?<\/dialog>| popover=[\s\S]*?<\/div><\/div>/g;
 
-/** The rules that are wanted, with the conditions around them, but none for print or for hovering. */
+/**
+ * The rules that are wanted, with the conditions around them, but none for print or for hovering.
+ */
 const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
 	if (node.type === "rule") return isWanted(node) ? node.toString() : "";
 	if (node.type !== "atrule" || /^(?:print|\(hover:hover\))$/.test(node.params)) return "";
@@ -22,7 +24,7 @@ const pick = (node: ChildNode, isWanted: (rule: Rule) => boolean): string => {
 };
 
 /** The page without content of gatsby-plugin-offline, which no visitor gets. */
-const appShell = "offline-plugin-app-shell-fallback/";
+const appShell = "/offline-plugin-app-shell-fallback/";
 
 /** What has to be in a text. @throws Error that says what's missing from it and where to look */
 const expectParts = (text: string, file: string, parts: Readonly<Record<string, RegExp>>): void => {
@@ -34,9 +36,9 @@ const expectParts = (text: string, file: string, parts: Readonly<Record<string, 
 };
 
 /**
- * Divides the site's styles. `inline` gives what a page's HTML has: the styles of the shell, and those
- * whose classes are in its first screen. `later` has all styles of components, utilities and print in
- * their order, so that the cascade ends up as if nothing had been divided.
+ * Divides the site's styles. `inline` gives what a page's HTML has: the styles of the shell, and
+ * those whose classes are in its first screen. `later` has all styles of components, utilities and
+ * print in their order, so that the cascade ends up as if nothing had been divided.
  * @throws Error if the style sheet lacks a layer that this is based on
  */
 export const divideStyles = (css: string) => {
@@ -84,7 +86,7 @@ export const dividePage = (
 ): string => {
 	const opened = html.replace(closed, "");
 	if (!name.startsWith(appShell))
-		expectParts(opened, `public/${name}`, {
+		expectParts(opened, `public${name}`, {
 			"section in main": /<main[\s\S]*?<\/section>/,
 			"data-opened": / data-opened/,
 			"style element of Gatsby": /<style data-href/,
@@ -117,7 +119,7 @@ export const divideAllStyles = (directory: string): string => {
 	const file = `later-${createHash("sha256").update(later).digest("hex").slice(0, 20)}.css`;
 	writeFileSync(join(folder, file), later);
 	const pages = listFiles(folder).filter(
-		(name) => name.endsWith(".html") && !name.startsWith("_gatsby/"),
+		(name) => name.endsWith(".html") && !name.startsWith("/_gatsby/"),
 	);
 	for (const page of pages) {
 		const html = read(page);
