@@ -1,7 +1,7 @@
 /**
  * `npm run check:launch -- [--json] [--env FILE]` prints what has to be done before the launch, and
- * exits 1 while anything is left (docs/specification.md R130). It reads the settings of this shell, or
- * of a file such as the server's /etc/elm-place.env.
+ * exits 1 while anything is left (docs/specification.md R130). It reads the settings of this shell,
+ * or of a file such as the server's /etc/elm-place.env.
  */
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `npm run edit` in Chromium. A test can't use the browser's dialog that picks a folder, so the page
- * gets its private folder instead, with a copy of content/ in it.
+ * `npm run edit` in Chromium. A test can't use the browser's dialog that picks a folder, so the
+ * page gets its private folder instead, with a copy of content/ in it.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -77,8 +77,8 @@ const saveForm = async () => {
 const says = (what) =>
 	until(`the terminal says ${what}`, () => what.test(server.output()), { seconds: 400 });
 /**
- * Chooses the first entry that a field offers. While the form is still rendering, the list may close
- * by itself, so this clicks until an entry is chosen, as a person would.
+ * Chooses the first entry that a field offers. While the form is still rendering, the list may
+ * close by itself, so this clicks until an entry is chosen, as a person would.
  */
 const chooseFirst = async (field) => {
 	const chosen = field.getByRole("grid", { name: "Selected Options" }).getByRole("button").first();

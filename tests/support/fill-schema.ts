@@ -58,7 +58,10 @@ const writeString = (shape: JsonSchema, path: Path, topic: string): string => {
 		: (findExample(shape) ?? writeText(shape, path, topic));
 };
 
-/** Completes a value, or invents one, from the schema's types, limits, enums, references and patterns. */
+/**
+ * Completes a value, or invents one, from the schema's types, limits, enums, references and
+ * patterns.
+ */
 const fill = (whole: JsonSchema, given: unknown, path: Path, topic: string): unknown => {
 	const { schema } = splitNull(whole);
 	const { items, properties, required = [] } = schema;

@@ -5,8 +5,8 @@ import { sampleServices } from "./sample-services";
 
 /**
  * The content of a small spa, complete and valid, in which a test then breaks one thing. It doesn't
- * depend on content/, which editors may change. Only what tests name, or what entries say about each
- * other, is written here; `anEntry` supplies the rest.
+ * depend on content/, which editors may change. Only what tests name, or what entries say about
+ * each other, is written here; `anEntry` supplies the rest.
  */
 
 const limits = (limit: number) => [{ limit }, { limit: null }];

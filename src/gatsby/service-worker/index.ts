@@ -7,8 +7,8 @@ import { emittedFiles, findPrecacheFiles } from "./precache-files";
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
 /**
- * The plugin copies Workbox to public/ and makes Gatsby register /sw.js. Its own worker would answer
- * with a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it.
+ * The plugin copies Workbox to public/ and makes Gatsby register /sw.js. Its own worker would
+ * answer with a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it.
  */
 export const offlinePlugins = hasServiceWorker
 	? [

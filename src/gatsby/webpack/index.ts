@@ -7,8 +7,8 @@ import { deferScripts, inlineScript } from "./inline-scripts";
 
 /**
  * Browser code of plugins that this site doesn't need (12 kB of every page), as of Gatsby 5.16.1.
- * Partytown's is only for `gatsby develop`, gatsby-plugin-manifest's only for several languages, and
- * gatsby-plugin-offline's is for its own worker, which this site replaces.
+ * Partytown's is only for `gatsby develop`, gatsby-plugin-manifest's only for several languages,
+ * and gatsby-plugin-offline's is for its own worker, which this site replaces.
  */
 const replaced = {
 	"gatsby/dist/internal-plugins/partytown/gatsby-browser.js": "empty-module.ts",

@@ -2,7 +2,9 @@ import type { Problem } from "../../../schemas/problem";
 
 export type Place = Pick<Problem, "file" | "line" | "path">;
 
-/** A step before the launch. The command fails while one is `open`; `look` is the owner's choice. */
+/**
+ * A step before the launch. The command fails while one is `open`; `look` is the owner's choice.
+ */
 export interface LaunchTask {
 	readonly state: "open" | "look";
 	readonly what: string;
