@@ -74,10 +74,7 @@ export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	prescription: prescribers,
 };
 
-/**
- * Before the first of these, a prescriber examines the client and writes the order. A prescription
- * is that itself.
- */
+/** What a prescriber has to order after an examination. A prescription is such an order itself. */
 export const orderedProcedures: readonly Procedure[] = [
 	"deep-microneedling",
 	"laser",
