@@ -7,7 +7,8 @@ import { business, getTypeName, siteUrl } from "./src/gatsby/site";
 import { sitemap } from "./src/gatsby/sitemap";
 import { toLocalDate } from "./src/lib/time/time-zone";
 
-// Read by src/hooks/use-business-day.ts: the copyright year is built in and corrected after mount (docs/specification.md R39).
+// Read by src/hooks/use-business-day.ts: the copyright year is built in and corrected after mount
+// (docs/specification.md R39).
 process.env.GATSBY_BUILD_YEAR = toLocalDate(business.timeZone, new Date()).slice(0, 4);
 
 const config: GatsbyConfig = {
@@ -16,7 +17,8 @@ const config: GatsbyConfig = {
 	jsxRuntime: "automatic",
 	graphqlTypegen: {
 		generateOnBuild: true,
-		// npm test has the build write it somewhere else: it reads the committed file at the same time, and then compares the two.
+		// npm test has the build write it somewhere else: it reads the committed file at the same time,
+		// and then compares the two.
 		typesOutputPath: process.env.GATSBY_TYPES_OUTPUT ?? "src/gatsby-types.d.ts",
 		documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
 	},

@@ -1,6 +1,7 @@
 /**
- * `npm run check:content -- [--fix] [part of a path]`: lists the problems in content/, and exits 1 if there are any. `--fix` first puts the fields of each
- * file in order and lays it out; it changes no value.
+ * `npm run check:content -- [--fix] [part of a path]`: lists the problems in content/, and exits 1
+ * if there are any. `--fix` first puts the fields of each file in order and lays it out; it changes
+ * no value.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +12,10 @@ import { countProblems, formatBlock, formatLine } from "../src/schemas/report";
 
 const root = process.cwd();
 
-/** Lays out the files that can be read. A file with a mistake in its JSON, or with a field twice, stays as it is. */
+/**
+ * Lays out the files that can be read. A file with a mistake in its JSON, or with a field twice,
+ * stays as it is.
+ */
 const fix = (filter: string): void => {
 	for (const each of loadContent(root).files) {
 		const text = layOut(each);

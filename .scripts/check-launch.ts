@@ -1,21 +1,24 @@
 /**
- * `npm run check:launch -- [--json] [--env FILE]`: what has to be done before the launch, and exit code 1 while anything is (docs/specification.md R130).
- * Settings are this shell's, or those of a file such as the server's /etc/elm-place.env.
+ * `npm run check:launch -- [--json] [--env FILE]` prints what has to be done before the launch, and
+ * exits 1 while anything is left (docs/specification.md R130). It reads the settings of this shell,
+ * or of a file such as the server's /etc/elm-place.env.
  */
 import { accessSync, constants, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { checkBuild } from "../src/content/checks";
+import { listContentTasks } from "../src/content/commands/launch/content-tasks";
+import { listLicenseTasks } from "../src/content/commands/launch/license-tasks";
 import {
-	formatTasks,
 	type LaunchSettings,
-	listContentTasks,
 	listSettingTasks,
-} from "../src/content/commands/launch";
+} from "../src/content/commands/launch/setting-tasks";
+import { formatTasks } from "../src/content/commands/launch/tasks";
 import { readSettings } from "../src/server/settings";
 
 const root = process.cwd();
 
-/** Why requests can't be kept in a folder, and what to do; undefined if they can. */
+/** Why requests can't be stored in a folder, and what to do; undefined if they can. */
 const findFolderProblem = (folder: string): string | undefined => {
 	try {
 		accessSync(folder, constants.W_OK);
@@ -44,7 +47,11 @@ const run = async (): Promise<void> => {
 	const env = values.env ? parseEnv(readFileSync(values.env, "utf8")) : process.env;
 	const { loaded, problems } = await checkBuild(root);
 	const settings = readLaunchSettings(env, loaded.content.site[0]?.value.url ?? "");
-	const tasks = [...listContentTasks(loaded, problems, new Date()), ...listSettingTasks(settings)];
+	const tasks = [
+		...listContentTasks(loaded, problems, new Date()),
+		...listLicenseTasks(readFileSync(join(root, "LICENSE"), "utf8")),
+		...listSettingTasks(settings),
+	];
 	process.exitCode = tasks.some(({ state }) => state === "open") ? 1 : 0;
 	const source = values.env
 		? `those of ${values.env}`

@@ -7,7 +7,10 @@ process.env.PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin", "/sbin"].j
 export const find = (...commands) =>
 	spawnSync("which", commands, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 
-/** Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its own. */
+/**
+ * Flags for tests and benchmarks: Chromium has to run in a container, and without traffic of its
+ * own.
+ */
 export const chromiumFlags = [
 	"--no-sandbox",
 	// Texts are as wide as in a Chromium with windows.
@@ -20,11 +23,17 @@ export const chromiumFlags = [
 	"--disable-sync",
 ];
 
-/** The path of `CHROME_PATH`, or of the system's Chromium or Chrome. Without any, Playwright takes the one that it has downloaded. */
+/**
+ * The path of `CHROME_PATH`, or of the system's Chromium or Chrome. Without any, Playwright takes
+ * the one that it has downloaded.
+ */
 export const findChromium = () =>
 	process.env.CHROME_PATH ||
 	find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
-/** Debian's Chromium without windows, which needs far less of a processor, or else what `findChromium` finds. */
+/**
+ * Debian's Chromium without windows, which needs far less of a processor, or else what
+ * `findChromium` finds.
+ */
 export const findTestBrowser = () =>
 	process.env.CHROME_PATH || find("chromium-headless-shell") || findChromium();

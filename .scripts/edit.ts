@@ -1,4 +1,7 @@
-/** `npm run edit -- [--port 8100]`: serves the form editor for content/ on this computer, and checks the content on every save. */
+/**
+ * `npm run edit -- [--port 8100]`: serves the form editor for content/ on this computer, and checks
+ * the content on every save.
+ */
 import { parseArgs } from "node:util";
 import { editorHost, startEditor } from "../src/editor/server";
 import { reportSaves } from "../src/editor/watch";

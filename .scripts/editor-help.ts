@@ -1,4 +1,7 @@
-/** `npm run editor-help`: writes the JSON Schemas that editors read, with the services, people and pictures there are today. */
+/**
+ * `npm run editor-help`: writes the JSON Schemas that editors read, with the services, people and
+ * pictures there are today.
+ */
 import { schemaFolder, writeEditorSchemas } from "../src/content/commands/editor-schemas";
 import { loadContent } from "../src/content/load";
 

@@ -1,6 +1,8 @@
 /**
- * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with the characters and weights that nearly every page needs, and their licenses.
- * A rarer character loads the whole Latin file (src/styles/fonts.css). `--check` writes nothing, and fails if the files aren't what the installed packages give.
+ * `npm run fonts`: writes src/styles/fonts, subsets of the two typefaces with the characters and
+ * weights that nearly every page needs, and their licenses. A rarer character loads the whole Latin
+ * file (src/styles/fonts.css). `--check` writes nothing, and fails if the files aren't what the
+ * installed packages give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,9 +13,10 @@ const folder = "src/styles/fonts";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Each face's package, characters (as in `unicode-range` of src/styles/fonts.css) and weights. The display face has one weight, and fewer characters,
- * because it's for headings and prices only. At 13 kB or less, it arrives in the same three round trips as the largest page that the budget allows
- * (30 kB; 10 packets of 1460 bytes, then 20).
+ * Each face's package, characters (as in `unicode-range` of src/styles/fonts.css) and weights. The
+ * display face has one weight, and fewer characters, because it's for headings and prices only. At
+ * 13 kB or less, it arrives in the same three round trips as the largest page that the budget
+ * allows (30 kB; 10 packets of 1460 bytes, then 20).
  */
 const faces = {
 	cormorant: {

@@ -1,4 +1,7 @@
-/** For the Dockerfile, after a build: removes the packages that nothing in dist/ names, with what only they need. Gatsby is most of them. */
+/**
+ * For the Dockerfile, after a build: removes the packages that nothing in dist/ names, with what
+ * only they need. Gatsby is most of them.
+ */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

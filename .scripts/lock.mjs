@@ -1,6 +1,7 @@
 /**
- * `npm run lock`: rewrites package-lock.json without download addresses, so that no registry host is committed. Fails if an optional platform package is
- * missing, because `npm ci` would refuse such a lock file.
+ * `npm run lock`: rewrites package-lock.json without download addresses, so that no registry host
+ * is committed. Fails if an optional platform package is missing, because `npm ci` would refuse
+ * such a lock file.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

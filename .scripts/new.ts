@@ -1,4 +1,7 @@
-/** `npm run new -- KIND "Title" [--like SLUG]`: copies an entry under a new title and says what to change in it, or why it can't, and exits 1. */
+/**
+ * `npm run new -- KIND "Title" [--like SLUG]`: copies an entry under a new title and says what to
+ * change in it, or why it can't, and exits 1.
+ */
 import { parseArgs } from "node:util";
 import { checkAll } from "../src/content/checks";
 import { writeEditorSchemas } from "../src/content/commands/editor-schemas";

@@ -1,6 +1,6 @@
 /**
- * Installs what tests need and this machine lacks: the packages of package-lock.json, and programs from Debian or Ubuntu. `prepare-tests.mjs deep` adds those
- * of `npm run test:deep`.
+ * Installs what tests need and this machine lacks: the packages of package-lock.json, and programs
+ * from Debian or Ubuntu. `prepare-tests.mjs deep` adds those of `npm run test:deep`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -10,7 +10,10 @@ const whyNot = (missing, packages) =>
 	`${missing.join(", ")}: not on PATH. Debian, Ubuntu: apt-get install ${packages}.`;
 
 export const findFirefox = () => find("firefox-esr", "firefox");
-/** Why nothing can be tested in Firefox here; false if it can. The next three are the same for other programs. */
+/**
+ * Why nothing can be tested in Firefox here; false if it can. The next three are the same for other
+ * programs.
+ */
 export const whyNoFirefox = () => !findFirefox() && whyNot(["firefox"], "firefox-esr");
 export const whyNoWebKit = () =>
 	whyNot(missingOf("WebKitWebDriver", "Xvfb"), "webkit2gtk-driver xvfb");
@@ -34,7 +37,10 @@ export const whyNoContainers = () => {
 	);
 };
 
-/** The folder of PostgreSQL's programs: `POSTGRES_BIN`, or the newest of Debian's; "" for PATH; undefined if there are none. */
+/**
+ * The folder of PostgreSQL's programs: `POSTGRES_BIN`, or the newest of Debian's; "" for PATH;
+ * undefined if there are none.
+ */
 export const findPostgres = () => {
 	if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
 	const folder = "/usr/lib/postgresql";

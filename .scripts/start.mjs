@@ -1,4 +1,7 @@
-/** `npm start`: installs what is missing, builds, and serves the production site. PORT is 9000 if not set. */
+/**
+ * `npm start`: installs what is missing, builds, and serves the production site. PORT is 9000 if
+ * not set.
+ */
 import { spawnSync } from "node:child_process";
 import { ensureDependencies } from "./dependencies.mjs";
 

@@ -1,4 +1,7 @@
-/** Part of `npm run develop`: while something in content/ is wrong, says what and waits. Gatsby reads facts of the business from it before any hook runs. */
+/**
+ * Part of `npm run develop`: while something in content/ is wrong, says what and waits. Gatsby
+ * reads facts of the business from it before any hook runs.
+ */
 import { waitForContent } from "../src/content/commands/wait";
 
 waitForContent(process.cwd(), (message) => console.error(`${message}\n`)).catch(

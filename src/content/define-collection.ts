@@ -100,7 +100,10 @@ export interface PageFamily<C = object> {
 	anchors?(entry: LoadedEntry<object>, content: C): Anchor[];
 }
 
-/** A folder with a file for each entry, or a file with a list or one object. `key` is the field that identifies an entry. */
+/**
+ * A folder with a file for each entry, or a file with a list or one object. `key` is the field that
+ * identifies an entry.
+ */
 type Layout =
 	| { readonly layout: "folder"; readonly key: string }
 	| { readonly layout: "array" | "object"; readonly key?: string };

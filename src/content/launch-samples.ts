@@ -1,4 +1,6 @@
-/** Samples that several kinds of content have. `npm run check:launch` asks for their replacement. */
+/**
+ * Samples that several kinds of content have. `npm run check:launch` asks for their replacement.
+ */
 
 export const replaceReview = {
 	at: "review",

@@ -27,7 +27,10 @@ export const findAll = async <T>({ nodeModel }: Context, type: string): Promise<
 	...(await nodeModel.findAll<T>({ type })).entries,
 ];
 
-/** The entries of a type whose field names the source's slug, sorted, because Gatsby's order depends on which file was read first. */
+/**
+ * The entries of a type whose field names the source's slug, sorted, because Gatsby's order depends
+ * on which file was read first.
+ */
 export const listNaming =
 	<F extends string>(type: string, field: F) =>
 	async ({ slug }: { readonly slug: string }, _args: unknown, context: Context) => {

@@ -13,8 +13,8 @@ export interface Item {
 	readonly quantity?: number;
 }
 
-/** "$1,200" or "$12.50" */
-export const dollars = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
+/** A regular expression of "$1,200" or "$12.50", which captures the number. */
+export const dollarPattern = "\\$(\\d+(?:,\\d{3})*(?:\\.\\d\\d)?)";
 export const toAmount = (text: string): number => Number(text.replaceAll(",", ""));
 
 export const findPrices = (services: Services, slug: string) =>
@@ -46,7 +46,7 @@ export function* checkAmounts(
 	text: string,
 	amounts: readonly (number | undefined)[],
 ): Iterable<Problem> {
-	for (const [found, amount = ""] of text.matchAll(new RegExp(dollars, "g")))
+	for (const [found, amount = ""] of text.matchAll(new RegExp(dollarPattern, "g")))
 		if (!amounts.includes(toAmount(amount)))
 			yield problemAt(
 				entry,

@@ -65,7 +65,8 @@ export const getEditorConfig = (folder: string): EditorConfig => ({
 		load_config_file: false,
 		app_title: "Elm Place: content editor",
 		logo: { src: "/icon.svg", show_in_header: true },
-		// Sveltia wants a service to sign in to. The page hides its button, and the policy lets no request out.
+		// Sveltia wants a service to sign in to. The page hides its button, and the policy lets no
+		// request out.
 		backend: { name: "gitea", repo: `local/${folder}`, app_id: "none", auth_methods: ["token"] },
 		media_folder: "/content/media",
 		public_folder: pictureFolder,

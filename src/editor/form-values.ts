@@ -1,4 +1,7 @@
-/** Values that a form can't hold as the file has them, and back. The editor's page calls this in the browser. */
+/**
+ * Values that a form can't hold as the file has them, and back. The editor's page calls this in the
+ * browser.
+ */
 
 import { isRecord } from "../lib/is-record";
 import { formatFile } from "../schemas/format";
@@ -44,7 +47,10 @@ const toObject = (
 	return Object.fromEntries([...known, ...unknown]);
 };
 
-/** Undefined for an empty field that isn't a list. An optional value that's the default anyway is left out. */
+/**
+ * Undefined for an empty field that isn't a list. An optional value that's the default anyway is
+ * left out.
+ */
 export const toFile = (value: unknown, whole: JsonSchema): unknown => {
 	const { schema, nullable } = splitNull(whole);
 	if (nullable && isEmpty(value)) return null;

@@ -7,7 +7,9 @@ import { build } from "esbuild";
 import { Hono } from "hono";
 import { getEditorConfig } from "./config";
 
-/** What to do first, and in a browser that can't write files. Sveltia makes the rest of the page. */
+/**
+ * What to do first, and in a browser that can't write files. Sveltia makes the rest of the page.
+ */
 const editorHtml = `<!doctype html>
 <html lang="en-US">
 <meta charset="utf-8">

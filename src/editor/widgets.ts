@@ -1,14 +1,14 @@
 import type { Field, ListField } from "@sveltia/cms";
-import { getCollection, getNameField, isCollectionName, nameFields } from "../content/collections";
+import { nameFields } from "../content/collections";
 import { getRecordValue, type JsonSchema, splitNull } from "../schemas/shape";
-import { findItem } from "./groups";
 import { toHint, toLabel, toSingular } from "./labels";
+import { type FieldBase, toRelation } from "./relation";
 
-/** Letters: longer texts get a box of several lines. */
+/** Characters: a text that may be longer gets a box of several lines. */
 const longText = 90;
-/** Letters: a list of shorter texts is a column of boxes of one line. */
+/** Characters: in a list, texts that can't be longer get a box of one line each. */
 const shortLine = 60;
-/** Letters: texts that may be longer are called paragraphs. */
+/** Characters: in a list, a text that may be this long is called a paragraph. */
 const paragraph = 700;
 
 interface Place {
@@ -17,55 +17,24 @@ interface Place {
 	required: boolean;
 }
 
-interface Base {
-	name: string;
-	label: string;
-	hint?: string;
-	required: boolean;
-}
-
-/** @throws if there's no such collection */
-const toReference = (reference: string, base: Base & { multiple?: boolean }): Field => {
-	if (!isCollectionName(reference))
-		throw new Error(`${base.name} names entries of “${reference}”, which isn't a collection.`);
-	const collection = getCollection(reference);
-	const { key = "slug", layout } = collection;
-	const shown = getNameField(collection);
-	const common = { ...base, widget: "relation" as const, dropdown_threshold: 0 };
-	return layout === "folder"
-		? { ...common, collection: reference, value_field: key, display_fields: [shown] }
-		: {
-				...common,
-				collection: findItem(reference),
-				file: reference,
-				value_field: `entries.*.${key}`,
-				display_fields: [`entries.*.${shown}`],
-			};
-};
-
-const getBase = (schema: JsonSchema, { name, required }: Place): Base => ({
+const getBase = (schema: JsonSchema, { name, required }: Place): FieldBase => ({
 	name,
 	label: schema.title ?? toLabel(name),
 	hint: schema.description && toHint(schema.description),
 	required,
 });
 
-/** Without slashes and a flag, Sveltia doesn't read a pattern as Unicode. */
-const getPattern = ({ pattern, form = "" }: JsonSchema) =>
-	pattern
-		? {
-				pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] satisfies [
-					string,
-					string,
-				],
-			}
-		: {};
+const getPattern = ({ pattern, form = "" }: JsonSchema): { pattern?: [string, string] } => {
+	if (!pattern) return {};
+	// Sveltia reads a pattern as Unicode only if it has slashes and the flag.
+	return { pattern: [`/${pattern}/u`, `Expected: ${form.replace(/\.$/, "")}.`] };
+};
 
 const toText = (schema: JsonSchema, place: Place): Field => {
 	const base = getBase(schema, place);
 	if (schema.picture)
 		return { ...base, widget: "image", choose_url: false, accept: "image/jpeg,image/png" };
-	if (schema.reference) return toReference(schema.reference, base);
+	if (schema.reference) return toRelation(schema.reference, base);
 	if (schema.format === "date")
 		return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	const long = !schema.format && (schema.maxLength ?? 0) > longText;
@@ -84,7 +53,7 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 	const whole = schema.type === "integer";
 	const smallest = whole ? 1 : (multipleOf ?? 0.01);
 	const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + smallest;
-	// zod gives whole numbers without limits those of JavaScript.
+	// For whole numbers without a limit, zod writes JavaScript's largest and smallest ones.
 	const isLimit = (limit = Number.MAX_SAFE_INTEGER): boolean =>
 		Math.abs(limit) < Number.MAX_SAFE_INTEGER;
 	return {
@@ -97,8 +66,10 @@ const toNumber = (schema: JsonSchema, place: Place): Field => {
 };
 
 /** A folded entry shows the first field that names it. */
-const getSummary = ({ properties = {} }: JsonSchema): string =>
-	`{{fields.${[...nameFields, "heading", "service", ...Object.keys(properties)].find((each) => Object.hasOwn(properties, each))}}}`;
+const getSummary = ({ properties = {} }: JsonSchema): string => {
+	const names = [...nameFields, "heading", "service", ...Object.keys(properties)];
+	return `{{fields.${names.find((name) => Object.hasOwn(properties, name))}}}`;
+};
 
 const toFields = (schema: JsonSchema, path: string): Field[] =>
 	Object.entries(schema.properties ?? {}).map(([name, field]) =>
@@ -114,7 +85,7 @@ const getEntryLabel = ({ picture, maxLength = 0 }: JsonSchema, listLabel: string
 	return maxLength >= paragraph ? "Paragraph" : toSingular(listLabel);
 };
 
-const toObjectList = (base: Base, items: JsonSchema, path: string): ListField => {
+const toObjectList = (base: FieldBase, items: JsonSchema, path: string): ListField => {
 	const [thumbnail] =
 		Object.entries(items.properties ?? {}).find(([, { picture }]) => picture) ?? [];
 	return {
@@ -138,7 +109,7 @@ const toList = (schema: JsonSchema, place: Place): Field => {
 		max: maxItems,
 	};
 	if (items.reference && !items.picture)
-		return toReference(items.reference, { ...base, multiple: true });
+		return toRelation(items.reference, { ...base, multiple: true });
 	if (items.properties) return toObjectList(base, items, place.path);
 	const title = getEntryLabel(items, base.label);
 	const list = { ...base, widget: "list" as const, label_singular: title };

@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { families } from "../content/collections";
 
-/** Templates query all but the slug. These redirects are for Gatsby's router; src/server/http/files.ts answers the others. */
+/**
+ * Templates query all but the slug. These redirects are for Gatsby's router;
+ * src/server/http/files.ts answers the others.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
 	const find = async <T>(query: string, problem: string): Promise<T[]> => {
 		const { data, errors } = await graphql<{ all: { nodes: T[] } }>(query);

@@ -3,7 +3,10 @@ import { join } from "node:path";
 
 const css = readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
 
-/** @param name as in src/styles/tokens.css, without the dashes: "ivory" @throws if there's no such color */
+/**
+ * @param name as in src/styles/tokens.css, without the dashes: "ivory"
+ * @throws if there's no such color
+ */
 export const readColor = (name: string): string => {
 	const value = new RegExp(`--${name}:\\s*(#[0-9a-f]{6});`).exec(css)?.[1];
 	if (!value)

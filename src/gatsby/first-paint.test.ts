@@ -3,11 +3,12 @@ import { dividePage, divideStyles } from "./first-paint";
 const utilities =
 	"@layer utilities{.mt-1\\.5{margin:0}.px-4{padding:1px}@media (width>=9px){.md\\:px-4{padding:2px}.md\\:px-5{padding:3px}}}";
 const later = `@layer components{.card,.card h2{color:red}}${utilities}@media print{.top{color:#000}}`;
-const shell = "@layer base{a{color:red}}@layer shell{.menu{top:0}}@font-face{src:url(a)}";
+const shell =
+	"@layer base{a{color:red}}@layer shell{.menu{top:0}}@font-face{src:url(a)}@keyframes kept-back{}";
 const styles = divideStyles(shell + later);
 const page = `<html><head><meta name="viewport" content="w"/><style data-href="/a.css">a{}</style><script type="application/ld+json">{"a":"$&"}</script></head>
-<body><header class="top md:px-4"></header><main><section class="mt-1.5"></section><section class="card px-4"></section></main></body></html>`;
-const divided = dividePage(page, styles.inline, "later-1.css");
+<body><header class="top md:px-4"></header><main><div data-opened="true"><section class="mt-1.5"></section><section class="card px-4"></section></div></main></body></html>`;
+const divided = dividePage("/index.html", page, styles.inline, "later-1.css");
 
 test("a page has the styles of its shell and its first section, and the others in a file at its end, after which they apply as before", () => {
 	expect(divided).toContain(
@@ -26,6 +27,23 @@ test("a page has the styles of its shell and its first section, and the others i
 });
 
 test("a page that an earlier build has divided gets the styles of this one", () => {
-	const earlier = dividePage(page, () => "b{}", "later-0.css");
-	expect(dividePage(earlier, styles.inline, "later-1.css")).toBe(divided);
+	const earlier = dividePage("/index.html", page, () => "b{}", "later-0.css");
+	expect(dividePage("/index.html", earlier, styles.inline, "later-1.css")).toBe(divided);
+});
+
+test.each([
+	["section", "article", "section in main"],
+	["data-opened", "data-shown", "data-opened"],
+])(
+	"a page without %s stops the build, which says what's missing, and where",
+	(part, other, words) => {
+		const changed = page.replaceAll(part, other);
+		expect(() => dividePage("/about/index.html", changed, styles.inline, "later-1.css")).toThrow(
+			`public/about/index.html has no ${words}, by which src/gatsby/first-paint.ts`,
+		);
+	},
+);
+
+test("so does a style sheet without a layer", () => {
+	expect(() => divideStyles(later)).toThrow(/global\.css\) has no layer shell, /);
 });

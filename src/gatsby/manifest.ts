@@ -13,7 +13,10 @@ const icon = (size: number, src = `icons/icon-${size}x${size}.png`) => ({
 	type: "image/png",
 });
 
-/** Options of gatsby-plugin-manifest. The drawing's leaf is within the circle that a launcher may cut out. */
+/**
+ * Options of gatsby-plugin-manifest. The drawing's leaf is within the circle that a launcher may
+ * cut out.
+ */
 export const manifest = {
 	name: business.name,
 	short_name: "Elm Place",

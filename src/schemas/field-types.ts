@@ -3,7 +3,8 @@ import type { marks } from "./shape";
 
 declare module "zod" {
 	/**
-	 * What a schema says of a field besides its shape. The checks, GraphQL and the form editor read it.
+	 * What a schema says of a field besides its shape. The checks, GraphQL and the form editor read
+	 * it.
 	 * - `text`: visitors, search engines or screen readers get it
 	 * - `facts`: names in braces, such as {phone}, are replaced
 	 * - `links`: `[words](/path)` becomes a link

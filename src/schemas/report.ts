@@ -4,7 +4,10 @@ import type { Problem } from "./problem";
 const getPlace = ({ file, line, column }: Problem): string =>
 	line === undefined || column === undefined ? file : `${file}:${line}:${column}`;
 
-/** A problem as one line of three columns, two spaces apart, as VS Code's task reads it (.vscode/tasks.json). */
+/**
+ * A problem as one line of three columns, two spaces apart, as VS Code's task reads it
+ * (.vscode/tasks.json).
+ */
 export const formatLine = (problem: Problem): string =>
 	[getPlace(problem), problem.path || "(whole file)", problem.message]
 		.map((column) => column.replace(/\s+/g, " "))

@@ -1,4 +1,7 @@
-/** The part of JSON Schema that zod writes for our schemas. The form editor's page reads it, too, so it needs no zod. */
+/**
+ * The part of JSON Schema that zod writes for our schemas. The form editor's page reads it, too, so
+ * it needs no zod.
+ */
 
 type Kind = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
 

@@ -2,7 +2,10 @@ import { join } from "node:path";
 import type { ShownText } from "./entry-fields";
 import type { Problem } from "./problem";
 
-/** Looks words up as VS Code does. Names are right everywhere, and a publication is named as it names itself. */
+/**
+ * Looks words up as VS Code does. Names are right everywhere, and a publication is named as it
+ * names itself.
+ */
 export const checkSpelling = async (all: readonly ShownText[]): Promise<Problem[]> => {
 	const { loadConfig, refreshDictionaryCache, validateText } = await import("cspell-lib");
 	// A word may have been added since the last save.

@@ -12,11 +12,9 @@ const run = (script: string, ...args: string[]) =>
 		process.execPath,
 		[resolve("node_modules/tsx/dist/cli.mjs"), resolve(`.scripts/${script}.ts`), ...args],
 		{
-			...{
-				cwd: project.root,
-				env: { PATH: process.env.PATH, NODE_ENV: "test" as const },
-				encoding: "utf8" as const,
-			},
+			cwd: project.root,
+			env: { PATH: process.env.PATH, NODE_ENV: "test" },
+			encoding: "utf8",
 		},
 	);
 beforeEach(() => {
@@ -40,6 +38,7 @@ test("check:launch lists what's left in the settings of a file, prints no passwo
 		`OUTBOX_DIR=${tmpdir()}`,
 	];
 	writeFileSync(join(project.root, "elm.env"), settings.join("\n"));
+	writeFileSync(join(project.root, "LICENSE"), "Copyright 2026 [owner]");
 	const { status, stdout } = run("check-launch", "--env", "elm.env");
 	expect(status).toBe(1);
 	expect(stdout).toMatch(
@@ -48,5 +47,6 @@ test("check:launch lists what's left in the settings of a file, prints no passwo
 	expect(stdout).toMatch(
 		/\n- SMTP_TO is desk@elmspa\.test, which nobody can have\. .*\n- LINK_SECRET isn't set\. /,
 	);
+	expect(stdout).toContain("\n- The license doesn't name the owner yet (LICENSE:1). Replace ");
 	expect(stdout).not.toMatch(/secret@|SITE_URL is|OUTBOX/);
 });

@@ -1,4 +1,7 @@
-/** What visitors type, and the first result they expect: the real content, through the real index and search. */
+/**
+ * What visitors type, and the first result they expect: the real content, through the real index
+ * and search.
+ */
 import { brotliCompressSync } from "node:zlib";
 import synonyms from "../../content/synonyms.json";
 import { readSearchIndex } from "../../src/gatsby/search";
@@ -59,7 +62,10 @@ test.each(Object.entries(queries))("%s is first for: %s", (href, words) => {
 	);
 });
 
-/** Brands, slang, places on the body and typing errors: the treatment that comes first in the site's search and in the request form. */
+/**
+ * Brands, slang, places on the body and typing errors: the treatment that comes first in the site's
+ * search and in the request form.
+ */
 const clientsWords = {
 	neuromodulators: "botox, dysport, tox, botx, 11s, crow's feet, jaw clenching, lip flip",
 	"dermal-fillers": "lips, lip filler, juvederm, juvaderm, plump lips, tear troughs",

@@ -1,4 +1,7 @@
-/** The recipes of docs/maintaining.md that change several files, followed one after the other on a copy of content/: the checks find nothing after any of them. */
+/**
+ * Follows the recipes of docs/maintaining.md that change several files, one after the other, on a
+ * copy of content/. The checks find nothing after any of them.
+ */
 import {
 	cpSync,
 	mkdtempSync,
@@ -17,7 +20,7 @@ import {
 	findCollection,
 	formatContent,
 } from "../../src/content/collections";
-import { listContentTasks } from "../../src/content/commands/launch";
+import { listContentTasks } from "../../src/content/commands/launch/content-tasks";
 import type { Collection } from "../../src/content/define-collection";
 import { licensesFor } from "../../src/content/team/license";
 import { isRecord } from "../../src/lib/is-record";
@@ -46,33 +49,29 @@ const read = <K extends CollectionName>(kind: K): Input<K>[] => {
 		? list(path).map((name) => readJson(join(path, name)))
 		: [readJson(path)].flat();
 };
-/** Writes an entry's file; an entry of a list is added to its end. */
+/** Writes an entry's file, or adds the entry to the end of its kind's file. */
 const save = <K extends CollectionName>(kind: K, entry: Input<K>) => {
 	const { layout, path, key = "" }: Collection = collections[kind];
 	if (layout === "folder") write(`${path}/${Object(entry)[key]}.json`, entry);
 	else write(path, layout === "array" ? [...readJson(path), entry] : entry);
 };
-/** Changes all JSON files, like find and replace in the folder. */
+/** Changes all JSON files, as an editor's find and replace would. */
 const replaceEverywhere = (change: (text: string) => string) => {
 	for (const name of list("")) write(name, JSON.parse(change(readFileSync(at(name), "utf8"))));
 };
 
-type Service = Input<"services">;
-
-/** Changes some fields of the first entry of a kind that meets a condition. @throws if content/ has none */
+const getFirst = <K extends CollectionName>(kind: K, meets = (_: Input<K>) => true): Input<K> => {
+	const first = read(kind).find(meets);
+	if (first === undefined) throw new Error(`content/ has none of these to begin with: ${kind}.`);
+	return first;
+};
 const changeFirst = <K extends CollectionName>(
 	kind: K,
 	change: (entry: Input<K>) => Partial<Input<K>>,
-	meets = (_: Input<K>) => true,
+	meets?: (entry: Input<K>) => boolean,
 ) => {
-	const entry = read(kind).find(meets);
-	if (entry === undefined) throw new Error(`content/ has none of these to begin with: ${kind}.`);
+	const entry = getFirst(kind, meets);
 	save(kind, { ...entry, ...change(entry) });
-};
-const getFirst = <K extends CollectionName>(kind: K): Input<K> => {
-	const [first] = read(kind);
-	if (first === undefined) throw new Error(`content/ has no ${kind}.`);
-	return first;
 };
 const getNext = (kind: "team" | "reviews") => Math.max(...read(kind).map(({ id }) => id)) + 1;
 
@@ -80,25 +79,14 @@ const addService = () => {
 	const { category, concerns, procedure, performers, related, review, ...copied } =
 		getFirst("services");
 	const [slug, title, image] = ["cold-light", "Cold Light", "service-cold-light.jpg"];
-	// Rooms may be in four galleries already.
-	const galleryImages = read("media").flatMap(({ file, subject }) =>
-		["interior", "exterior"].includes(subject) ? [] : [file],
-	);
-	const own = {
-		slug,
-		title,
-		image,
-		category,
-		concerns,
-		procedure,
-		performers,
-		related,
-		review,
-		galleryImages: galleryImages.slice(0, 2),
-	};
+	// A picture of a room may be in as many galleries as the checks allow.
+	const pictures = read("media").filter(({ subject }) => !/^(in|ex)terior$/.test(subject));
+	const galleryImages = pictures.slice(0, 2).map(({ file }) => file);
+	const own = { slug, title, image, category, concerns, procedure, performers, related, review };
 	writeFileSync(at(`media/${image}`), samplePicture(image));
 	save("media", anEntry("media", { file: image }));
-	save("services", { ...copied, ...anEntry("services", own) });
+	const entry = anEntry("services", { ...own, galleryImages });
+	save("services", { ...copied, ...entry });
 	save("aftercare", anEntry("aftercare", { slug }));
 	changeFirst(
 		"resources",
@@ -106,12 +94,8 @@ const addService = () => {
 		({ relatedServices }) => relatedServices.length < 10,
 	);
 	const group = read("categories").find((each) => each.slug === category)?.title;
-	const link = {
-		label: title,
-		href: `/services/${slug}`,
-		isDropdown: false as const,
-		children: [],
-	};
+	const href = `/services/${slug}`;
+	const link = { label: title, href, isDropdown: false as const, children: [] };
 	changeFirst("navigation", ({ menu }) => ({
 		menu: menu.map((item) => ({
 			...item,
@@ -123,31 +107,28 @@ const addService = () => {
 };
 
 const addPerson = () => {
-	const [slug, name, role] = ["robin-newcomb", "Robin Newcomb", "Esthetician"];
-	const { image } = getFirst("team");
-	save(
-		"team",
-		anEntry("team", {
-			id: getNext("team"),
-			slug,
-			name,
-			role,
-			group: "aesthetics",
-			licenses: ["esthetician"],
-			image,
-		}),
-	);
-	const mayPerform = ({ performers, procedure }: Service) =>
+	const slug = "robin-newcomb";
+	const person = anEntry("team", {
+		id: getNext("team"),
+		slug,
+		name: "Robin Newcomb",
+		role: "Esthetician",
+		group: "aesthetics",
+		licenses: ["esthetician"],
+		image: getFirst("team").image,
+	});
+	save("team", person);
+	const mayPerform = ({ performers, procedure }: Input<"services">) =>
 		performers.length < 5 && licensesFor[procedure].includes("esthetician");
 	changeFirst("services", ({ performers }) => ({ performers: [...performers, slug] }), mayPerform);
 };
 
 const replacePerson = () => {
-	const { id, role, group, licenses, image, ...before } = getFirst("team");
-	const [slug, name] = ["sam-other", "Sam Other"];
-	renameSync(at(`team/${before.slug}.json`), at(`team/${slug}.json`));
-	save("team", anEntry("team", { id, slug, name, role, group, licenses, image }));
-	replaceEverywhere((text) => text.replaceAll(before.slug, slug).replaceAll(before.name, name));
+	const { slug, name, id, role, group, licenses, image } = getFirst("team");
+	const next = { id, slug: "sam-other", name: "Sam Other", role, group, licenses, image };
+	renameSync(at(`team/${slug}.json`), at(`team/${next.slug}.json`));
+	save("team", anEntry("team", next));
+	replaceEverywhere((text) => text.replaceAll(slug, next.slug).replaceAll(name, next.name));
 };
 
 const addConcern = () => {
@@ -165,29 +146,15 @@ const addConcern = () => {
 const addPrices = () =>
 	changeFirst(
 		"services",
-		({ prices: [single, ...prices] }) => {
-			if (!single) return {};
-			const replaces = { price: single.name, quantity: 5 };
-			const series = {
-				name: "Series of five",
-				amount: 5 * single.amount - 10,
-				unit: "per series",
-				model: "series" as const,
-				replaces,
-			};
+		({ prices }) => {
+			const { name, amount } = prices[0] ?? { name: "", amount: 0 };
+			const series = { name: "Series of five", unit: "per series", model: "series" as const };
+			const area = { name: "Another area", unit: "per area", model: "area" as const };
 			return {
 				prices: [
-					single,
 					...prices,
-					series,
-					{
-						name: "Another area",
-						amount: 90,
-						from: true,
-						upTo: 140,
-						unit: "per area",
-						model: "area" as const,
-					},
+					{ ...series, amount: 5 * amount - 10, replaces: { price: name, quantity: 5 } },
+					{ ...area, amount: 90, from: true, upTo: 140 },
 				],
 			};
 		},
@@ -203,7 +170,7 @@ const changeHours = () =>
 		holidays: [...holidays, { date: "2028-07-04", name: "Independence Day" }],
 	}));
 
-/** Removes all marks, as if the texts were the spa's own, and the reviews authorized. */
+/** Makes all texts the spa's own: no entry is marked as a sample, and reviews are authorized. */
 const replaceSamples = () => {
 	const unmark = (key: string, value: unknown) => {
 		if (key === "sample") return undefined;
@@ -228,7 +195,6 @@ test.each([
 
 test("nothing is marked as a sample anymore", async () => {
 	const { loaded } = await checkAll(root);
-	expect(
-		listContentTasks(loaded, [], new Date()).filter(({ what }) => what.startsWith("sample ")),
-	).toEqual([]);
+	const tasks = listContentTasks(loaded, [], new Date()).map(({ what }) => what);
+	expect(tasks.filter((what) => what.startsWith("sample "))).toEqual([]);
 });

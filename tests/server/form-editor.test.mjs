@@ -1,53 +1,29 @@
-/** `npm run edit` in Chromium: an origin-private folder stands in for the folder that the picker would open. */
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+/**
+ * `npm run edit` in Chromium. A test can't use the browser's dialog that picks a folder, so the
+ * page gets its private folder instead, with a copy of content/ in it.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import sharp from "sharp";
 import { chromiumFlags, findChromium } from "../../.scripts/chromium.mjs";
 import { freePort } from "../../.scripts/free-port.mjs";
 import { ask } from "../support/ask.mjs";
 import { throughout } from "../support/during.mjs";
+import { copyContent, readInFolder, replacePicker } from "../support/picked-folder.mjs";
 import { startListening } from "../support/serve.mjs";
 import { until } from "../support/server-until.mjs";
 
 jest.setTimeout(600_000);
 
 const root = mkdtempSync(join(tmpdir(), "form-editor-"));
-/** Requests to other hosts, and what the console complains about. */
+/** Requests to other hosts, and errors in the console. */
 const foreign = [];
 const errors = [];
 let server;
 let page;
 
-/** In the page: makes the origin's private folder the one that the picker opens. */
-const prepareFolder = () => {
-	window.showDirectoryPicker = () => navigator.storage.getDirectory();
-	window.openFile = async (path) => {
-		const folders = path.split("/");
-		const name = folders.pop();
-		let folder = await navigator.storage.getDirectory();
-		for (const each of folders) folder = await folder.getDirectoryHandle(each, { create: true });
-		return folder.getFileHandle(name, { create: true });
-	};
-};
-/** In the page: puts a file into that folder. */
-const writeFile = async ([path, base64]) => {
-	const file = await (await window.openFile(path)).createWritable();
-	await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-	await file.close();
-};
-/** The text of a file in that folder. */
-const read = (file) =>
-	page.evaluate(async (path) => (await (await window.openFile(path)).getFile()).text(), file);
+const read = (file) => readInFolder(page, file);
 
 beforeAll(async () => {
 	throughout({ remove: () => rmSync(root, { recursive: true }) });
@@ -59,10 +35,8 @@ beforeAll(async () => {
 	);
 	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 	throughout({ stop: () => browser.close() });
-	page = await browser.newPage({
-		timezoneId: "America/Chicago",
-		viewport: { width: 1440, height: 1000 },
-	});
+	const viewport = { width: 1440, height: 1000 };
+	page = await browser.newPage({ timezoneId: "America/Chicago", viewport });
 	page.setDefaultTimeout(100_000);
 	page.on("request", (request) => {
 		if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== server.url)
@@ -70,28 +44,15 @@ beforeAll(async () => {
 	});
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(error.message));
-	await page.addInitScript(prepareFolder);
+	await page.addInitScript(replacePicker);
 	await page.goto(server.url);
-	await page.evaluate(writeFile, [".git/HEAD", ""]);
-	for (const entry of readdirSync(join(root, "content"), {
-		recursive: true,
-		withFileTypes: true,
-	})) {
-		if (!entry.isFile()) continue;
-		const file = join(entry.parentPath, entry.name);
-		// The browser draws a preview of each picture.
-		const bytes = /\.(jpg|png)$/.test(file)
-			? await sharp(file).resize(60).toBuffer()
-			: readFileSync(file);
-		await page.evaluate(writeFile, [relative(root, file), bytes.toString("base64")]);
-	}
+	await copyContent(page, root);
 	await page.reload();
 	await page.getByRole("button", { name: "Work with Local Repository" }).click();
 	await page.getByRole("treeitem").first().waitFor();
 	await page.locator("[aria-controls=collection-container]").waitFor();
 });
 
-/** The part of the form that has a field. */
 const fieldOf = (path) => page.locator(`[data-key-path="${path}"]`);
 
 /** Opens an entry's form and waits until it's there. */
@@ -112,10 +73,13 @@ const saveForm = async () => {
 	await save.waitFor({ state: "detached" });
 };
 
-/** Waits for the terminal: a check of all content takes minutes on a busy machine. */
+/** Waits for a line in the terminal: a check of all content takes minutes on a busy machine. */
 const says = (what) =>
 	until(`the terminal says ${what}`, () => what.test(server.output()), { seconds: 400 });
-/** Chooses the first entry of a field that offers entries. Its list may close again while the form is still rendering: a person clicks once more. */
+/**
+ * Chooses the first entry that a field offers. While the form is still rendering, the list may
+ * close by itself, so this clicks until an entry is chosen, as a person would.
+ */
 const chooseFirst = async (field) => {
 	const chosen = field.getByRole("grid", { name: "Selected Options" }).getByRole("button").first();
 	const option = page.getByRole("option").filter({ visible: true }).first();
@@ -141,10 +105,8 @@ test("a new entry passes the checks, and the terminal says so, or what’s wrong
 		"A quiet hour for you and a friend, with tea before and a walk home after it: our special for spring.";
 	for (const [path, text] of Object.entries({ ...texts, summary }))
 		await fieldOf(path).locator("input, textarea").first().fill(text);
-	for (const [index, term] of [
-		"One for each client.",
-		"Not together with other offers.",
-	].entries()) {
+	const terms = ["One for each client.", "Not together with other offers."];
+	for (const [index, term] of terms.entries()) {
 		await fieldOf("terms").getByRole("button", { name: "Term" }).last().click();
 		await fieldOf(`terms.${index}`).locator("input, textarea").first().fill(term);
 	}
@@ -156,7 +118,7 @@ test("a new entry passes the checks, and the terminal says so, or what’s wrong
 	await fieldOf("sample").getByRole("switch").click();
 	await saveForm();
 	const text = await read(file);
-	// The server looks into the folder.
+	// The server watches the project's folder, not the page's.
 	writeFileSync(join(root, file), text);
 	await says(/content\/specials\/spring-facial\.json: saved, no problems\./);
 	writeFileSync(join(root, file), text.replace('"2027-03-01"', '"2027-03-41"'));
@@ -179,7 +141,7 @@ test("a picture that’s put in with its description lies in content/media under
 	const list = fieldOf("entries");
 	const index = JSON.parse(await read(catalog)).length;
 	await list.getByRole("button", { name: "picture" }).last().click();
-	// The editor scrolls to a new entry after 50 ms, whether it's there or not, and shows only what's in view.
+	// The editor renders only what's in view, and may scroll to the new entry before it exists.
 	await list.locator(".item-wrapper").nth(index).scrollIntoViewIfNeeded();
 	const field = (name) => fieldOf(`entries.${index}.${name}`);
 	await field("file")
@@ -191,11 +153,8 @@ test("a picture that’s put in with its description lies in content/media under
 	await field("alt").getByRole("textbox").fill(alt);
 	await field("subject").getByRole("textbox").fill("Room");
 	await saveForm();
-	expect(JSON.parse(await read(catalog)).at(-1)).toEqual({
-		file: "a-quiet-room-1.jpg",
-		alt,
-		subject: "Room",
-	});
+	const added = JSON.parse(await read(catalog)).at(-1);
+	expect(added).toEqual({ file: "a-quiet-room-1.jpg", alt, subject: "Room" });
 	expect(await read("content/media/a-quiet-room-1.jpg")).not.toBe("");
 });
 
@@ -228,11 +187,10 @@ test("a page under another name that leads here is refused, other computers can�
 		["127.0.0.1", 403],
 	])
 		expect({ host, status: (await open("127.0.0.1", { host })).status }).toEqual({ host, status });
-	const others = Object.values(networkInterfaces()).flat();
-	for (const { address } of [
-		...others.filter(({ family, internal }) => family === "IPv4" && !internal),
-		{ address: "127.0.0.2" },
-	])
+	const others = Object.values(networkInterfaces())
+		.flat()
+		.filter(({ family, internal }) => family === "IPv4" && !internal);
+	for (const address of ["127.0.0.2", ...others.map((each) => each.address)])
 		await expect(open(address)).rejects.toMatchObject({ code: "ECONNREFUSED" });
 	const policy = (await fetch(server.url)).headers.get("content-security-policy");
 	expect(policy).toMatch(/^default-src 'none'/);

@@ -1,16 +1,27 @@
 import { type CollectionName, collectionNames, collections } from "../../src/content/collections";
 import { anEntry, type Input, type Own } from "./sample-entry";
 import { sampleNavigation, samplePages, sampleSite } from "./sample-pages";
+import { sampleServices } from "./sample-services";
 
 /**
- * A small spa that's complete and valid, of which tests break one thing. It's independent of content/, so that an editor can change everything
- * there. Schemas make most of it: here is only what fields and entries say about each other, and the facts that tests name.
+ * The content of a small spa, complete and valid, in which a test then breaks one thing. It doesn't
+ * depend on content/, which editors may change. Only what tests name, or what entries say about
+ * each other, is written here; `anEntry` supplies the rest.
  */
 
 const limits = (limit: number) => [{ limit }, { limit: null }];
 const one = (service: string, price: string, quantity = 1) => ({
 	choices: [{ items: [{ service, price, quantity }] }],
 });
+
+type Person = Own<"team">;
+const person = (
+	id: number,
+	name: string,
+	group: Person["group"],
+	licenses: Person["licenses"],
+	more: Person,
+): Person => ({ id, name, group, licenses, ...more });
 
 const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 	site: [sampleSite],
@@ -52,107 +63,19 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 			skin: [{ type: 1 }, { type: 6 }],
 		},
 	],
-	services: [
-		{
-			slug: "facial",
-			title: "Facial",
-			image: "facial.jpg",
-			galleryImages: ["cups.jpg", "window.jpg"],
-			concerns: ["dry-skin", "redness"],
-			performers: ["erin-esthetician", "lea-laser"],
-			related: ["laser", "needling"],
-			prices: [
-				{
-					name: "Single treatment",
-					amount: 150,
-					from: false,
-					unit: "per treatment",
-					note: "Tea is included.",
-					addedTo: [],
-					sample: true,
-				},
-				{
-					name: "Series of three",
-					amount: 400,
-					unit: "per series",
-					model: "series",
-					replaces: { price: "Single treatment", quantity: 3 },
-					addedTo: [],
-				},
-				{
-					name: "Large area",
-					amount: 200,
-					from: true,
-					upTo: 260,
-					unit: "per area",
-					model: "area",
-					addedTo: [],
-				},
-			],
-		},
-		{
-			slug: "laser",
-			title: "Laser",
-			category: "light",
-			procedure: "laser",
-			image: "laser.jpg",
-			performers: ["nora-nurse"],
-			related: ["facial", "needling"],
-			candidacy: { notFor: ["Pregnancy, until your doctor agrees", "Tanned skin", "A fever"] },
-			exclusions: [
-				{ exclusion: "pregnancy", note: "until your doctor agrees" },
-				{ exclusion: "tan", note: "until it has faded" },
-			],
-		},
-		{
-			slug: "needling",
-			title: "Needling",
-			procedure: "deep-microneedling",
-			performers: ["nora-nurse"],
-			related: ["facial", "laser"],
-		},
-		{
-			slug: "peptides",
-			title: "Peptides",
-			procedure: "prescription",
-			concerns: ["tiredness"],
-			related: ["facial", "laser"],
-			notices: ["The compounded peptides we prescribe are not FDA-approved."],
-		},
-	],
+	services: sampleServices,
 	team: [
-		{
-			id: 1,
-			name: "Dana Doctor",
+		person(1, "Dana Doctor", "medical", ["physician"], {
 			role: "Medical Director",
-			group: "medical",
-			licenses: ["physician"],
 			credentials: "MD",
 			shortBio: "She listens first.",
-		},
-		{
-			id: 2,
-			name: "Nora Nurse",
-			role: "Nurse",
-			group: "medical",
-			licenses: ["registered-nurse"],
-			credentials: "RN",
-		},
-		{
-			id: 3,
-			name: "Erin Esthetician",
-			role: "Esthetician",
-			group: "aesthetics",
-			licenses: ["esthetician"],
-		},
-		{
-			id: 4,
-			name: "Lea Laser",
+		}),
+		person(2, "Nora Nurse", "medical", ["registered-nurse"], { role: "Nurse", credentials: "RN" }),
+		person(3, "Erin Esthetician", "aesthetics", ["esthetician"], { role: "Esthetician" }),
+		person(4, "Lea Laser", "aesthetics", ["esthetician", "laser-technician"], {
 			role: "Laser Technician",
-			group: "aesthetics",
-			licenses: ["esthetician", "laser-technician"],
-		},
-		{ id: 5, name: "Frank Front", role: "Front desk", group: "operations", licenses: ["none"] },
+		}),
+		person(5, "Frank Front", "operations", ["none"], { role: "Front desk" }),
 	],
 	reviews: [{ id: 1, service: "facial" }, { id: 2 }, { id: 3 }],
 	memberships: [
@@ -258,7 +181,7 @@ const owns: { readonly [K in CollectionName]?: readonly Own<K>[] } = {
 	],
 };
 
-/** Of a kind, what's said here, or one entry that its schema makes. The first is marked as a sample. */
+/** A kind without entries above gets one. The first entry is marked as a sample. */
 const entriesOf = <K extends CollectionName>(kind: K): Input<K>[] => {
 	const sample = Object.hasOwn(collections[kind].schema.shape, "sample") && { sample: true };
 	const given: readonly Own<K>[] = owns[kind] ?? [{} as Own<K>];

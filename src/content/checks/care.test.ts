@@ -1,4 +1,7 @@
-/** What's refused: days after a treatment, waiting times, events and guides that contradict the treatments' pages. */
+/**
+ * What's refused: days after a treatment, waiting times, events and guides that contradict the
+ * treatments' pages.
+ */
 import { accepts, findProblems, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

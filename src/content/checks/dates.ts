@@ -37,7 +37,10 @@ const written = new RegExp(
 const toDay = (year: number | string, month: string, date: string): string =>
 	`${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${date.padStart(2, "0")}`;
 
-/** Days in texts exist, on their weekday. A day without a year is in one of the years that the entry's other fields have. */
+/**
+ * Days in texts exist, on their weekday. A day without a year is in one of the years that the
+ * entry's other fields have.
+ */
 function* checkWritten(content: Content): Iterable<Problem> {
 	for (const { entry, fields } of listEntries(content)) {
 		const years = new Set(

@@ -1,4 +1,7 @@
-/** What's refused: prices, offers, packages, memberships, course figures, dates, opening hours and weekdays that contradict each other. */
+/**
+ * What's refused: prices, offers, packages, memberships, course figures, dates, opening hours and
+ * weekdays that contradict each other.
+ */
 import { accepts, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

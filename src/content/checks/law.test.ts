@@ -1,4 +1,7 @@
-/** What's refused for law's sake: licenses, examination, boxed warnings, required statements, banned claims, consent, and samples or authorizations of reviews. */
+/**
+ * What's refused for law's sake: licenses, examination, boxed warnings, required statements, banned
+ * claims, consent, and samples or authorizations of reviews.
+ */
 import { accepts, refuses, refusesLines } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

@@ -1,4 +1,7 @@
-/** What's refused: links, anchors, redirects, synonyms, references and menu entries that lead nowhere, and addresses taken twice. */
+/**
+ * What's refused: links, anchors, redirects, synonyms, references and menu entries that lead
+ * nowhere, and addresses taken twice.
+ */
 import { accepts, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

@@ -3,9 +3,9 @@ import { getProse } from "../../schemas/entry-fields";
 import { getAtPath, type Problem, problemAt } from "../../schemas/problem";
 import type { Content } from "../collections";
 import { listEntries } from "../entries";
-import { dollars, toAmount } from "../price-items";
+import { dollarPattern, toAmount } from "../price-items";
 
-const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollars}`, "gi");
+const startingAt = new RegExp(`\\b(?:from|starts? at|starting at) ${dollarPattern}`, "gi");
 
 export function* checkPrices(content: Content): Iterable<Problem> {
 	for (const { name, entry, fields } of listEntries(content))

@@ -1,4 +1,7 @@
-/** What's refused of a single text: raw text, facts typed by hand, and how it's typed. Spelling has a test of its own (../../schemas/spelling.test.ts). */
+/**
+ * What's refused of a single text: raw text, facts typed by hand, and how it's typed. Spelling has
+ * a test of its own (../../schemas/spelling.test.ts).
+ */
 import {
 	accepts,
 	acceptsLines,

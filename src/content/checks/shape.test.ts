@@ -1,4 +1,7 @@
-/** What's refused: broken JSON, encoding, missing or misspelled fields, wrong types, impossible dates. */
+/**
+ * What's refused: broken JSON, encoding, missing or misspelled fields, wrong types, impossible
+ * dates.
+ */
 
 import { sampleNow, sampleProject } from "../../../tests/support/content-fixture";
 import { accepts, refuses } from "../../../tests/support/content-tables";

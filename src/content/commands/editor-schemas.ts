@@ -37,7 +37,10 @@ export const listChoices = (raw: RawContent): EntryChoices => {
 
 export type EditorSchema = z.core.JSONSchema.BaseSchema;
 
-/** Keywords that editors don't know or read wrongly: with `multipleOf`, 295 divided by 0.01 leaves a remainder. */
+/**
+ * Keywords that editors don't know or read wrongly: with `multipleOf`, 295 divided by 0.01 leaves a
+ * remainder.
+ */
 const left = new Set<string>([...marks, "reference", "typeName", "form", "multipleOf"]);
 
 /** Without entries anything is allowed: their file can't be read at the moment. */

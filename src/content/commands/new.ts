@@ -78,7 +78,8 @@ const findModel = (
 /**
  * Copies an entry with a new slug, title and number, and marks it as a sample.
  * @param like the slug of the entry to copy (a review's number); by default the first one
- * @throws UserError if the kind is unknown, or the slug is missing or taken; then nothing has been written
+ * @throws UserError if the kind is unknown, or the slug is missing or taken; then nothing has been
+ * written
  */
 export const addEntry = (
 	root: string,

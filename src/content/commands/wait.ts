@@ -2,7 +2,10 @@ import { describeProblems } from "../../schemas/report";
 import { checkBuild } from "../checks";
 import { watchContent } from "./watch";
 
-/** Waits until nothing would stop a build. @param print gets what's wrong each time it changes, and at last that it's right */
+/**
+ * Waits until nothing would stop a build.
+ * @param print gets what's wrong each time it changes, and at last that it's right
+ */
 export const waitForContent = async (
 	root: string,
 	print: (message: string) => void,

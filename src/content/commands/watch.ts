@@ -6,7 +6,11 @@ const quietMs = 100;
 
 export type StopWatching = () => Promise<void>;
 
-/** Calls back when the watch has begun, with no files, and after each group of changes; one call at a time. @param onChange never rejects */
+/**
+ * Calls back when the watch has begun, with no files, and after each group of changes; one call at
+ * a time.
+ * @param onChange never rejects
+ */
 export const watchContent = (
 	root: string,
 	onChange: (files: ReadonlySet<string>) => Promise<void>,

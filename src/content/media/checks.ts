@@ -30,7 +30,10 @@ const findPerson = ({ alt, subject, person: who, consent }: MediaEntry): string 
 		: undefined;
 };
 
-/** Whoever can be recognized, and every client's result, has a written consent that covers this site today. */
+/**
+ * Whoever can be recognized, and every client's result, has a written consent that covers this site
+ * today.
+ */
 export function* checkPicture(
 	entry: LoadedEntry<MediaEntry>,
 	_content: object,

@@ -25,11 +25,9 @@ import { drawQrCode } from "./qr-code";
 import type { Service } from "./schema";
 import { type PricedService, specialPrices } from "./special-prices";
 
-const performedBy = async (
-	{ performers }: { performers: readonly string[] },
-	_args: unknown,
-	context: Context,
-): Promise<string> => describePerformers(performers, await findTeam(context));
+type Performed = Pick<Service, "performers">;
+const performedBy = async ({ performers }: Performed, _args: unknown, context: Context) =>
+	describePerformers(performers, await findTeam(context));
 
 interface ServiceNode extends Comparable {
 	readonly slug: string;
@@ -39,11 +37,8 @@ interface ServiceNode extends Comparable {
 
 const relatedTo = async (service: ServiceNode, _args: unknown, context: Context) => {
 	const services = await findAll<ServiceNode>(context, "Service");
-	const titles = new Map(
-		(await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern")).map(
-			({ slug, title }) => [slug, title],
-		),
-	);
+	const all = await findAll<{ readonly slug: string; readonly title: string }>(context, "Concern");
+	const titles = new Map(all.map(({ slug, title }) => [slug, title]));
 	const toComparable = ({ concerns, course }: ServiceNode): Comparable => ({
 		concerns: concerns.map((concern) => titles.get(concern) ?? concern),
 		course,

@@ -2,7 +2,7 @@ import { formatDollars } from "../../lib/services/prices";
 import type { Prose } from "../../schemas/entry-fields";
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { suggestOr } from "../../schemas/suggest";
-import { dollars, toAmount } from "../price-items";
+import { dollarPattern, toAmount } from "../price-items";
 import type { Service } from "./schema";
 
 type Price = Service["prices"][number];
@@ -54,7 +54,7 @@ function* checkPrice(
 
 /** Such as "$650 a syringe". */
 const pricedUnit = new RegExp(
-	`(?<!about |around |\\bto |[–-])${dollars} (?:a|an|per|each) ([a-z]+)\\b`,
+	`(?<!about |around |\\bto |[–-])${dollarPattern} (?:a|an|per|each) ([a-z]+)\\b`,
 	"g",
 );
 

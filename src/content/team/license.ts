@@ -1,6 +1,7 @@
 /**
- * Who may perform what (docs/specification.md R67). Oklahoma's Laser Hair Removal Act names who may use a laser, and OAC 175:10-7-29 puts lasers
- * outside cosmetology. A laser technician's certificate isn't a license to treat: its holder assists.
+ * Who may perform what (docs/specification.md R67). Oklahoma's Laser Hair Removal Act names who may
+ * use a laser, and OAC 175:10-7-29 puts lasers outside cosmetology. A laser technician's
+ * certificate isn't a license to treat: its holder assists.
  */
 export const licenses = [
 	"physician",
@@ -73,7 +74,7 @@ export const licensesFor: Readonly<Record<Procedure, readonly License[]>> = {
 	prescription: prescribers,
 };
 
-/** Before the first of these, a prescriber examines the client and writes the order. A prescription is that itself. */
+/** What a prescriber has to order after an examination. A prescription is such an order itself. */
 export const orderedProcedures: readonly Procedure[] = [
 	"deep-microneedling",
 	"laser",

@@ -12,7 +12,10 @@ import { loadSettings } from "../../server/settings";
 import { writeSearchIndex } from "../search";
 import { updateCheckedCopy } from "./checked-copy";
 
-/** Tells open pages what's wrong with content/, as server-sent events: a message in JSON, empty if nothing is wrong. */
+/**
+ * Tells open pages what's wrong with content/, as server-sent events: a message in JSON, empty if
+ * nothing is wrong.
+ */
 const createReportStream = () => {
 	const listeners = new Set<ServerResponse>();
 	let last = "";
@@ -45,7 +48,10 @@ interface DevServer {
 	readonly use: (listener: Listener) => void;
 }
 
-/** As in production, but content is read at each request, so that an editor sees each change at once. */
+/**
+ * As in production, but content is read at each request, so that an editor sees each change at
+ * once.
+ */
 const addEndpoints = (server: DevServer, reporter: Reporter): void => {
 	try {
 		const { app, start } = createApp(loadSettings(env), () => readSiteContent());

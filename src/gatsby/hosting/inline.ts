@@ -26,8 +26,9 @@ const parseAttributes = (text: string): ReadonlyMap<string, string> =>
 	);
 
 /**
- * What a page's policy has to allow: each inline text once. `forbidden` are event handlers and `javascript:` addresses, which no hash can allow.
- * React and Gatsby quote attributes and escape `<`, so no HTML parser is needed.
+ * What a page's policy has to allow: each inline text once. `forbidden` are event handlers and
+ * `javascript:` addresses, which no hash can allow. React and Gatsby quote attributes and escape
+ * `<`, so no HTML parser is needed.
  */
 export const findInline = (html: string) => {
 	const scripts = new Set<string>();

@@ -12,7 +12,10 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ics)$/;
 /** Bytes: compressing less doesn't save a packet. */
 const minSize = 512;
 
-/** For 2% less, the best compression takes three times as long. Of the files that each page has, only large ones are worth it. */
+/**
+ * For 2% less, the best compression takes three times as long. Of the files that each page has,
+ * only large ones are worth it.
+ */
 const isPerPage = (file: string): boolean =>
 	file.endsWith(".html") || file.startsWith("/page-data/");
 const largePage = 130_000;
@@ -53,7 +56,11 @@ const refresh = async (folder: string, file: string): Promise<boolean> => {
 	return true;
 };
 
-/** Brings the `.br` and `.gz` copies up to date, and deletes those without an original, which a server would send. @returns how many changed */
+/**
+ * Brings the `.br` and `.gz` copies up to date, and deletes those without an original, which a
+ * server would send.
+ * @returns how many changed
+ */
 export const precompress = async (folder: string, files: readonly string[]): Promise<number> => {
 	const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file);
 	const originals = files.filter((file) => !isCopy(file));

@@ -23,7 +23,10 @@ const never: Directives = {
 	"object-src": ["'none'"],
 };
 
-/** `default-src` covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1). src/browser/inline/trusted-types.ts has the Trusted Types policy. */
+/**
+ * `default-src` covers pictures, fonts, requests and the manifest (CSP Level 3, §6.8.1).
+ * src/browser/inline/trusted-types.ts has the Trusted Types policy.
+ */
 export const pagePolicy = ({
 	scripts,
 	styles,
@@ -68,7 +71,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Seconds. The default is short, so that a mistake at the first launch is soon forgotten (docs/hosting.md). */
+/**
+ * Seconds. The default is short, so that a mistake at the first launch is soon forgotten
+ * (docs/hosting.md).
+ */
 export const readHstsMaxAge = (written = process.env.HSTS_MAX_AGE?.trim()): number => {
 	if (!written) return 300;
 	if (/^\d+$/.test(written)) return Number(written);

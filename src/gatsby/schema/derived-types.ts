@@ -98,7 +98,10 @@ for (const [, collection] of collectionList)
 		folder: collection.page?.folder,
 	});
 
-/** The GraphQL types that follow from the schemas, without internal fields. Each kind's graphql.ts adds what's computed. */
+/**
+ * The GraphQL types that follow from the schemas, without internal fields. Each kind's graphql.ts
+ * adds what's computed.
+ */
 export const derivedTypes = [...types.values()].join("\n");
 
 /** Undefined if the field has none. */

@@ -23,7 +23,8 @@ const fill = (value: unknown, facts: Facts): unknown => {
 };
 
 /**
- * Field extensions of the content types. Gatsby reads files as they are, so defaults are added when a field is read.
+ * Field extensions of the content types. Gatsby reads files as they are, so defaults are added when
+ * a field is read.
  * - `@schemaDefault`: a missing value is the schema's default
  * - `@facts`: the same, and placeholders such as `{phone}` are replaced
  * - `@instant`: a local time of the spa, in UTC

@@ -9,7 +9,10 @@ import { contentRoot } from "../develop/checked-copy";
 import { listConditions } from "./conditions";
 import { listDocuments } from "./documents";
 
-/** MiniSearch's own index would be three times as large. @throws naming every problem of content/ */
+/**
+ * MiniSearch's own index would be three times as large.
+ * @throws naming every problem of content/
+ */
 export const readSearchIndex = (root: string): SearchIndex => {
 	const source = loadEntries(root);
 	const { site, navigation, statements, reviews } = source;

@@ -6,7 +6,10 @@ import { emittedFiles, findPrecacheFiles } from "./precache-files";
 /** SERVICE_WORKER=off builds the kill switch (docs/offline.md). */
 const hasServiceWorker = process.env.SERVICE_WORKER !== "off";
 
-/** The plugin copies Workbox and asks for a registration. Its worker precaches a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it. */
+/**
+ * The plugin copies Workbox to public/ and makes Gatsby register /sw.js. Its own worker would
+ * answer with a blank shell (gatsbyjs/gatsby#19299), so `writeServiceWorker` replaces it.
+ */
 export const offlinePlugins = hasServiceWorker
 	? [
 			{
@@ -16,13 +19,16 @@ export const offlinePlugins = hasServiceWorker
 		]
 	: [];
 
-/** The lines that load the plugin's copy of Workbox. @throws Error if the plugin has changed */
+/**
+ * The lines of the plugin's worker that load its copy of Workbox. No option gives their paths.
+ * @throws Error if they aren't found, as after an update of the plugin
+ */
 export const findWorkboxLoader = (pluginWorker: string): string => {
 	const [load] = pluginWorker.match(/importScripts\("workbox-v[^"]+\/workbox-sw\.js"\);/) ?? [];
 	const [configure] = pluginWorker.match(/workbox\.setConfig\(\{[^}]+\}\);/) ?? [];
 	if (!load || !configure)
 		throw new Error(
-			"public/sw.js, as gatsby-plugin-offline writes it, no longer loads Workbox as expected: look at it and adjust src/gatsby/service-worker/index.ts.",
+			'public/sw.js has no importScripts("workbox-v…/workbox-sw.js") with a workbox.setConfig({…}), which gatsby-plugin-offline 6.16.0 writes. Look at what the installed version writes, and change the patterns in src/gatsby/service-worker/index.ts, or install 6.16.0 again.',
 		);
 	return `${load}\n${configure}`;
 };
@@ -38,8 +44,19 @@ export const composeWorker = (
 const executable =
 	/<script(?![^>]*type="application\/ld\+json")[^>]*\bsrc=[^>]*><\/script>|<script id="gatsby-[^>]*>[\s\S]*?<\/script>|<link[^>]+as="(script|fetch)"[^>]*>/g;
 
-/** The offline page without scripts: it's shown at other pages' addresses, and React would navigate away from it. */
-export const removeApp = (html: string): string => html.replace(executable, "");
+/**
+ * The offline page without Gatsby's scripts: it's shown at other pages' addresses, and React would
+ * replace it by those pages.
+ * @throws Error if there are none, because then the pattern doesn't fit what Gatsby writes
+ */
+export const removeApp = (html: string): string => {
+	const page = html.replace(executable, "");
+	if (page === html)
+		throw new Error(
+			"public/offline/index.html has no script that src/gatsby/service-worker/index.ts recognizes as one of Gatsby 5.16.1. Look at the file, and change the pattern there.",
+		);
+	return page;
+};
 
 export const writeServiceWorker = (
 	directory: string,

@@ -70,8 +70,10 @@ const findGroups = (publicFolder: string): string[][] => {
 };
 
 /**
- * What the worker precaches: `hashed` files, whose names change with their content, and `revisioned` pages and data with their digests. What
- * doesn't fit the budget is `skipped`, and cached when it's visited. @throws if a file is missing
+ * What the worker precaches: `hashed` files, whose names change with their content, and
+ * `revisioned` pages and data with their digests. What doesn't fit the budget is `skipped`, and
+ * cached when it's visited.
+ * @throws if a file is missing
  */
 export const findPrecacheFiles = (publicFolder: string, files: readonly string[]) => {
 	const hashed = files

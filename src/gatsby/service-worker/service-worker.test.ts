@@ -1,6 +1,6 @@
 import type { Reporter } from "gatsby";
 import { withFolder } from "../../../tests/support/folder";
-import { findWorkboxLoader, writeServiceWorker } from ".";
+import { findWorkboxLoader, removeApp, writeServiceWorker } from ".";
 
 const pluginWorker =
 	'importScripts("workbox-v4.3.1/workbox-sw.js");\nworkbox.setConfig({modulePathPrefix: "workbox-v4.3.1"});\nworkbox.core.skipWaiting();';
@@ -8,8 +8,9 @@ const pluginWorker =
 test("only the loading of Workbox is taken from the plugin's worker; one that has changed is an error that says where to look", () => {
 	expect(findWorkboxLoader(pluginWorker)).toBe(pluginWorker.split("\n").slice(0, 2).join("\n"));
 	expect(() => findWorkboxLoader('importScripts("workbox-v7/workbox-sw.js");')).toThrow(
-		/no longer loads Workbox.*src\/gatsby\/service-worker/,
+		/gatsby-plugin-offline \d.*change the patterns in src\/gatsby\/service-worker/,
 	);
+	expect(() => removeApp("<h1>Offline</h1>")).toThrow(/no script .*src\/gatsby\/service-worker/);
 });
 
 describe("the files", () => {

@@ -25,7 +25,10 @@ const placePicture = async (file: string): Promise<OverlayOptions> => {
 	return { input, left: pictureLeft, top: 0 };
 };
 
-/** A JPEG of the page's picture, the frame (frame.ts) and the text (text.ts). @throws Error if the picture can't be read */
+/**
+ * A JPEG of the page's picture, the frame (frame.ts) and the text (text.ts).
+ * @throws Error if the picture can't be read
+ */
 export const drawPicture = async (
 	{ file, isPortrait }: PageWithPicture["picture"],
 	frame: Buffer,

@@ -57,7 +57,10 @@ export const socialPicturesQuery = `
 	}
 `;
 
-/** Gatsby's copy `/404.html` looks as `/404` does. @throws Error if a page has no entry, or if the common picture is missing */
+/**
+ * Gatsby's copy `/404.html` looks as `/404` does.
+ * @throws Error if a page has no entry, or if the common picture is missing
+ */
 export const findPages = ({ pages, common, ...all }: SocialPicturesQuery): PageWithPicture[] => {
 	const entries = new Map(
 		Object.values<Entries>(all).flatMap(({ nodes }) =>

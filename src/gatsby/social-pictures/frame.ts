@@ -5,10 +5,16 @@ import { readColor } from "../design-tokens";
 
 const { width, height } = socialPictureSize;
 
-/** Pixels. The arch shows the picture undimmed: its head is a half circle, and it stands on the lower edge. */
+/**
+ * Pixels. The arch shows the picture undimmed: its head is a half circle, and it stands on the
+ * lower edge.
+ */
 export const arch = { left: 656, top: 60, width: 476, bottom: height };
 
-/** The column of text beside it. The title stands on `bottom`, and the line with the business is below. */
+/**
+ * The column of text beside it. The title stands on `bottom`, and the line with the business is
+ * below.
+ */
 export const column = { left: 72, top: 60, width: arch.left - 72 - 44, bottom: 500 };
 
 /** From here to the arch, a page's picture fades in. */

@@ -7,7 +7,10 @@ import { readColor } from "../design-tokens";
 import type { PageWithPicture } from "./find-pages";
 import { arch, column } from "./frame";
 
-/** WOFF, because satori can't read WOFF2. The second file of each typeface has rarer letters, such as "ł". */
+/**
+ * WOFF, because satori can't read WOFF2. The second file of each typeface has rarer letters, such
+ * as "ł".
+ */
 export const readFonts = (root: string): SatoriOptions["fonts"] =>
 	["cormorant-latin", "cormorant-latin-ext", "figtree-latin", "figtree-latin-ext"].map((file) => {
 		const [family = ""] = file.split("-");
@@ -22,7 +25,10 @@ export const readFonts = (root: string): SatoriOptions["fonts"] =>
 
 const display = { fontFamily: "cormorant", lineHeight: 1.05, letterSpacing: "-0.015em" };
 
-/** Pixels. The longest title, of 90 letters, takes five lines of the smallest size, which fit below the logo. */
+/**
+ * Pixels. The longest title, of 90 letters, takes five lines of the smallest size, which fit below
+ * the logo.
+ */
 const getTitleSize = ({ length }: string): number => {
 	if (length <= 36) return 80;
 	return length <= 64 ? 64 : 48;

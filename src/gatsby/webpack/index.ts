@@ -6,8 +6,9 @@ import { rememberFiles } from "../service-worker/precache-files";
 import { deferScripts, inlineScript } from "./inline-scripts";
 
 /**
- * Browser code of plugins that's of no use here, as of Gatsby 5.16.1: Partytown is only for `gatsby develop`, gatsby-plugin-manifest's code only
- * for several languages (together 12 kB of every page), and gatsby-plugin-offline's speaks to another worker.
+ * Browser code of plugins that this site doesn't need (12 kB of every page), as of Gatsby 5.16.1.
+ * Partytown's is only for `gatsby develop`, gatsby-plugin-manifest's only for several languages,
+ * and gatsby-plugin-offline's is for its own worker, which this site replaces.
  */
 const replaced = {
 	"gatsby/dist/internal-plugins/partytown/gatsby-browser.js": "empty-module.ts",
@@ -17,24 +18,37 @@ const replaced = {
 
 const escapeRegExp = (path: string): string => path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** @throws Error if a plugin's file has moved */
-const replaceModules = (directory: string): WebpackPluginInstance[] => {
-	const { resolve } = createRequire(join(directory, "package.json"));
-	return Object.entries(replaced).map(
+/** @throws Error if an update has moved or removed the file: webpack wouldn't say so */
+export const findModule = (directory: string, file: string): string => {
+	try {
+		return createRequire(join(directory, "package.json")).resolve(file);
+	} catch {
+		throw new Error(
+			`${file} isn't in node_modules anymore. Find where its package has this code now, and change src/gatsby/webpack/index.ts, which replaces it.`,
+		);
+	}
+};
+
+const replaceModules = (directory: string): WebpackPluginInstance[] =>
+	Object.entries(replaced).map(
 		([file, by]) =>
 			new NormalModuleReplacementPlugin(
-				new RegExp(`^${escapeRegExp(resolve(file))}$`),
+				new RegExp(`^${escapeRegExp(findModule(directory, file))}$`),
 				join(directory, "src/gatsby/webpack", by),
 			),
 	);
-};
 
-/** Gatsby's own registration starts during the first paint, refuses 127.0.0.1 with an error in the console, and reloads without asking after an update. */
-const replaceRegistration = (directory: string): WebpackPluginInstance =>
-	new NormalModuleReplacementPlugin(
+/**
+ * Gatsby's own registration starts during the first paint, refuses 127.0.0.1 with an error in the
+ * console, and reloads without asking after an update.
+ */
+const replaceRegistration = (directory: string): WebpackPluginInstance => {
+	findModule(directory, "gatsby/cache-dir/register-service-worker.js");
+	return new NormalModuleReplacementPlugin(
 		/\/register-service-worker$/,
 		join(directory, "src/browser/service-worker.ts"),
 	);
+};
 
 /** Syntax that all browsers of the baseline have, for what webpack writes around modules. */
 const environment = {

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import type { WebpackPluginInstance } from "webpack";
 
-/** Minified, in a function of its own. @param values for names that the file declares, such as `SCRIPTS` */
+/**
+ * Minified, in a function of its own.
+ * @param values for names that the file declares, such as `SCRIPTS`
+ */
 export const inlineScript = (
 	directory: string,
 	name: string,
@@ -22,12 +25,18 @@ export const inlineScript = (
 	}).code.trim();
 };
 
-/** Where Gatsby 5.16.1 writes the scripts at the end of every page (gatsby-webpack-stats-extractor.js). */
+/**
+ * Where Gatsby 5.16.1 writes the scripts at the end of every page
+ * (gatsby-webpack-stats-extractor.js).
+ */
 const slice = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 const asyncScript = /<script src="([^"]+)" async><\/script>/g;
 
-/** Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts). @throws Error if they aren't found */
+/**
+ * Gatsby's scripts start after the first paint (src/browser/inline/load-scripts.ts).
+ * @throws Error if they aren't found
+ */
 export const withDeferredScripts = (directory: string, html: string): string => {
 	const sources = [...html.matchAll(asyncScript)].flatMap(([, source]) => source ?? []);
 	if (sources.length === 0)

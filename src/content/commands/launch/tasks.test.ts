@@ -1,6 +1,8 @@
-import { sampleProject } from "../../../tests/support/content-fixture";
-import { loadContent } from "../load";
-import { type LaunchSettings, listContentTasks, listSettingTasks } from "./launch";
+import { sampleProject } from "../../../../tests/support/content-fixture";
+import { loadContent } from "../../load";
+import { listContentTasks } from "./content-tasks";
+import { listLicenseTasks } from "./license-tasks";
+import { type LaunchSettings, listSettingTasks } from "./setting-tasks";
 
 test("what's left to do in the content is listed with its first place", () => {
 	const { root, set } = sampleProject();
@@ -39,14 +41,26 @@ test("what's left to do in the content is listed with its first place", () => {
 	expect(list()).toContain("look no holidays ahead: site.json holidays");
 });
 
+test("the license's placeholder is listed with its line until the owner's name is there", () => {
+	const list = (owner: string) => listLicenseTasks(`Terms\n\nCopyright 2026 ${owner}`);
+	expect(list("[legal name of the owner]")).toMatchObject([
+		{
+			state: "open",
+			remedy: expect.stringContaining("brackets"),
+			places: [{ file: "LICENSE", line: 3 }],
+		},
+	]);
+	expect(list("Elm Place Wellness LLC")).toEqual([]);
+});
+
 const ready: LaunchSettings = {
-	...{
-		siteUrl: "https://www.elmspa.com",
-		smtp: { to: "desk@elmspa.com" },
-		linkSecret: "x".repeat(32),
-		alertUrl: "https://hooks.elmspa.com",
-	},
-	...{ trustedProxies: 1, outboxProblem: undefined, problems: [] },
+	siteUrl: "https://www.elmspa.com",
+	smtp: { to: "desk@elmspa.com" },
+	linkSecret: "x".repeat(32),
+	alertUrl: "https://hooks.elmspa.com",
+	trustedProxies: 1,
+	outboxProblem: undefined,
+	problems: [],
 };
 
 test.each<[string, Partial<LaunchSettings>, RegExp[]]>([

@@ -1,0 +1,70 @@
+import type { Own } from "./sample-entry";
+
+export const sampleServices: readonly Own<"services">[] = [
+	{
+		slug: "facial",
+		title: "Facial",
+		image: "facial.jpg",
+		galleryImages: ["cups.jpg", "window.jpg"],
+		concerns: ["dry-skin", "redness"],
+		performers: ["erin-esthetician", "lea-laser"],
+		related: ["laser", "needling"],
+		prices: [
+			{
+				name: "Single treatment",
+				amount: 150,
+				from: false,
+				unit: "per treatment",
+				note: "Tea is included.",
+				addedTo: [],
+				sample: true,
+			},
+			{
+				name: "Series of three",
+				amount: 400,
+				unit: "per series",
+				model: "series",
+				replaces: { price: "Single treatment", quantity: 3 },
+				addedTo: [],
+			},
+			{
+				name: "Large area",
+				amount: 200,
+				from: true,
+				upTo: 260,
+				unit: "per area",
+				model: "area",
+				addedTo: [],
+			},
+		],
+	},
+	{
+		slug: "laser",
+		title: "Laser",
+		category: "light",
+		procedure: "laser",
+		image: "laser.jpg",
+		performers: ["nora-nurse"],
+		related: ["facial", "needling"],
+		candidacy: { notFor: ["Pregnancy, until your doctor agrees", "Tanned skin", "A fever"] },
+		exclusions: [
+			{ exclusion: "pregnancy", note: "until your doctor agrees" },
+			{ exclusion: "tan", note: "until it has faded" },
+		],
+	},
+	{
+		slug: "needling",
+		title: "Needling",
+		procedure: "deep-microneedling",
+		performers: ["nora-nurse"],
+		related: ["facial", "laser"],
+	},
+	{
+		slug: "peptides",
+		title: "Peptides",
+		procedure: "prescription",
+		concerns: ["tiredness"],
+		related: ["facial", "laser"],
+		notices: ["The compounded peptides we prescribe are not FDA-approved."],
+	},
+];
