@@ -14,6 +14,11 @@ const copied =
 /** Files, the words after which the recipe adds something, and what. */
 const edits = [
 	[
+		"src/lib/pages/page-blocks.ts",
+		"\tconcerns: { guides: intro, closing },\n",
+		"\tseasons: { guides: intro, closing },\n",
+	],
+	[
 		"src/content/collections.ts",
 		'import { resources } from "./resources";\n',
 		'import { seasonGuides } from "./season-guides";\n',

@@ -1,7 +1,7 @@
+import type { BlockUse } from "../../lib/pages/page-blocks";
 import { formatValue, type Problem, problemAt } from "../../schemas/problem";
 import { listNames, suggest, suggestOr } from "../../schemas/suggest";
-import { type Content, getFixedPath, pageDeclarations } from "../collections";
-import type { BlockUse, PageDeclaration } from "../define-collection";
+import { type Content, getFixedPath, type PageWithBlocks, pageDeclarations } from "../collections";
 
 type Page = Content["pages"][number];
 
@@ -25,7 +25,7 @@ const findWrongAmount = (
 		: undefined;
 };
 
-function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<Problem> {
+function* checkBlocks(entry: Page, { blocks: uses }: PageWithBlocks): Iterable<Problem> {
 	const there = entry.value.blocks.map((block) => block.key);
 	const missing = Object.keys(uses).filter((name) => !there.includes(name));
 	const strange = there.filter((name) => !uses[name]);
