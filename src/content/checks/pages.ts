@@ -44,6 +44,12 @@ function* checkBlocks(entry: Page, { blocks: uses }: PageWithBlocks): Iterable<P
 				`${at}.key`,
 				`The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`,
 			);
+		else if (block.key === "hero" && index > 0)
+			yield problemAt(
+				entry,
+				`${at}.key`,
+				'The part "hero" is the top of the page. Move it to the start of blocks.',
+			);
 		else
 			for (const part of parts) {
 				const wrong = findWrongAmount(part, countPart(block[part]), use);
