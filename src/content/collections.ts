@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { type BlockUse, pageBlocks } from "../lib/pages/page-blocks";
 import { getShape } from "../schemas/entry-fields";
 import { formatFile } from "../schemas/format";
 import type { LoadedEntry } from "../schemas/problem";
@@ -88,20 +89,29 @@ export const families = collectionList.flatMap(([name, { page, ...collection }])
 	page ? [{ name, page, collection }] : [],
 );
 
-/** Every page of src/pages, by its key in content/pages. */
-export const pageDeclarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map<
-	string,
-	PageDeclaration<Content, Entries>
->([
-	...Object.entries(ownPages),
+type BlockUses = Readonly<Record<string, BlockUse>>;
+
+export interface PageWithBlocks extends PageDeclaration<Content, Entries> {
+	readonly blocks: BlockUses;
+}
+
+const declarations: ReadonlyMap<string, PageDeclaration<Content, Entries>> = new Map([
+	...Object.entries<PageDeclaration<Content, Entries>>(ownPages),
 	...collectionList.flatMap(([, { overview }]) =>
 		overview ? [[overview.key, overview] as const] : [],
 	),
 ]);
 
+/** Every page of src/pages, by its key in content/pages. */
+export const pageDeclarations: ReadonlyMap<string, PageWithBlocks> = new Map(
+	Object.entries<BlockUses>(pageBlocks).map(([key, blocks]) => [
+		key,
+		{ ...declarations.get(key), blocks },
+	]),
+);
+
 /** Without blocks if there's no such page. */
-export const getPage = (key: string): PageDeclaration<Content, Entries> =>
-	pageDeclarations.get(key) ?? { blocks: {} };
+export const getPage = (key: string): PageWithBlocks => pageDeclarations.get(key) ?? { blocks: {} };
 
 export const getFixedPath = (key: string): string => getPage(key).path ?? `/${key}`;
 
@@ -110,16 +120,6 @@ export const findQuestionPage = (topic: string): string | undefined => {
 	const [key] = [...pageDeclarations].find(([, { topics = [] }]) => topics.includes(topic)) ?? [];
 	return key === undefined ? undefined : getFixedPath(key);
 };
-
-type Overview = NonNullable<(typeof collections)[CollectionName]["overview"]>;
-type AllBlocks = { [K in keyof typeof ownPages]: (typeof ownPages)[K]["blocks"] } & {
-	[O in Overview as O["key"]]: O["blocks"];
-};
-
-declare module "../lib/pages/blocks" {
-	/** The keys that `findBlock` takes. */
-	interface PageBlocks extends AllBlocks {}
-}
 
 /** People know an entry by the first of these fields that it has. */
 export const nameFields: readonly string[] = ["title", "name", "label", "city", "question", "alt"];

@@ -1,26 +1,10 @@
 import type { z } from "zod";
+import type { PageKey } from "../lib/pages/page-blocks";
 import type { SearchDocument } from "../lib/search/documents";
 import type { EntryField } from "../schemas/entry-fields";
 import type { LoadedEntry, Problem } from "../schemas/problem";
 import type { ComputedFields } from "./node-model";
 import type { PicturePlace } from "./picture-places";
-
-type Amount = "any" | "some" | "one-at-most" | number;
-
-/** What a page shows of a block besides its heading; it shows nothing that's missing here. */
-export interface BlockUse {
-	/** The block's key is an id that links can lead to. */
-	readonly anchor?: true;
-	/** The search lists the block by itself. */
-	readonly search?: true;
-	/** Visitors see it only at times, such as after sending a form. */
-	readonly state?: true;
-	readonly eyebrow?: "any" | "some";
-	readonly text?: Amount;
-	readonly points?: Amount;
-	readonly links?: Amount;
-	readonly image?: "any" | "some";
-}
 
 export type Loaded<E> = { readonly [K in keyof E]: readonly LoadedEntry<E[K]>[] };
 
@@ -65,11 +49,10 @@ interface Sample {
 	readonly remedy: string;
 }
 
-/** A page of src/pages, and what it asks of its file in content/pages. */
+/** What a page of src/pages declares besides its blocks. */
 export interface PageDeclaration<C = object, E = object> {
 	/** A slash and its key by default. */
 	readonly path?: string;
-	readonly blocks: Readonly<Record<string, BlockUse>>;
 	/** True if the picture at its top has the usual place. */
 	readonly pictured?: true | PicturePlace;
 	/** Ids that its code makes. */
@@ -121,7 +104,7 @@ export type Collection<C = object, E = object> = Layout & {
 	readonly command?: { readonly kind: string; readonly example: string };
 	readonly samples?: readonly Sample[];
 	readonly page?: PageFamily<C>;
-	readonly overview?: PageDeclaration<C, E> & { readonly key: string };
+	readonly overview?: PageDeclaration<C, E> & { readonly key: PageKey };
 	/** The place of its pictures, unless a field has one of its own. */
 	readonly picture?: PicturePlace;
 	check?(entry: LoadedEntry<object>, content: C, context: CheckContext): Iterable<Problem>;
@@ -131,19 +114,7 @@ export type Collection<C = object, E = object> = Layout & {
 	search?(entries: E, typed: ReadonlyMap<string, string>): SearchDocument[];
 };
 
-type Defined<
-	S extends z.ZodObject,
-	K extends string,
-	B extends PageDeclaration["blocks"],
-> = Collection & {
-	readonly schema: S;
-	readonly overview?: { readonly key: K; readonly blocks: B };
-};
+type Defined<S extends z.ZodObject> = Collection & { readonly schema: S };
 
-export const defineCollection = <
-	S extends z.ZodObject,
-	K extends string = never,
-	B extends PageDeclaration["blocks"] = never,
->(
-	collection: Defined<S, K, B>,
-): Defined<S, K, B> => collection;
+export const defineCollection = <S extends z.ZodObject>(collection: Defined<S>): Defined<S> =>
+	collection;

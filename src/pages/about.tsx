@@ -3,10 +3,11 @@ import { ArchSection } from "../components/blocks/arch-section";
 import { PageHeader } from "../components/blocks/page-header";
 import { PageSections } from "../components/blocks/page-sections";
 import { PersonQuote } from "../components/blocks/quote-section";
+import { type Place, renderBlocks } from "../components/blocks/render-blocks";
 import { ClosingSection, SplitSection, TextSection } from "../components/blocks/sections";
 import { StepList } from "../components/prose/step-list";
 import { PageSeo } from "../components/seo";
-import { findBlock, requirePage } from "../lib/pages/blocks";
+import { requirePage } from "../lib/pages/blocks";
 import { showAward } from "../lib/structured-data/optional-facts";
 import { AboutAward, AboutPrinciples } from "../sections/about";
 
@@ -30,21 +31,33 @@ export const query = graphql`
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 	const page = requirePage(data.page, "about");
-	const steps = findBlock(page, "visit-steps");
 	const [director] = data.allTeamMember.nodes;
+	const quote = director
+		? [(_: unknown, place: Place) => <PersonQuote person={director} {...place} />]
+		: [];
 	return (
 		<PageSections>
 			<PageHeader page={page} booking />
-			<TextSection block={findBlock(page, "approach")} space="below-picture" />
-			{director ? <PersonQuote person={director} tone="sand" /> : null}
-			<AboutPrinciples block={findBlock(page, "principles")} />
-			<ArchSection block={findBlock(page, "rooms")} side="right" tone="deep" />
-			<SplitSection block={steps} from="lg" sticky>
-				<StepList steps={steps.points} />
-			</SplitSection>
-			<TextSection block={findBlock(page, "supervision")} tone="sand" />
-			<AboutAward block={findBlock(page, "award")} />
-			<ClosingSection block={findBlock(page, "closing")} />
+			{renderBlocks(
+				page,
+				{
+					approach: [(block, place) => <TextSection block={block} {...place} />, ...quote],
+					principles: (block, place) => <AboutPrinciples block={block} place={place} />,
+					rooms: {
+						tone: "deep",
+						show: (block, place) => <ArchSection block={block} side="right" {...place} />,
+					},
+					"visit-steps": (block, place) => (
+						<SplitSection block={block} from="lg" sticky {...place}>
+							<StepList steps={block.points} />
+						</SplitSection>
+					),
+					supervision: (block, place) => <TextSection block={block} {...place} />,
+					award: (block, place) => <AboutAward block={block} place={place} />,
+					closing: { tone: "sand", show: (block) => <ClosingSection block={block} /> },
+				},
+				{ space: "below-picture" },
+			)}
 		</PageSections>
 	);
 }

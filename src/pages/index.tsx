@@ -1,20 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchSection } from "../components/blocks/arch-section";
 import { PageSections } from "../components/blocks/page-sections";
+import { renderBlocks } from "../components/blocks/render-blocks";
 import { PageSeo } from "../components/seo";
 import { findBlock, requirePage } from "../lib/pages/blocks";
 import { homeTrail } from "../lib/pages/navigation";
 import { required } from "../lib/required";
 import { showAward } from "../lib/structured-data/optional-facts";
-import {
-	HomeCategories,
-	HomeConcerns,
-	HomeHero,
-	HomeReviews,
-	HomeSpecial,
-	HomeTeam,
-	HomeVisit,
-} from "../sections/home";
+import { HomeCategories, HomeReviews, HomeSpecial, HomeTeam, HomeVisit } from "../sections/home";
+import { HomeConcerns } from "../sections/home/concerns";
+import { HomeHero } from "../sections/home/hero";
 
 export const query = graphql`
 	query HomePage {
@@ -62,16 +57,33 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 	return (
 		<PageSections>
 			<HomeHero page={page} block={findBlock(page, "hero")} />
-			<ArchSection block={findBlock(page, "welcome")} />
-			<HomeCategories block={findBlock(page, "categories")} categories={data.allCategory.nodes} />
-			<HomeReviews block={findBlock(page, "reviews")} reviews={data.allReview.nodes} />
-			<HomeConcerns
-				block={findBlock(page, "concerns")}
-				places={required(data.finder, "The finder's choices").map}
-			/>
-			<HomeTeam block={findBlock(page, "team")} people={data.allTeamMember.nodes} />
-			<HomeSpecial block={findBlock(page, "special")} specials={data.allSpecial.nodes} />
-			<HomeVisit block={findBlock(page, "visit")} />
+			{renderBlocks(page, {
+				hero: "elsewhere",
+				welcome: (block, place) => <ArchSection block={block} {...place} />,
+				categories: (block, place) => (
+					<HomeCategories block={block} place={place} categories={data.allCategory.nodes} />
+				),
+				reviews: (block, place) => (
+					<HomeReviews block={block} place={place} reviews={data.allReview.nodes} />
+				),
+				concerns: {
+					tone: "deep",
+					show: (block, place) => (
+						<HomeConcerns
+							block={block}
+							place={place}
+							places={required(data.finder, "The finder's choices").map}
+						/>
+					),
+				},
+				team: (block, place) => (
+					<HomeTeam block={block} place={place} people={data.allTeamMember.nodes} />
+				),
+				special: (block, place) => (
+					<HomeSpecial block={block} place={place} specials={data.allSpecial.nodes} />
+				),
+				visit: (block, place) => <HomeVisit block={block} place={place} />,
+			})}
 		</PageSections>
 	);
 }

@@ -17,6 +17,11 @@ const copied =
 /** What the recipe adds: a file, the words after which it goes, and the addition. */
 const edits = [
 	[
+		"src/lib/pages/page-blocks.ts",
+		"\tconcerns: { guides: intro, closing },\n",
+		"\tseasons: { guides: intro, closing },\n",
+	],
+	[
 		"src/content/collections.ts",
 		'import { resources } from "./resources";\n',
 		'import { seasonGuides } from "./season-guides";\n',

@@ -1,5 +1,5 @@
-import { getFixedPath, pageDeclarations } from "../../src/content/collections";
-import type { BlockUse, PageDeclaration } from "../../src/content/define-collection";
+import { getFixedPath, type PageWithBlocks, pageDeclarations } from "../../src/content/collections";
+import type { BlockUse } from "../../src/lib/pages/page-blocks";
 import { businessFacts } from "./business-facts";
 import type { Own } from "./sample-entry";
 
@@ -14,7 +14,7 @@ const sent = {
 };
 
 /** A page with the blocks that it needs, and what it shows of each at least. */
-const toPage = ([key, { blocks, pictured }]: readonly [string, PageDeclaration]): Own<"pages"> => ({
+const toPage = ([key, { blocks, pictured }]: readonly [string, PageWithBlocks]): Own<"pages"> => ({
 	key,
 	path: getFixedPath(key),
 	label: `Page ${key}`,

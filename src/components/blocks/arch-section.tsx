@@ -1,19 +1,18 @@
 import { cx } from "../../ui/class-names";
 import { ArrowLinks } from "../../ui/links";
 import { Picture, type PictureData } from "../../ui/picture";
-import { Section, Split } from "../../ui/section";
+import { Section, type SectionProps, Split } from "../../ui/section";
 import { Paragraphs } from "../../ui/text";
 import type { BlockData } from "../prose/page-copy";
 import { SectionHeader } from "./sections";
 
-interface ArchSectionProps {
+interface ArchSectionProps extends Pick<SectionProps, "tone" | "space"> {
 	block: BlockData & { readonly image: PictureData | null };
 	side?: "left" | "right";
-	tone?: "light" | "deep";
 }
 
-export const ArchSection = ({ block, side = "left", tone }: ArchSectionProps) => (
-	<Section id={block.key} labelledBy={`${block.key}-heading`} tone={tone}>
+export const ArchSection = ({ block, side = "left", ...section }: ArchSectionProps) => (
+	<Section id={block.key} labelledBy={`${block.key}-heading`} {...section}>
 		<Split ratio={side === "left" ? "5-7" : "7-5"}>
 			{block.image ? (
 				<div

@@ -5,13 +5,13 @@ import { LeafMark } from "../../ui/leaf-mark";
 import { Section, type SectionProps, Split } from "../../ui/section";
 import { Link } from "../../ui/text";
 
-interface QuoteSectionProps extends Pick<SectionProps, "tone" | "className"> {
+interface QuoteSectionProps extends Pick<SectionProps, "tone" | "space" | "className"> {
 	quote: string;
 	children: ReactNode;
 }
 
-export const QuoteSection = ({ quote, children, tone = "deep", className }: QuoteSectionProps) => (
-	<Section tone={tone} className={className}>
+export const QuoteSection = ({ quote, children, ...section }: QuoteSectionProps) => (
+	<Section tone="deep" {...section}>
 		<Split gap="tight">
 			<LeafMark className="h-14 w-auto text-mark" />
 			<figure>
@@ -36,7 +36,7 @@ export const fragments = graphql`
 export const PersonQuote = ({
 	person,
 	...section
-}: { person: Queries.PersonQuoteFragment } & Pick<SectionProps, "tone" | "className">) => (
+}: { person: Queries.PersonQuoteFragment } & Omit<QuoteSectionProps, "quote" | "children">) => (
 	<QuoteSection quote={person.quote} {...section}>
 		<Link href={person.path} className="quiet-link inline-flex min-h-9 items-center">
 			{nameWithCredentials(person)}

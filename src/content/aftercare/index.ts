@@ -1,7 +1,6 @@
 import type { SearchDocument } from "../../lib/search/documents";
 import { getAftercareTitle, levelHeadings } from "../../lib/services/aftercare";
 import { defineCollection } from "../define-collection";
-import { closing, intro } from "../pages/block-uses";
 import type { Page } from "../pages/schema";
 import type { Service } from "../services/schema";
 import { checkAftercare } from "./checks";
@@ -42,12 +41,6 @@ export const aftercare = defineCollection({
 	},
 	overview: {
 		key: "aftercare",
-		blocks: {
-			treatments: intro,
-			again: { ...intro, search: true },
-			help: { ...intro, points: "some" },
-			closing,
-		},
 		lists: ["waits"],
 	},
 	search: ({ aftercare: entries, services, pages }: Entries, typed) => [

@@ -1,5 +1,4 @@
 import { defineCollection } from "../define-collection";
-import { prose, steps } from "../pages/block-uses";
 import { type Career, career } from "./schema";
 
 export const careers = defineCollection({
@@ -13,12 +12,6 @@ export const careers = defineCollection({
 	samples: [{ what: "positions", remedy: "Replace each one with a position that's open." }],
 	overview: {
 		key: "careers",
-		blocks: {
-			why: steps,
-			apply: steps,
-			empty: { eyebrow: "any", text: "any", state: true },
-			equal: prose,
-		},
 		pictured: true,
 		ids: ["positions"],
 		lists: ["careers"],

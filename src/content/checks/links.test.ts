@@ -3,11 +3,14 @@
  * nowhere, and addresses taken twice.
  */
 import { accepts, refuses } from "../../../tests/support/content-tables";
+import { sampleContent } from "../../../tests/support/sample-content";
 
 const facial = "services/facial.json";
 const nav = "navigation.json";
 const answer = (link: string): string =>
 	`It’s explained on a page of its own, which you find [here on the site](${link}).`;
+const home = sampleContent.pages.find(({ key }) => key === "home");
+const heroLast = [...(home?.blocks ?? [])].reverse();
 
 refuses([
 	...(
@@ -37,6 +40,7 @@ refuses([
 	["campaigns.json", [0, "link", "href"], "#top-of-page", "several pages"],
 	["pages/home.json", ["path"], "/home", "The page is at /"],
 	["pages/home.json", ["blocks", 0, "key"], "heroe", "hero"],
+	["pages/home.json", ["blocks"], heroLast, "Move it to the start of blocks", "blocks[7].key"],
 	["pages/home.json", ["blocks", 1, "image"], undefined, "needs image"],
 	[
 		nav,

@@ -1,7 +1,7 @@
+import type { BlockUse } from "../../lib/pages/page-blocks";
 import { formatValue, type Problem, problemAt } from "../../schemas/problem";
 import { listNames, suggest, suggestOr } from "../../schemas/suggest";
-import { type Content, getFixedPath, pageDeclarations } from "../collections";
-import type { BlockUse, PageDeclaration } from "../define-collection";
+import { type Content, getFixedPath, type PageWithBlocks, pageDeclarations } from "../collections";
 
 type Page = Content["pages"][number];
 
@@ -25,7 +25,7 @@ const findWrongAmount = (
 		: undefined;
 };
 
-function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<Problem> {
+function* checkBlocks(entry: Page, { blocks: uses }: PageWithBlocks): Iterable<Problem> {
 	const there = entry.value.blocks.map((block) => block.key);
 	const missing = Object.keys(uses).filter((name) => !there.includes(name));
 	const strange = there.filter((name) => !uses[name]);
@@ -43,6 +43,12 @@ function* checkBlocks(entry: Page, { blocks: uses }: PageDeclaration): Iterable<
 				entry,
 				`${at}.key`,
 				`The part ${formatValue(block.key)} is there already: visitors see only the first one. Join them, or remove one.`,
+			);
+		else if (block.key === "hero" && index > 0)
+			yield problemAt(
+				entry,
+				`${at}.key`,
+				'The part "hero" is the top of the page. Move it to the start of blocks.',
 			);
 		else
 			for (const part of parts) {

@@ -2,7 +2,6 @@ import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { replaceReview } from "../launch-samples";
 import { fromFaqs, fromSections, fromWords } from "../make-anchors";
-import { closing, intro } from "../pages/block-uses";
 import { listArticles } from "../search-documents";
 import type { Site } from "../site/schema";
 import { checkGuide } from "./checks";
@@ -34,7 +33,6 @@ export const concernGuides = defineCollection({
 	},
 	overview: {
 		key: "concerns",
-		blocks: { guides: intro, closing },
 		pictured: true,
 		lists: ["concernGuides"],
 	},

@@ -1,13 +1,9 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded } from "../define-collection";
-import { intro, prose } from "../pages/block-uses";
 import { checkItems } from "../price-items";
 import type { Service } from "../services/schema";
 import { type Finder, finder as schema } from "./schema";
-
-const question = { text: "one-at-most" } as const;
-const step = { eyebrow: "some", text: "some" } as const;
 
 function* checkMap(
 	entry: LoadedEntry<Finder>,
@@ -33,23 +29,6 @@ export const finder = defineCollection({
 	check: checkMap,
 	overview: {
 		key: "treatment-finder",
-		blocks: {
-			concerns: step,
-			preferences: step,
-			health: step,
-			downtime: question,
-			visits: question,
-			budget: question,
-			needles: question,
-			skin: question,
-			start: { text: "any" },
-			results: { text: "any" },
-			nothing: { text: "any" },
-			"left-out": { text: "any" },
-			"without-script": { text: "any" },
-			event: { ...intro, search: true },
-			ranking: prose,
-		},
 		ids: ["finder-results"],
 		lists: ["finder", "concerns", "exclusions"],
 	},

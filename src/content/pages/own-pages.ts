@@ -1,5 +1,6 @@
 import { messageFields } from "../../forms/message/form";
 import { getPricesId } from "../../lib/pages/addresses";
+import type { PageKey } from "../../lib/pages/page-blocks";
 import { maxCompared } from "../../lib/services/compare-path";
 import { consultationSlug } from "../../lib/services/consultation";
 import type { LoadedEntry } from "../../schemas/problem";
@@ -7,7 +8,6 @@ import { listSlugs, type PageDeclaration } from "../define-collection";
 import { fromSlugs } from "../make-anchors";
 import type { PicturePlace } from "../picture-places";
 import type { Service } from "../services/schema";
-import { closing, header, intro, prose, steps } from "./block-uses";
 
 interface Offered
 	extends Record<
@@ -18,61 +18,17 @@ interface Offered
 }
 
 const hero: PicturePlace = ["the picture from edge to edge", 1600, 900];
-const sent = { text: "some", points: "some", state: true } as const;
-const absent = { text: "some", state: true } as const;
 
-/** The pages of src/pages that list no collection, by their keys. */
+/** What pages that list no collection declare besides their blocks, by their keys. */
 export const ownPages = {
-	home: {
-		path: "/",
-		blocks: {
-			hero: { anchor: true, eyebrow: "any", text: "any", links: "some" },
-			welcome: { ...prose, image: "some" },
-			categories: header,
-			reviews: header,
-			concerns: header,
-			team: header,
-			special: { eyebrow: "any", text: "any", links: "any" },
-			visit: header,
-		},
-		pictured: hero,
-	},
-	about: {
-		blocks: {
-			approach: prose,
-			principles: { anchor: true, eyebrow: "any", points: "some" },
-			rooms: { ...prose, image: "some" },
-			"visit-steps": steps,
-			supervision: prose,
-			award: { anchor: true, eyebrow: "any", text: "some" },
-			closing,
-		},
-		pictured: true,
-	},
+	home: { path: "/", pictured: hero },
+	about: { pictured: true },
 	compare: {
-		blocks: {
-			suggestions: { links: "some" },
-			"skin-types": { text: "some" },
-			figures: { text: "some" },
-			treatments: { text: "any" },
-			closing,
-		},
 		parameters: ({ services }: Offered) => ({
 			services: { names: listSlugs(services), most: maxCompared },
 		}),
 	},
 	pricing: {
-		blocks: {
-			how: steps,
-			consultation: { ...steps, links: "any" },
-			"price-estimator": steps,
-			packages: intro,
-			memberships: intro,
-			financing: steps,
-			policies: steps,
-			questions: intro,
-			closing,
-		},
 		pictured: true,
 		lists: ["memberships", "packages"],
 		topics: ["pricing"],
@@ -80,32 +36,11 @@ export const ownPages = {
 		anchors: ({ services }: Offered) => fromSlugs(services, getPricesId),
 	},
 	contact: {
-		blocks: {
-			reach: intro,
-			message: { anchor: true, text: "any" },
-			sent,
-			absent,
-			topics: steps,
-			visit: { anchor: true, eyebrow: "any", text: "some", image: "any" },
-			questions: intro,
-			closing,
-		},
 		pictured: true,
 		topics: ["visit", "booking"],
 		parameters: () => ({ topic: { names: messageFields.topic.options.map(({ value }) => value) } }),
 	},
 	schedule: {
-		blocks: {
-			request: { anchor: true, text: "any", points: 5 },
-			sent,
-			absent,
-			ways: { ...intro, points: 3 },
-			prefill: { text: "some" },
-			existing: { text: "some" },
-			next: steps,
-			policies: { ...steps, links: "any" },
-			private: { anchor: true, text: "some", links: "any" },
-		},
 		pictured: true,
 		ids: ["place"],
 		parameters: ({ services, team, specials, packages, memberships }: Offered) => ({
@@ -118,19 +53,7 @@ export const ownPages = {
 			day: {},
 		}),
 	},
-	"medical-records": { blocks: { steps, form: steps, fees: prose, others: prose, closing } },
-	sitemap: { blocks: {}, ids: ["pages"] },
-	media: { path: "/admin/media", blocks: {} },
-	"not-found": {
-		path: "/404",
-		blocks: { actions: { links: "some" }, useful: { links: "some" } },
-		pictured: hero,
-	},
-	offline: {
-		blocks: {
-			retry: { links: "any" },
-			reach: { text: "some" },
-			available: { text: "any", links: "some" },
-		},
-	},
-} as const satisfies Readonly<Record<string, PageDeclaration>>;
+	sitemap: { ids: ["pages"] },
+	media: { path: "/admin/media" },
+	"not-found": { path: "/404", pictured: hero },
+} as const satisfies Readonly<Partial<Record<PageKey, PageDeclaration>>>;

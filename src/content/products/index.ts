@@ -1,6 +1,5 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { closing, emptyState, intro, steps } from "../pages/block-uses";
 import { checkAmounts } from "../price-items";
 import { type Product, product } from "./schema";
 
@@ -30,7 +29,6 @@ export const products = defineCollection({
 	shownAt: ({ name }: Product) => ({ title: name, path: "/shop" }),
 	overview: {
 		key: "shop",
-		blocks: { "pick-up": steps, questions: intro, empty: emptyState, closing },
 		pictured: true,
 		lists: ["products"],
 		topics: ["shop"],

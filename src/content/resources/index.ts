@@ -1,7 +1,6 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection, type Loaded } from "../define-collection";
 import { anchorIf, fromFaqs, fromSections } from "../make-anchors";
-import { closing, intro, prose } from "../pages/block-uses";
 import { listArticles } from "../search-documents";
 import type { Service } from "../services/schema";
 import type { Site } from "../site/schema";
@@ -57,7 +56,6 @@ export const resources = defineCollection({
 	},
 	overview: {
 		key: "resources",
-		blocks: { skincare: intro, faqs: intro, wellness: intro, "review-policy": prose, closing },
 		pictured: true,
 	},
 	search: ({

@@ -1,9 +1,6 @@
 import { type LoadedEntry, type Problem, problemAt } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
-import { closing } from "../pages/block-uses";
 import { type Review, review } from "./schema";
-
-const notice = { anchor: true, eyebrow: "any", text: "some" } as const;
 
 /** A client's words need a signed authorization (45 CFR 164.508). */
 function* checkAuthorization(entry: LoadedEntry<Review>): Iterable<Problem> {
@@ -34,7 +31,6 @@ export const reviews = defineCollection({
 	check: checkAuthorization,
 	overview: {
 		key: "testimonials",
-		blocks: { notice, write: notice, closing },
 		pictured: true,
 		lists: ["reviews"],
 	},

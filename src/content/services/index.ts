@@ -6,7 +6,6 @@ import type { Concern } from "../concerns/schema";
 import { defineCollection, type Loaded, listSlugs } from "../define-collection";
 import { replacePrices, replaceReview } from "../launch-samples";
 import { anchorIf, fromFaqs } from "../make-anchors";
-import { closing, prose } from "../pages/block-uses";
 import { headerPicture } from "../picture-places";
 import { getPricesHref, listQuestions, priceWords, withoutCities } from "../search-documents";
 import type { Site } from "../site/schema";
@@ -105,7 +104,6 @@ export const services = defineCollection({
 	},
 	overview: {
 		key: "services",
-		blocks: { concerns: { eyebrow: "any", links: "any" }, choosing: prose, closing },
 		pictured: true,
 		ids: ["treatments"],
 		anchorsOf: ["categories"],

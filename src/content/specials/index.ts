@@ -1,10 +1,7 @@
 import { defineCollection } from "../define-collection";
 import { replaceOffers } from "../launch-samples";
-import { closing, emptyState, steps } from "../pages/block-uses";
 import { checkSpecial } from "./checks";
 import { type Special, special } from "./schema";
-
-const list = { eyebrow: "any" } as const;
 
 export const specials = defineCollection({
 	layout: "folder",
@@ -20,14 +17,6 @@ export const specials = defineCollection({
 	shownAt: ({ title, slug }: Special) => ({ title, path: `/specials#${slug}` }),
 	overview: {
 		key: "specials",
-		blocks: {
-			current: list,
-			ongoing: list,
-			upcoming: list,
-			empty: emptyState,
-			how: steps,
-			closing,
-		},
 		pictured: true,
 		lists: ["specials"],
 		anchorsOf: ["specials"],

@@ -2,7 +2,6 @@ import { nameWithCredentials } from "../../lib/text/words";
 import type { LoadedEntry } from "../../schemas/problem";
 import { defineCollection } from "../define-collection";
 import { anchorIf } from "../make-anchors";
-import { closing, header, intro } from "../pages/block-uses";
 import { headerPicture } from "../picture-places";
 import type { Service } from "../services/schema";
 import { checkPerson } from "./checks";
@@ -57,15 +56,6 @@ export const team = defineCollection({
 	},
 	overview: {
 		key: "team",
-		blocks: {
-			medical: intro,
-			aesthetics: intro,
-			operations: intro,
-			join: { ...header, links: "some" },
-			licenses: { eyebrow: "any", text: "any" },
-			"laser-technician": { text: "some" },
-			closing,
-		},
 		pictured: true,
 	},
 	search: ({ team: people }: { readonly team: readonly TeamMember[] }) =>

@@ -1,11 +1,5 @@
 import { required } from "../required";
-
-/** The blocks of every page, by the page's key. src/content/collections.ts declares them. */
-// biome-ignore lint/suspicious/noEmptyInterface: TypeScript merges it with what src/content declares.
-export interface PageBlocks {}
-
-export type PageKey = keyof PageBlocks;
-type BlockKey<K extends PageKey> = Extract<keyof PageBlocks[K], string>;
+import type { BlockKey, PageKey } from "./page-blocks";
 
 interface Keyed {
 	readonly key: string;

@@ -1,11 +1,17 @@
+import type { Place } from "../../components/blocks/render-blocks";
 import { BlockSection, SectionHeader } from "../../components/blocks/sections";
 import { AwardBadge } from "../../components/cards/award-badge";
 import type { BlockData } from "../../components/prose/page-copy";
 import { Section, Split } from "../../ui/section";
 import { Heading, LinkedText, Paragraphs } from "../../ui/text";
 
-export const AboutAward = ({ block }: { block: BlockData }) => (
-	<Section labelledBy="award">
+interface AboutBlock {
+	block: BlockData;
+	place: Place;
+}
+
+export const AboutAward = ({ block, place }: AboutBlock) => (
+	<Section labelledBy="award" {...place}>
 		<Split className="items-center">
 			<AwardBadge />
 			<div>
@@ -16,8 +22,8 @@ export const AboutAward = ({ block }: { block: BlockData }) => (
 	</Section>
 );
 
-export const AboutPrinciples = ({ block }: { block: BlockData }) => (
-	<BlockSection block={block}>
+export const AboutPrinciples = ({ block, place }: AboutBlock) => (
+	<BlockSection block={block} {...place}>
 		<ul className="grid gap-x-(--column-gap) gap-y-10 md:grid-cols-5-7 md:gap-y-14">
 			{block.points.map(({ title, text }) => (
 				<li key={title} className="border-t border-hairline pt-6">

@@ -1,26 +1,22 @@
 import { graphql } from "gatsby";
-import { type PageTitleData, TrustLine } from "../../components/blocks/page-title";
+import type { Place } from "../../components/blocks/render-blocks";
 import { BlockSection, SectionHeader } from "../../components/blocks/sections";
-import { AwardBadge } from "../../components/cards/award-badge";
 import { CardTitle } from "../../components/cards/card-title";
 import { Portrait } from "../../components/cards/portrait";
 import { ReviewCard } from "../../components/cards/review-card";
 import { SpecialCard } from "../../components/cards/special-card";
 import { Carousel } from "../../components/carousel";
-import { ConcernPlate } from "../../components/concern-map";
 import type { BlockData } from "../../components/prose/page-copy";
 import { AreaMap } from "../../components/visit/area-map";
 import { VisitFacts } from "../../components/visit/visit-facts";
 import { useBusinessDay } from "../../hooks/use-business-day";
-import { useSite } from "../../hooks/use-site";
-import type { MapPlace } from "../../lib/services/finder/concern-map";
 import { groupSpecials } from "../../lib/services/specials";
 import { credentialsAndRole } from "../../lib/text/words";
 import { ButtonLink, ButtonLinks } from "../../ui/button";
-import { ArrowLink, ArrowLinks, LinkList } from "../../ui/links";
-import { Picture, type PictureData } from "../../ui/picture";
-import { Container, Section, Split } from "../../ui/section";
-import { Eyebrow, Heading, Lead, Link, Text } from "../../ui/text";
+import { ArrowLinks } from "../../ui/links";
+import { Picture } from "../../ui/picture";
+import { Section, Split } from "../../ui/section";
+import { Heading, Link, Text } from "../../ui/text";
 
 export const fragments = graphql`
 	fragment CategoryCard on Category {
@@ -44,69 +40,19 @@ export const fragments = graphql`
 	}
 `;
 
-/** Dark until the picture has loaded. The third link is for people who don't know what they need. */
-export const HomeHero = ({
-	page,
-	block,
-}: {
-	page: PageTitleData & { readonly image: PictureData | null };
+interface HomeBlock {
 	block: BlockData;
-}) => {
-	const { award } = useSite().business;
-	const finderLink = block.links[2];
-	return (
-		<section
-			data-tone="deep"
-			aria-labelledby="hero"
-			className="relative isolate flex min-h-hero flex-col justify-end overflow-hidden bg-hero print:min-h-0 print:bg-transparent"
-		>
-			{page.image ? (
-				<Picture
-					picture={page.image}
-					shape="fill"
-					priority
-					fade
-					imgClassName="object-subject"
-					className="-z-10 print:hidden"
-				/>
-			) : null}
-			<Container className="shown-whole relative pt-40 pb-16 md:pb-24 print:pt-0">
-				<div className="max-w-short lg:max-w-text">
-					{block.eyebrow ? <Eyebrow className="mb-5">{block.eyebrow}</Eyebrow> : null}
-					<Heading level={1} id="hero">
-						{page.heading}
-					</Heading>
-					{page.lead ? <Lead className="mt-6">{page.lead}</Lead> : null}
-					<div className="mt-9">
-						<ButtonLinks links={block.links.slice(0, 2)} />
-					</div>
-					{finderLink ? (
-						<p className="mt-5 text-note">
-							<ArrowLink href={finderLink.href}>{finderLink.label}</ArrowLink>
-							<Text as="span" className="block text-muted">
-								{block.text.join(" ")}
-							</Text>
-						</p>
-					) : null}
-					<TrustLine without={award.label} className="my-7" />
-					<AwardBadge />
-				</div>
-			</Container>
-			<div className="absolute inset-0 -z-10 scrim print:hidden" />
-		</section>
-	);
-};
+	place: Place;
+}
 
 export const HomeCategories = ({
 	block,
+	place,
 	categories,
-}: {
-	block: BlockData;
-	categories: readonly Queries.CategoryCardFragment[];
-}) => (
+}: HomeBlock & { categories: readonly Queries.CategoryCardFragment[] }) => (
 	<BlockSection
 		block={block}
-		tone="sand"
+		{...place}
 		action={<ButtonLinks links={block.links} first="secondary" />}
 	>
 		<Carousel
@@ -140,12 +86,10 @@ export const HomeCategories = ({
 
 export const HomeReviews = ({
 	block,
+	place,
 	reviews,
-}: {
-	block: BlockData;
-	reviews: readonly Queries.ReviewCardFragment[];
-}) => (
-	<BlockSection block={block} space="dense" action={<ArrowLinks links={block.links} />}>
+}: HomeBlock & { reviews: readonly Queries.ReviewCardFragment[] }) => (
+	<BlockSection block={block} space="dense" {...place} action={<ArrowLinks links={block.links} />}>
 		<Carousel
 			label="Client reviews"
 			slides={reviews.map((review) => ({
@@ -157,14 +101,15 @@ export const HomeReviews = ({
 	</BlockSection>
 );
 
-/** The HTML has an open-ended special, which no clock can make wrong. After mount, the current one that ends first replaces it. */
+/**
+ * The HTML has an open-ended special, which no clock can make wrong. After mount, the current one
+ * that ends first replaces it.
+ */
 export const HomeSpecial = ({
 	block,
+	place,
 	specials,
-}: {
-	block: BlockData;
-	specials: readonly Queries.SpecialCardFragment[];
-}) => {
+}: HomeBlock & { specials: readonly Queries.SpecialCardFragment[] }) => {
 	const today = useBusinessDay();
 	const current = today ? groupSpecials(specials, today).current : [];
 	const special = current[0] ?? specials.find(({ ends }) => ends === null);
@@ -172,8 +117,8 @@ export const HomeSpecial = ({
 	return (
 		<BlockSection
 			block={block}
-			tone="sand"
 			space="dense"
+			{...place}
 			action={<ArrowLinks links={block.links} />}
 		>
 			<SpecialCard key={special.slug} special={special} />
@@ -181,60 +126,12 @@ export const HomeSpecial = ({
 	);
 };
 
-const toLink = ({ slug, title, guidePath }: MapPlace["concern"]) => ({
-	href: guidePath ?? `/services?concern=${slug}`,
-	label: title,
-});
-
-/** Each concern leads to its guide, or else to the services for it. The list has what isn't on the face. */
-export const HomeConcerns = ({
-	block,
-	places,
-}: {
-	block: BlockData;
-	places: readonly MapPlace[];
-}) => (
-	<Section id={block.key} labelledBy={`${block.key}-heading`} tone="deep" space="dense">
-		<Split from="lg" gap="tight" className="lg:grid-rows-head">
-			<div>
-				<SectionHeader
-					id={`${block.key}-heading`}
-					eyebrow={block.eyebrow}
-					heading={block.heading}
-					text={block.text}
-				/>
-				<ArrowLinks links={block.links} className="mt-6" />
-			</div>
-			<ConcernPlate
-				aria-label="Face"
-				places={places}
-				view="face"
-				className="max-w-short text-label sm:text-note lg:row-span-2"
-			>
-				{({ concern }, looks, content) => (
-					<Link href={toLink(concern).href} className={looks}>
-						{content}
-					</Link>
-				)}
-			</ConcernPlate>
-			<LinkList
-				links={places.filter(({ view }) => view !== "face").map(({ concern }) => toLink(concern))}
-				className="gap-x-8 self-end xs:columns-2"
-				itemClassName="break-inside-avoid border-b border-hairline"
-				linkClassName="flex min-h-13 items-center py-2.5 font-display text-display-5 font-medium hover:text-link"
-			/>
-		</Split>
-	</Section>
-);
-
 export const HomeTeam = ({
 	block,
+	place,
 	people,
-}: {
-	block: BlockData;
-	people: readonly Queries.TeamPreviewFragment[];
-}) => (
-	<BlockSection block={block} action={<ArrowLinks links={block.links} />}>
+}: HomeBlock & { people: readonly Queries.TeamPreviewFragment[] }) => (
+	<BlockSection block={block} {...place} action={<ArrowLinks links={block.links} />}>
 		<ul className="grid gap-x-6 xs:grid-cols-2 gap-y-10 sm:gap-x-(--column-gap) lg:grid-cols-4">
 			{people.map((person) => (
 				<li key={person.slug} className="relative">
@@ -251,10 +148,10 @@ export const HomeTeam = ({
 	</BlockSection>
 );
 
-export const HomeVisit = ({ block }: { block: BlockData }) => {
+export const HomeVisit = ({ block, place }: HomeBlock) => {
 	const [book, ...others] = block.links;
 	return (
-		<Section labelledBy="visit" space="dense">
+		<Section labelledBy="visit" space="dense" {...place}>
 			<Split ratio="7-5" from="lg" className="items-end">
 				<div>
 					<SectionHeader

@@ -1,0 +1,79 @@
+import { render } from "@testing-library/react";
+import type { PageOf } from "../../lib/pages/blocks";
+import type { BlockKey } from "../../lib/pages/page-blocks";
+import { type Place, renderBlocks } from "./render-blocks";
+
+const part = (block: { readonly key: string }, { tone, space }: Place) => (
+	<p>{[block.key, tone, space].filter(Boolean).join(" ")}</p>
+);
+
+/** The sections as they're shown: key, tone, and the room that they need. */
+const list = (keys: readonly BlockKey<"shop">[], above?: Place): (string | null)[] => {
+	const page: PageOf<"shop"> = {
+		key: "shop",
+		blocks: keys.map((key) => ({
+			key,
+			eyebrow: null,
+			heading: key,
+			text: [],
+			points: [],
+			links: [],
+		})),
+	};
+	const { container } = render(
+		renderBlocks(
+			page,
+			{
+				"pick-up": [part, (_, place) => part({ key: "quote" }, place)],
+				questions: part,
+				empty: { tone: "deep", show: part },
+				closing: { tone: "sand", show: part },
+			},
+			above,
+		),
+	);
+	return [...container.children].map(({ textContent }) => textContent);
+};
+
+test("blocks come in the order of the content, light and sand by turns, each dark one as it is", () => {
+	expect(list(["pick-up", "questions", "empty"])).toEqual([
+		"pick-up light",
+		"quote sand",
+		"questions light",
+		"empty deep",
+	]);
+	expect(list(["questions", "empty", "pick-up"])).toEqual([
+		"questions light",
+		"empty deep",
+		"pick-up light",
+		"quote sand",
+	]);
+});
+
+test("a closing block on sand follows a light one, and nothing light follows what's light above", () => {
+	expect(list(["empty", "pick-up", "closing"])).toEqual([
+		"empty deep",
+		"pick-up sand",
+		"quote light",
+		"closing sand",
+	]);
+	expect(list(["questions", "empty"], { tone: "light" })).toEqual(["questions sand", "empty deep"]);
+});
+
+test("the first section leaves room for a picture; between two on one surface there's room once", () => {
+	expect(list(["empty", "questions"], { space: "below-picture" })).toEqual([
+		"empty deep below-picture",
+		"questions light",
+	]);
+	expect(list(["questions", "closing"], { tone: "light" })).toEqual([
+		"questions light bottom",
+		"closing sand",
+	]);
+});
+
+test("a block that another section shows isn't shown by itself", () => {
+	const page: PageOf<"concerns"> = { key: "concerns", blocks: [] };
+	expect(renderBlocks(page, { guides: "elsewhere", closing: "elsewhere" })).toEqual([]);
+	// @ts-expect-error: each block that the page declares has its section.
+	expect(renderBlocks(page, { closing: "elsewhere" })).toEqual([]);
+});
