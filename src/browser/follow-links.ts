@@ -6,7 +6,6 @@ import { savesData } from "./prefetch";
 import { dispatchPreloadError } from "./preload-error-event";
 import { createStore } from "./store";
 
-/** The route that a link leads to; undefined if it opens elsewhere or downloads a file. */
 const findRoute = ({ target }: Event): string | undefined => {
 	const link =
 		target instanceof Element
@@ -19,7 +18,6 @@ const findRoute = ({ target }: Event): string | undefined => {
 /** Milliseconds that a page's resources may take before it's opened as a document. */
 const loadTimeout = 5000;
 
-/** Whether a click has asked for a page that isn't shown yet. */
 export const pageLoading = createStore(false);
 
 /** The number of the latest click, by which an earlier one sees that it's outdated. */

@@ -21,7 +21,6 @@ export const guardMemory = (): void => {
 	setInterval(() => void dropDynamicCaches().catch(() => undefined), memoryCheck.every);
 };
 
-/** The child of `parent` that is or holds the node; null if the node isn't there anymore. */
 const findChild = (parent: Node, node: Node): Node | null => {
 	let child: Node | null = node;
 	while (child && child.parentNode !== parent) child = child.parentNode;

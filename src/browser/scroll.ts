@@ -3,7 +3,6 @@ export const unfold = (element: Element): void => {
 	if (folded) folded.open = true;
 };
 
-/** Ends when the visitor does something or opens another page. */
 let held = new AbortController();
 
 /**
@@ -41,7 +40,6 @@ export const applyPendingScroll = (): void => {
 	window.scrollTo({ top: pending?.top ?? 0, behavior: "instant" });
 };
 
-/** Focuses the hash's target or the h1, so that a screen reader goes on from there. */
 export const finishPendingScroll = (): void => {
 	const anchor = pending?.anchor;
 	pending = undefined;

@@ -11,7 +11,6 @@ export const precacheSite = async (): Promise<void> => {
 
 const address = "/sw.js";
 
-/** In milliseconds. The start of the worker would slow hydration down. */
 const delay = 2000;
 
 /**

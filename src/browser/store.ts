@@ -1,4 +1,3 @@
-/** A value outside of React, for `useSyncExternalStore`. */
 export const createStore = <T>(initial: T) => {
 	let value = initial;
 	const listeners = new Set<() => void>();

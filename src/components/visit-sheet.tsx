@@ -19,7 +19,6 @@ const fields = [
 	{ label: "What you’d like to ask", hint: "The questions that you don’t want to forget" },
 ] as const;
 
-/** Nothing typed is stored or sent: there's no name and no form. */
 const SheetField = ({ label, hint }: (typeof fields)[number]) => {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [text, setText] = useState("");

@@ -1,4 +1,3 @@
-/** `shortDescription` as "Short description". */
 export const toLabel = (name: string): string => {
 	const words = name
 		.replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -84,7 +84,6 @@ const readContent = (folder: string): Record<string, string> => {
 
 const text = (type: string) => ({ "Content-Type": `${type}; charset=utf-8` });
 
-/** The browser writes the content files; the server can't. */
 export const startEditor = async (root: string, port: number): Promise<Server> => {
 	const sveltia = require.resolve("@sveltia/cms");
 	const [script, sveltiaScript] = [await bundlePage(), readSveltia(sveltia)];

@@ -11,7 +11,6 @@ import { writePublicFiles } from "./public-files";
 import { writeServiceWorker } from "./service-worker";
 import { writeSocialPictures } from "./social-pictures";
 
-/** Stops the build with a message if the work fails. */
 const attempt = async <T>(
 	reporter: Reporter,
 	problem: string,

@@ -76,7 +76,6 @@ export const createApp = (settings: Settings, content: () => SiteContent) => {
 	app.route(visitorPath, createVisitorRoutes(dependencies));
 
 	const timers: NodeJS.Timeout[] = [];
-	/** Wraps work for a timer, where a rejection would end the process. */
 	const run = (work: () => Promise<unknown>) => () =>
 		void work().catch((error) => log(describeError(error), "warn"));
 	const clean = run(async () => (await outbox()).purge(keepDays * dayLength));

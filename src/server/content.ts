@@ -5,7 +5,6 @@ import { getFacts } from "../lib/business/facts";
 import { consultationSlug, listBookable } from "../lib/services/consultation";
 import { type Facts, fillPlaceholders, stripLinks } from "../lib/text/markup";
 
-/** The text that a visitor reads once a form is sent. */
 const readSentBlock = (page: CollectionEntry<"pages"> | undefined, facts: Facts) => {
 	const {
 		heading = "",
@@ -63,7 +62,6 @@ export const readSiteContent = (root = ".") => {
 		bookable,
 		team,
 		redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-		/** @param address of a form's page, such as "/contact" */
 		readSent: (address: string) => readSentBlock(page(address.slice(1)), facts),
 	};
 };

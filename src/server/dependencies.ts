@@ -18,6 +18,5 @@ export interface Dependencies extends Pick<Settings, "trustedProxies" | "holdUnd
 	readonly links: Links | undefined;
 	readonly signIn: SignIn | undefined;
 	readonly limit: RateLimit;
-	/** Lets the mail worker look for what's due. */
 	readonly wake: () => void;
 }

@@ -1,4 +1,3 @@
-/** The site's server. `npm run build` bundles it to dist/server.mjs (docs/hosting.md). */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -14,7 +13,6 @@ import { describeError, log } from "./log";
 import { drainTime } from "./mail/delivery";
 import { loadSettings } from "./settings";
 
-/** Milliseconds that open connections have at the end: a form may take ten seconds to arrive. */
 const longestEnd = 15_000;
 const closingTime = 5000;
 

@@ -6,7 +6,6 @@ import { log } from "./log";
 const isAddress = (text: string, ...protocols: readonly string[]): boolean =>
 	URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Whether a URL's host is this machine, so that what's sent to it never leaves it. */
 export const isLoopback = (host: string): boolean => {
 	const name = host.toLowerCase();
 	return name === "localhost" || name === "[::1]" || (isIPv4(name) && name.startsWith("127."));
@@ -111,7 +110,6 @@ const findDatabaseProblem = ({ outboxUrl }: Settings): string | undefined => {
 		: "OUTBOX_URL would send what visitors write over the network as plain text. Expected ?sslmode=verify-full at its end. Add it and start again.";
 };
 
-/** @param project the folder of the checkout */
 const findFolderProblem = (folder: string | undefined, project: string): string | undefined => {
 	const expected =
 		"Expected the absolute path of a folder outside the project, on a disk that outlives releases, such as /var/lib/elm-place/outbox.";

@@ -24,15 +24,11 @@ const boxes = {
 
 interface PictureProps {
 	picture: PictureData;
-	/** The box, which crops the picture. Its fragment has the same name; "tall" has PictureArch. */
 	shape: keyof typeof boxes;
-	/** Empty if the text beside it says the same. */
 	alt?: string;
-	/** For the one picture that's the page's largest paint. */
 	priority?: boolean;
 	/** Fades in when it has loaded (src/browser/inline/before-hydration.ts). */
 	fade?: boolean;
-	/** Grows while the pointer is on its card, which has to be a `group`. */
 	zoom?: boolean;
 	className?: string;
 	imgClassName?: string;

@@ -144,7 +144,6 @@ const sizes = {
 export interface HeadingProps {
 	children: ReactNode;
 	level: 1 | 2 | 3 | 4;
-	/** How large it looks; "title" for the heading of a long text. */
 	size?: keyof typeof sizes;
 	id?: string;
 	className?: string;

@@ -11,7 +11,6 @@ export interface PageHeaderProps {
 	/** "arch" stands on the section's edge, "tall" reaches into the next section. */
 	shape?: "arch" | "tall";
 	tone?: "light" | "sand";
-	/** With a button to book and reasons to trust the spa. */
 	booking?: boolean;
 	action?: ReactNode;
 	children?: ReactNode;

@@ -3,7 +3,6 @@ import { Heading, type HeadingProps, Link } from "../../ui/text";
 
 interface CardTitleProps extends Pick<HeadingProps, "size" | "className"> {
 	href: string;
-	/** A class for the title while the pointer is on the card. */
 	hover?: string;
 	children: string;
 }

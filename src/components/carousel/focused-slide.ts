@@ -2,7 +2,6 @@ const findSlides = (viewport: HTMLElement): HTMLElement[] => [
 	...viewport.querySelectorAll<HTMLElement>(".carousel-slide"),
 ];
 
-/** The position of the slide that has the focus; 0 if none has it. */
 export const findFocusedSlide = (viewport: HTMLElement | null): number =>
 	viewport
 		? Math.max(

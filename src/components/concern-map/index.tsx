@@ -29,7 +29,6 @@ export const fragments = graphql`
 	}
 `;
 
-/** Both halves are one drawing, the right one mirrored. */
 const Drawing = ({ view, children, ...rest }: SVGAttributes<SVGElement> & { view: MapView }) => (
 	<svg
 		viewBox="0 0 400 500"

@@ -50,16 +50,19 @@ const Dates = ({
 
 /** Unfolded on paper, where there's no summary. */
 const Preparation = ({ chosen }: { chosen: readonly EventTreatment[] }) =>
-	chosen.map(({ slug, title, preCare }) => (
-		<Disclosure key={slug} summary={`How to get ready: ${title}`} className="border-b text-note">
-			<Text className="hidden font-medium print:block">{`How to get ready: ${title}`}</Text>
-			<ul className="list-disc stack-2 pb-4 pl-5 leading-normal">
-				{preCare.map((text) => (
-					<LinkedText key={text} as="li" text={text} />
-				))}
-			</ul>
-		</Disclosure>
-	));
+	chosen.map(({ slug, title, preCare }) => {
+		const heading = `How to get ready: ${title}`;
+		return (
+			<Disclosure key={slug} summary={heading} className="border-b text-note">
+				<Text className="hidden font-medium print:block">{heading}</Text>
+				<ul className="list-disc stack-2 pb-4 pl-5 leading-normal">
+					{preCare.map((text) => (
+						<LinkedText key={text} as="li" text={text} />
+					))}
+				</ul>
+			</Disclosure>
+		);
+	});
 
 interface PlanSheetProps {
 	chosen: readonly EventTreatment[];

@@ -35,5 +35,4 @@ export const useField = (name: string, hint?: string | null) => {
 	};
 };
 
-/** The id of a field's control, or of a group's first one. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

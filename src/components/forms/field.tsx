@@ -9,7 +9,6 @@ import { useField } from "./context";
 interface FieldProps {
 	name: string;
 	label: string;
-	/** For screen readers, if several fields have that label. */
 	labelSuffix?: string;
 	hint?: string | null;
 	optional?: boolean;

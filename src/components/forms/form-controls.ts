@@ -27,7 +27,6 @@ export const readForm = (form: HTMLFormElement): FormValues => {
 	return values;
 };
 
-/** Whether the control is as it was when the HTML was read. */
 export const isUnchanged = (control: Control): boolean => {
 	if (isCheckable(control)) return control.checked === control.defaultChecked;
 	if (control instanceof HTMLSelectElement)
@@ -39,7 +38,6 @@ export const isUnchanged = (control: Control): boolean => {
 	return control.value === control.defaultValue;
 };
 
-/** What the visitor or the browser has changed since the HTML was read. */
 export const readTouched = (form: HTMLFormElement): FormValues => {
 	const values = readForm(form);
 	const touched = getControls(form).filter((control) => !isUnchanged(control));
@@ -83,7 +81,6 @@ export const setField = (form: HTMLFormElement, name: string, value: string): vo
 	for (const control of controls) {
 		if (isCheckable(control)) control.checked = control.value === value;
 		else control.value = value;
-		// The same for a list: its first option says that nothing is chosen.
 		if (control instanceof HTMLSelectElement && control.selectedIndex < 0)
 			control.selectedIndex = 0;
 	}

@@ -20,7 +20,6 @@ const answerTime = 20_000;
 
 export interface FormReceipt {
 	readonly reference: string;
-	/** Where the visitor can change or withdraw the request: a full address. */
 	readonly link: string | undefined;
 }
 

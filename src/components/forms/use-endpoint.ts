@@ -25,7 +25,6 @@ export const checkEndpoint = async (path: string): Promise<EndpointState> => {
 	}
 };
 
-/** The site's server answers a GET with `{"ok": true}`. */
 export const useEndpoint = (path: string): { state: EndpointState; check: () => void } => {
 	const [state, setState] = useState<EndpointState>("checking");
 	const check = useCallback(() => {

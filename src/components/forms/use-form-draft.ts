@@ -6,7 +6,6 @@ import { isRecord, pickStrings } from "../../lib/is-record";
 import { fillForm, isTouched, readForm, readTouched } from "./form-controls";
 import { useReplacedFields } from "./replaced-fields";
 
-/** A form that's being filled in, kept in session storage until it has arrived. */
 export interface FormDraft {
 	/** The prefix of its idempotency keys. A duplicated tab has the same one. */
 	readonly id: string;
@@ -35,7 +34,6 @@ export const newDraft = (search: string, startedAt: number): FormDraft => ({
 /** Drafts that session storage didn't take; they last until the page is loaded again. */
 const unwritten = new Map<string, FormDraft>();
 
-/** Undefined if there's no draft or it can't be read. */
 const readDraft = (storageKey: string): FormDraft | undefined => {
 	const newest = unwritten.get(storageKey);
 	if (newest) return newest;

@@ -28,7 +28,6 @@ const onPointerDown = ({ button }: PointerEvent): void => {
 
 type Check = Awaited<ReturnType<FormDefinition["loadCheck"]>>;
 
-/** If the schema doesn't load, only the server checks. */
 const unchecked: Check = () => ({});
 
 export const useFormErrors = (definition: FormDefinition) => {

@@ -9,7 +9,6 @@ export const slash = { on: true };
 
 const fields = "input, textarea, select, [contenteditable]";
 
-/** Not while something is typed or a dialog is open. */
 export const isSearchShortcut = ({
 	key,
 	ctrlKey,

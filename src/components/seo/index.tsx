@@ -51,7 +51,6 @@ interface SeoProps {
 	trail: Trail;
 	type?: PageType;
 	faqs?: readonly Queries.Faq[];
-	/** Which facts about the spa the page shows besides those in every footer. */
 	shown?: ShownOfBusiness;
 	subject?: (site: string) => Subject;
 	article?: boolean;
@@ -140,7 +139,6 @@ export const PageSeo = ({ page, ...rest }: PageSeoProps) => {
 	return <Seo seo={found.seo} trail={getTrail(found)} {...rest} />;
 };
 
-/** The `Head` of a page that needs nothing else in it. */
 export const PageHead = ({ data }: HeadProps<Pick<PageSeoProps, "page">>) => (
 	<PageSeo page={data.page} />
 );

@@ -37,7 +37,6 @@ const Message = ({ toast }: { toast: Toast }) => (
 	</Primitive.Root>
 );
 
-/** A module of its own, so that Radix loads with the first toast. */
 export const ToastRegion = ({ toast }: { toast: Toast }) => (
 	<Primitive.Provider
 		swipeDirection="right"

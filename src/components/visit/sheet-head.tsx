@@ -9,7 +9,6 @@ interface SheetHeadProps {
 	children?: ReactNode;
 }
 
-/** The head of a printed sheet, hidden on screens (src/styles/print.css). */
 export const SheetHead = ({ title, note, children }: SheetHeadProps) => {
 	const { name, phone } = useSite().business;
 	const today = useBusinessDay();

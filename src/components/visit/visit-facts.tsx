@@ -56,7 +56,6 @@ export const VisitFacts = () => {
 	return <DetailList layout="stacked" rows={rows} className="min-w-0 border-y" />;
 };
 
-/** Nothing is loaded from the map apps until a link is followed. */
 export const Directions = ({ className }: { className?: string }) => {
 	const { business } = useSite();
 	return (

@@ -24,7 +24,6 @@ const createReportStream = () => {
 	};
 	return {
 		connect: (request: IncomingMessage, response: ServerResponse): void => {
-			// Gatsby's compression would hold events back; "no-transform" turns it off.
 			response.writeHead(200, {
 				"Content-Type": "text/event-stream",
 				"Cache-Control": "no-cache, no-transform",
@@ -65,7 +64,6 @@ const addEndpoints = (server: DevServer, reporter: Reporter): void => {
 	}
 };
 
-/** Gatsby gets a change once nothing is wrong with it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, store }) => {
 	const server: DevServer = app;
 	const root = store.getState().program.directory;

@@ -69,7 +69,6 @@ export const precompress = async (folder: string, files: readonly string[]): Pro
 	);
 	await Promise.all(orphans.map((file) => rm(join(folder, file))));
 	let count = 0;
-	// Not all at once: a process can open only so many files.
 	const work = async (): Promise<void> => {
 		for (let file = originals.pop(); file !== undefined; file = originals.pop())
 			if (await refresh(folder, file)) count += 1;

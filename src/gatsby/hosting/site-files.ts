@@ -14,7 +14,6 @@ import {
 /** Characters: all browsers and proxies accept header lines of 4 kB. */
 const maxLength = 4000;
 
-/** Sorted, each with a leading slash, without those that begin with a dot. */
 export const listFiles = (folder: string, below = ""): string[] =>
 	readdirSync(join(folder, below), { withFileTypes: true })
 		.filter(({ name }) => !name.startsWith("."))

@@ -63,7 +63,6 @@ Sitemap: ${siteUrl}${publicFiles.sitemap}
 /** RFC 9116 wants less than a year. Each build starts it anew. */
 const validDays = 364;
 
-/** Where to report a security problem (RFC 9116). */
 export const writeSecurity = (
 	{ site, siteUrl }: Pick<PublicSource, "site" | "siteUrl">,
 	now: Date,

@@ -13,7 +13,6 @@ export interface FormFailure {
 /** Seconds to wait if the server doesn't say how long. */
 const defaultWait = 60;
 
-/** A server's error is JSON, `{message, fields?}`; a proxy's can be anything. */
 const readBody = (body: string): { message: string; fields: Record<string, string> } => {
 	let answer: unknown;
 	try {

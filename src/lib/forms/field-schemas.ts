@@ -7,7 +7,6 @@ import { contactFields, emailAsked, type FormValues, findOption, type Option } f
 const control = /\p{Cc}/u;
 const controlInText = /[^\P{Cc}\t\n]/u;
 
-/** HTML's own rule for type="email", and a domain with a dot. */
 export const isEmail = (value: string): boolean =>
 	z.regexes.html5Email.test(value) && /@.+\.\p{L}{2,}$/u.test(value) && !/^\.|\.\.|\.@/.test(value);
 
@@ -31,7 +30,6 @@ export const text = (maxLength: number, tooLong: string) =>
 		z.refine((value) => !controlInText.test(value), "Use ordinary characters here."),
 	);
 
-/** A missing field is checked like an empty one. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) => z.prefault(schema, "");
 
 export const oneOf = (values: readonly string[], message: string) =>
@@ -68,7 +66,6 @@ export type Checked =
 	| { readonly ok: true; readonly values: FormValues }
 	| { readonly ok: false; readonly errors: FieldErrors };
 
-/** A field of an input that may be anything; "" if there's no text. */
 export const readText = (input: unknown, name: string): string => {
 	const value = isRecord(input) && Object.hasOwn(input, name) ? input[name] : "";
 	return typeof value === "string" ? value.trim() : "";

@@ -1,4 +1,3 @@
-/** The values of a form by field name; "" for an unchecked box. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface Option {
@@ -23,7 +22,6 @@ export interface Field {
 	readonly options?: readonly Option[];
 	readonly placeholder?: string;
 	readonly optional?: boolean;
-	/** False if another field may be filled in instead. */
 	readonly required?: boolean;
 }
 

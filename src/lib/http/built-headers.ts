@@ -4,6 +4,5 @@ export const builtHeadersFile = ".headers.json";
 export interface BuiltHeaders {
 	readonly usual: Readonly<Record<string, string>>;
 	readonly strictTransportSecurity: string;
-	/** The Content-Security-Policy of each file with an unusual one, by its path in public/. */
 	readonly policies: Readonly<Record<string, string>>;
 }

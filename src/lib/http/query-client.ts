@@ -22,7 +22,6 @@ export const readPath = async ({
 	return response.json();
 };
 
-/** The rules are R52 of docs/specification.md. */
 export const createQueryClient = (): QueryClient =>
 	new QueryClient({
 		defaultOptions: {

@@ -16,7 +16,6 @@ export type MediaWeights = Readonly<Record<string, PictureBytes>>;
 
 const formats: Readonly<Record<string, string>> = { avif: "AVIF", jpg: "JPEG", png: "PNG" };
 
-/** A line for each format: "AVIF 5.0–30 kB". */
 export const describeBytes = (bytes: PictureBytes): string[] =>
 	Object.keys(bytes)
 		.sort()

@@ -7,7 +7,6 @@ export const publicFiles = {
 	rss: "/rss.xml",
 	/** See llmstxt.org. */
 	llms: "/llms.txt",
-	/** Contacts for security reports (RFC 9116). */
 	security: "/.well-known/security.txt",
 } as const;
 

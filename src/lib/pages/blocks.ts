@@ -5,7 +5,6 @@ interface Keyed {
 	readonly key: string;
 }
 
-/** Texts of one page, so that `findBlock` takes only the keys of its blocks. */
 export interface PageOf<
 	K extends PageKey,
 	B extends Keyed = Queries.PageCopyFragment["blocks"][number],

@@ -7,7 +7,6 @@ export interface KnownPage {
 
 /** A page that costs this much isn't meant. An edit costs 1, divided by the length of what it's in. */
 const limit = 0.5;
-/** How much more than the closest page another one may cost. */
 const spread = 0.2;
 /** What it costs to look in another folder, and to look for single words of a name. */
 const elsewhere = 0.25;
@@ -31,7 +30,6 @@ const split = (path: string): { folder: string; name: string } => {
 const compare = (one: string, other: string): number =>
 	distance(one, other) / Math.max(one.length, other.length, 1);
 
-/** Short words such as "iv" or "of" find too much. */
 const getWords = (name: string): string[] => name.split("-").filter((word) => word.length > 2);
 
 /** How far the words of a name are from a page's name, on average. */

@@ -10,7 +10,6 @@ export const getPath = (href: string): string => {
 export const isCurrent = (href: string, pathname: string): boolean =>
 	getPath(href) === getPath(pathname);
 
-/** Nothing counts as below the home page. */
 export const isWithin = (href: string, pathname: string): boolean => {
 	const path = getPath(href);
 	return path === "/"
@@ -28,7 +27,6 @@ export const isRoute = (href: string): boolean =>
 
 const hiddenPaths = ["/404", "/offline", "/admin/media"];
 
-/** Hidden pages are noindex and in no sitemap. */
 export const isHidden = (path: string): boolean =>
 	hiddenPaths.includes(getPath(path).replace(/\.html$/, ""));
 
@@ -37,7 +35,6 @@ interface Crumb {
 	readonly href: string;
 }
 
-/** The home page first, the page itself last. */
 export type Trail = readonly [Crumb, ...Crumb[]];
 
 export const getCurrentCrumb = (trail: Trail): Crumb => trail.at(-1) ?? trail[0];

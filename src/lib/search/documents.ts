@@ -16,7 +16,6 @@ export interface SearchDocument {
 	readonly href: string;
 	readonly kind: DocumentKind;
 	readonly title: string;
-	/** Shown beside the title: a price, a role, or the page that a question is on. */
 	readonly note?: string;
 	/** A result shows the line that matches the query best, or else the first one. */
 	readonly lines: readonly string[];

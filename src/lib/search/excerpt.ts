@@ -39,7 +39,6 @@ const cut = (text: string, terms: ReadonlySet<string>): string => {
 	return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 };
 
-/** The line with the most matches, cut to about two lines. */
 export const makeExcerpt = (
 	[first = "", ...others]: readonly string[],
 	terms: ReadonlySet<string>,

@@ -1,7 +1,6 @@
 import type { SearchDocument } from "./documents";
 import { spaceOut } from "./patterns";
 
-/** Finds the names of documents in a text. */
 export const createNameFinder = (documents: readonly SearchDocument[]) => {
 	const names = new Map<string, string[]>();
 	for (const { href, title, synonyms = "" } of documents)

@@ -1,6 +1,5 @@
 import { findWords, toPlain, toTerm } from "./terms";
 
-/** The words of a text, without a plural's s, each between two spaces. */
 export const spaceOut = (text: string): string =>
 	findWords(text).reduce((words, { word }) => `${words}${toTerm(word) ?? toPlain(word)} `, " ");
 

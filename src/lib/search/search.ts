@@ -10,7 +10,6 @@ import { findWords, listTerms, toTerm } from "./terms";
 export interface Found {
 	readonly document: SearchDocument;
 	readonly terms: ReadonlySet<string>;
-	/** Why it's not for the visitor, by what the query says about them. */
 	readonly ruledOut?: string | undefined;
 }
 

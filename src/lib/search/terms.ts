@@ -13,7 +13,6 @@ const word = /[\p{Letter}\p{Number}\p{Mark}]+(?:['’][\p{Letter}\p{Mark}]+)*/gu
 export const findWords = (text: string): { readonly word: string; readonly start: number }[] =>
 	[...text.matchAll(word)].map(({ 0: found, index }) => ({ word: found, start: index }));
 
-/** In lowercase, without accents and apostrophes. */
 export const toPlain = (written: string): string =>
 	written
 		.normalize("NFKD")

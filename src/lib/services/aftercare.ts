@@ -42,7 +42,6 @@ export const describeDates = ({ fromDay, toDay }: Span, treated: string): string
 	return fromDay === toDay ? format(fromDay) : `${format(fromDay)} to ${format(toDay)}`;
 };
 
-/** What ends first comes first, and what has no end comes last. */
 export const sortByEnd = <T extends Span>(items: readonly T[]): T[] => {
 	const longest = 366;
 	return [...items].sort(

@@ -1,7 +1,6 @@
 import { maxCompared } from "./compare-path";
 
 export interface CompareQuery<S> {
-	/** At most `maxCompared`, in the order of the address. */
 	readonly chosen: readonly S[];
 	readonly unknown: readonly string[];
 	readonly beyond: readonly S[];

@@ -15,7 +15,6 @@ const describeNext = (next: string, { days, why }: Pick<Wait, "days" | "why">): 
 export const describeWait = (wait: Wait, getTitle: (slug: string) => string | undefined): string =>
 	`After ${getName(wait.after, getTitle)}, ${describeNext(getName(wait.before, getTitle), wait)}`;
 
-/** Waits grouped by what comes first. Those of the same length and reason share a line. */
 export const groupWaits = (
 	waits: readonly Wait[],
 	getTitle: (slug: string) => string | undefined,

@@ -31,7 +31,6 @@ const listReasons = (service: Comparable, other: Comparable): string[] => {
 	];
 };
 
-/** A reason for each of the others. It's repeated only if there's no other reason. */
 export const explainRelated = (service: Comparable, others: readonly Comparable[]): string[] => {
 	const reasons: string[] = [];
 	for (const other of others) {

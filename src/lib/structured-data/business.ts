@@ -9,7 +9,6 @@ export type DescribedBusiness = NonNullable<Queries.SiteQuery["business"]>;
 /** Facts that belong only in the data of pages that show them. */
 export type ShownOfBusiness = (facts: DescribedBusiness) => Partial<BusinessNode>;
 
-/** Days with the same hours are one entry. */
 export const listOpeningHours = (hours: readonly OpeningHours[]): OpeningHoursSpecification[] => {
 	const spans = new Map(
 		hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]),

@@ -94,7 +94,6 @@ const AftercareOfDay = ({
 	);
 };
 
-/** Nothing of what's entered is stored or sent. */
 export const TodayTool = ({
 	aftercare,
 	onDay,

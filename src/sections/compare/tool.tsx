@@ -78,7 +78,6 @@ const getNextPath = (
 	return getComparePath(placeTreatment(chosen, place, slug));
 };
 
-/** Once treatments are chosen, the page prints nothing but the comparison. */
 export const CompareTool = ({ page, categories, waits, query }: CompareToolProps) => {
 	const { chosen } = query;
 	const suggestions = findBlock(page, "suggestions");
@@ -100,7 +99,6 @@ export const CompareTool = ({ page, categories, waits, query }: CompareToolProps
 							value={slugs[place] ?? ""}
 							placeholder={place < slugs.length ? "Remove this treatment" : "Choose one"}
 							groups={groupServices(categories)}
-							// The address changes in place: it can be shared, and Back leaves the page.
 							onChange={({ currentTarget }) =>
 								void navigate(getNextPath(categories, place, currentTarget.value), {
 									replace: true,

@@ -42,7 +42,6 @@ interface ResultsProps extends Finding<Queries.FinderTreatmentFragment> {
 	answers: Answers;
 }
 
-/** The names aren't links, so that nothing here reads as an offer. */
 const LeftOutList = ({ data, leftOut }: Omit<ResultsProps, "answers" | "offered">) => {
 	const { heading, text } = findBlock(data.page, "left-out");
 	if (leftOut.length === 0) return null;

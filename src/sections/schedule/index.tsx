@@ -10,7 +10,6 @@ import { ArrowLink, ArrowLinks } from "../../ui/links";
 import { Section, Split } from "../../ui/section";
 import { Heading, Link, LinkedText, Paragraphs, Text } from "../../ui/text";
 
-/** The links are in the order of the points. */
 export const ScheduleWays = ({ block, prefill }: { block: BlockData; prefill: BlockData }) => {
 	const { email, phone } = useSite().business;
 	const body = stripLinks(prefill.text.join("\n"));

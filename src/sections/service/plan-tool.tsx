@@ -121,7 +121,6 @@ const describeVisits = (
 		: spacing;
 };
 
-/** Nothing of what's entered is stored or sent. */
 export const ServicePlanTool = ({ service, intervalDays, counts: { min, max } }: PlanToolProps) => {
 	const { business } = useSite();
 	const [count, setCount] = useState(min);

@@ -47,7 +47,6 @@ interface FilterRowProps {
 	className?: string;
 }
 
-/** One line, which scrolls sideways on narrow windows. */
 const FilterRow = ({ label, active, children, className }: FilterRowProps) => {
 	const row = useRef<HTMLElement>(null);
 	useEffect(() => {

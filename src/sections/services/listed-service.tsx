@@ -29,7 +29,6 @@ export const fragments = graphql`
 interface ListedServiceProps {
 	service: Queries.ListedServiceFragment;
 	eyebrow?: string;
-	/** True if wide windows show what the treatment is for, too. */
 	sentence?: boolean;
 }
 

@@ -39,7 +39,6 @@ const importFile = async (
 	file: string,
 	open: () => Promise<Outbox>,
 ): Promise<{ text: string; failed: boolean }> => {
-	// Read first, so that a wrong file creates no outbox.
 	const entries = parseEntries(readText(file), file === "-" ? "The input" : file);
 	const outbox = await open();
 	const references = { stored: [], known: [], taken: [] } as Record<

@@ -33,7 +33,6 @@ const listChoices = (
 	return nextStatuses[from].map((value) => ({ value, label: labels[value] }));
 };
 
-/** Minutes for all treatments that were asked for, or an hour if none is known. */
 export const getUsualMinutes = ({ fields }: Entry, { bookable }: SiteContent): number =>
 	listChosen(fields, bookable).reduce((sum, { minutes }) => sum + minutes, 0) || 60;
 

@@ -16,7 +16,6 @@ import {
 } from "./desk-form";
 
 export interface Decision {
-	/** Returns the same entry if the change isn't possible anymore. */
 	readonly work: Change;
 	readonly done: "saved" | "undo" | "undone" | "again";
 }

@@ -33,7 +33,6 @@ export const findGroup = (entry: Entry, now: number): Group => {
 
 export const getWaitingSince = (entry: Entry): number => findNews(entry)?.at ?? entry.acceptedAt;
 
-/** "3 hours": whole units of the largest kind. */
 export const formatAge = (milliseconds: number): string => {
 	const minutes = Math.max(0, Math.floor(milliseconds / minute));
 	if (minutes < 60) return pluralize(minutes, "minute");
@@ -44,7 +43,6 @@ export const formatAge = (milliseconds: number): string => {
 
 export const nameOf = ({ fields, reference }: Entry): string => fields.name ?? reference;
 
-/** True if it's the visitor's turn to answer. */
 const isAnswered = (entry: Entry): boolean => entry.status === "contacted" && !findNews(entry);
 
 export const describeTurn = (entry: Entry, now: number): string =>

@@ -49,10 +49,6 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 	);
 };
 
-/**
- * An inquiry as the desk sees it.
- * @param values what was typed into the fields, if they're shown again
- */
 export const inquiryPage = (
 	entry: Entry,
 	content: SiteContent,

@@ -18,7 +18,6 @@ export const sessionSeconds = 30 * 86_400;
 const claims = z.object({
 	email: z.email(),
 	id: z.string(),
-	/** The inquiry to show after signing in, or "". */
 	reference: z.string(),
 	name: z.string(),
 });

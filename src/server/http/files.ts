@@ -10,13 +10,11 @@ import { caching, isHashed } from "../../lib/http/cache-control";
 import { addQuery, getPath } from "../../lib/pages/navigation";
 import type { ServerEnv } from "./request";
 
-/** /about/ and /about/index.html, whose address is /about. */
 const otherAddress = /^((?:\/[\w.~-]+)+)\/(?:index\.html)?$/;
 const hidden = /^\/(?:webpack\.stats\.json|404\.html|404\/.*)$|\/\.(?!well-known\/)/;
 
 const types = { ...mimes, vcf: "text/vcard; charset=utf-8" };
 
-/** The ETags of all files by their path, such as "/about/index.html". */
 const listFiles = (folder: string): ReadonlyMap<string, string> => {
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
 		(file) => `/${file}`,

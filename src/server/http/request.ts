@@ -71,7 +71,6 @@ export const identifyClient = (c: Context<ServerEnv>, trustedProxies: number): s
 	return findNetwork(claimed ?? c.env.incoming?.socket?.remoteAddress ?? "unknown");
 };
 
-/** @param message for the sender: what's wrong, and what to do */
 export const refusal = (status: ContentfulStatusCode, message: string) =>
 	new HTTPException(status, { message });
 

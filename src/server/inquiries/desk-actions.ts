@@ -117,7 +117,6 @@ export const setStatus = (
 	return entry.status === "held" && status === "new" ? queueFirstMails(settled, now) : settled;
 };
 
-/** The desk has agreed on a time, which is mailed to the visitor if it's new. */
 export const book = (
 	entry: Entry,
 	now: number,
@@ -142,9 +141,6 @@ export const book = (
 	return hasAddress(entry) ? addMail(booked, "confirmation", now + timeToUndo) : booked;
 };
 
-/**
- * The mail that tells the visitor how the inquiry stands; undefined if there's none to send again.
- */
 export const findMailToRepeat = (entry: Entry): MailKind | undefined => {
 	if (!hasAddress(entry) || entry.status === "held") return undefined;
 	if (getBooking(entry)) return "confirmation";

@@ -120,7 +120,6 @@ export type Entry = Readonly<z.infer<typeof storedEntry>>;
 export type QueuedMail = Entry["mails"][number];
 export type Event = Entry["history"][number];
 export type Booking = NonNullable<Entry["booking"]>;
-/** An agreed time: milliseconds since 1970, and how long it takes. */
 export type Time = Pick<Booking, "startsAt" | "minutes">;
 export type Lease = NonNullable<Entry["lease"]>;
 
@@ -167,7 +166,6 @@ export const newReference = (random: (limit: number) => number): string => {
 	return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 };
 
-/** "Saturday, November 21, 2026 at 9:30 AM". @param dateStyle `medium` for "Nov 21, 2026" */
 export const formatMoment = (
 	at: number,
 	timeZone: string,

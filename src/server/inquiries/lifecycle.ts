@@ -5,7 +5,6 @@ import { isToVisitor, mailer, mailKinds } from "./entry";
 
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
-/** The mails of an inquiry that comes in. Nobody is mailed about what's held. */
 export const planMails = (inquiry: Pick<Entry, "status" | "replyTo">): MailKind[] => {
 	if (inquiry.status === "held") return [];
 	return hasAddress(inquiry) ? ["desk", "acknowledgment"] : ["desk"];

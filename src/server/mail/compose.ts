@@ -28,7 +28,6 @@ export const nameInquiry = ({ form, reference }: Entry): string =>
 	`${forms[form].title} ${reference}`;
 const received = ({ acceptedAt }: Entry, { business }: MailContext): string =>
 	`Received ${formatMoment(acceptedAt, business.timeZone)}.`;
-/** What was sent, and a link for the desk, who have to sign in. */
 const describe = (entry: Entry, { links, siteUrl }: MailContext): Part[] => [
 	{ rows: filledRows(entry.rows) },
 	...(links
@@ -51,7 +50,6 @@ const composeDeskMail: Composer = (entry, context) => {
 	};
 };
 
-/** A mail to the desk about something that has happened to an inquiry. */
 const reportEvent = (
 	entry: Entry,
 	context: MailContext,

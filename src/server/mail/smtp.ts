@@ -68,7 +68,6 @@ const failing =
 const partly =
 	"The mail server took the last mail for some addresses of SMTP_TO only. Correct SMTP_TO if one of them is gone.";
 
-/** Whether the mail server took this process's last mail, and what to do if it didn't. */
 export interface SmtpState {
 	readonly state: "ok" | "failing";
 	readonly problem?: string;

@@ -70,7 +70,6 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 			? next
 			: undefined;
 	};
-	/** @returns undefined if there's none with this key */
 	const change = async (key: string, work: Change): Promise<Entry | undefined> => {
 		for (;;) {
 			const [row] = await select("where key = $1", key);
@@ -89,7 +88,6 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 		accept: async (
 			entry: NewEntry,
 		): Promise<{ kind: "stored" | "known"; reference: string } | { kind: "conflict" }> => {
-			// Once more if another inquiry has the reference that was drawn.
 			for (;;) {
 				const [clock] = await all<{ now: number }>(`select ${now} as now`);
 				const stored = createEntry(entry, newReference(random), clock?.now ?? Date.now());
@@ -117,22 +115,16 @@ const createOutbox = (database: Database, random: (limit: number) => number = ra
 				if (claimed.length > 0 || rows.length === 0) return claimed;
 			}
 		},
-		/** Milliseconds until a mail is due; undefined if none waits. */
 		untilDue: async (): Promise<number | undefined> => {
 			const [row] = await all<{ wait: number | null }>(
 				`select min(due_at) - ${now} as wait from requests`,
 			);
 			return row?.wait == null ? undefined : Math.max(0, Math.ceil(row.wait));
 		},
-		/**
-		 * Stores an entry of another outbox.
-		 * @returns `taken` if its reference belongs to another inquiry
-		 */
 		restore: async (entry: Entry): Promise<"stored" | "known" | "taken"> => {
 			if (await add(entry)) return "stored";
 			return (await find("key", entry.key)) ? "known" : "taken";
 		},
-		/** Also deletes one that can't be read. @returns whether it was there */
 		erase: async (reference: string): Promise<boolean> =>
 			(await count("delete from requests where reference = $1 returning key", reference)) === 1,
 		/**

@@ -23,6 +23,5 @@ export const insert = `insert into requests (${columns}, revision) values ($1, $
 /** Of two who have read the same revision, only one writes. */
 export const update = `update requests set (${columns}, revision) = ($1, $2, $3, $4, $5, $6, $7, $8, $9, revision + 1) where key = $1 and revision = $10 returning key`;
 
-/** Takes a row out of what's due, waiting, held or purged. */
 export const setAside =
 	"update requests set status = 'unreadable', due_at = null, due_from = null, resting_since = null where key = $1";

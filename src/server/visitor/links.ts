@@ -6,7 +6,6 @@ export const createLinks = (secret: string) => {
 	const sign = (reference: string): Buffer =>
 		createHmac("sha256", secret).update(`visitor\n${reference}`).digest();
 	return {
-		/** "/api/request?reference=…&signature=…" */
 		path: (reference: string): string =>
 			`${visitorPath}?${new URLSearchParams({ reference, signature: sign(reference).toString("base64url") })}`,
 		check: (reference: string, signature: string): boolean => {

@@ -154,7 +154,6 @@ const change = text(maxLength, `Shorten this to ${maxLength} characters.`).check
 	z.minLength(1, "Write what should change."),
 );
 
-/** @param done what the visitor has just done */
 export const showInquiry = (
 	entry: Entry,
 	content: SiteContent,

@@ -26,7 +26,6 @@ export const createVisitorRoutes = ({ outbox, content, sendPage, links, wake }: 
 			"Part of it is missing, or what it led to isn’t kept anymore. Check that you have all of it, or call us.",
 		);
 
-	/** @returns undefined if the link is wrong, or its inquiry is gone */
 	const find = async (c: Context) => {
 		const { reference = "", signature = "" } = c.req.query();
 		if (!links?.check(reference, signature)) return undefined;

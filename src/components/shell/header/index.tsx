@@ -15,7 +15,6 @@ import { Logo, SocialLinks } from "../logo-and-social";
 import { MainMenu } from "./main-menu";
 import { MobileMenu } from "./mobile-menu";
 
-/** Whether the page is scrolled by more than 24 px; false on the server and on first render. */
 const useScrolled = (): boolean => {
 	const [scrolled, setScrolled] = useState(false);
 	useEffect(() => {

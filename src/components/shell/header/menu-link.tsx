@@ -3,7 +3,6 @@ import { Link, type LinkItem, type LinkProps } from "../../../ui/text";
 
 export type MenuItem = SiteData["navigation"]["menu"][number];
 
-/** If no child has pages of its own, all of them are groups. */
 export const listBelow = ({ label, href, children }: MenuItem) => {
 	const overview = { label: `View All ${label}`, href };
 	const groups = children.filter((child) => child.children.length > 0);

@@ -24,7 +24,6 @@ export const useDropdown = () => {
 	/** Null in browsers without popovers: there, before-hydration.ts opens and closes the panel. */
 	const getPopover = () => ("showPopover" in HTMLElement.prototype ? panel.current : null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Whether hovering opened the panel, and no click has come since. */
 	const byHover = useRef(false);
 
 	useEffect(() => () => clearTimeout(timer.current), []);

@@ -24,7 +24,6 @@ export interface Way extends Bill {
 
 const daysOfMonth = 30;
 
-/** How many months the plan takes, with the longest interval between visits. */
 const countMonths = (needs: Needs, catalog: Catalog): number =>
 	Math.max(
 		1,
@@ -53,7 +52,6 @@ const countTimes = (every: string | null, months: number): number => {
 	return every === "quarter" ? Math.floor(months / 3) : months;
 };
 
-/** How much of some items a plan needs, and what that's worth. */
 const match = (items: readonly Item[], needs: Needs, catalog: Catalog) => {
 	const used = listNeeded(countNeeds(items, catalog), catalog).map(({ price, quantity }) => ({
 		price,
@@ -97,7 +95,6 @@ const createDiscount =
 		return { low: Math.round(price.low * share), high: Math.round(price.high * share) };
 	};
 
-/** The cost as a member; undefined if the membership has no advantage. */
 const payAsMember = (
 	membership: Membership,
 	months: number,
@@ -156,7 +153,6 @@ export const findWays = (lines: readonly Item[], catalog: Catalog): Way[] => {
 	return ways.sort(byLowest);
 };
 
-/** From the cheapest way to all lines at their own prices; undefined without a line. */
 export const findTotal = (ways: readonly Way[]): Amounts | undefined => {
 	const cheapest = ways[0];
 	const chosen = ways.find(({ kind }) => kind === "chosen");

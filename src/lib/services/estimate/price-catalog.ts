@@ -19,7 +19,6 @@ export interface Catalog {
 	readonly memberships: readonly Queries.EstimatedMembershipFragment[];
 }
 
-/** How many of each single price are needed, by the key of the price. */
 export type Needs = ReadonlyMap<string, number>;
 
 export interface Purchase extends Amounts {
@@ -118,7 +117,6 @@ export const countNeeds = (lines: readonly Item[], catalog: Catalog): Needs => {
 	return needs;
 };
 
-/** In the order of the price list, whatever the order of the lines. */
 export const listNeeded = (
 	needs: Needs,
 	{ prices }: Catalog,

@@ -40,7 +40,6 @@ const chooseSeries = (
 	series: readonly CatalogPrice[],
 ): Map<CatalogPrice, number> => {
 	let least = { cost: 0, counts: new Map<CatalogPrice, number>() };
-	// The cheapest choice for each number of visits, from 0 on.
 	const best = [least];
 	for (let visits = 1; visits <= quantity; visits += 1) {
 		least = { ...least, cost: least.cost + single.low };

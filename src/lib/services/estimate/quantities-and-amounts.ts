@@ -2,7 +2,6 @@ import { type Amounts, formatDollars } from "../prices";
 
 export const maxQuantity = 99;
 
-/** From 1 to 99; undefined for any other text. */
 export const readQuantity = (text: string): number | undefined => {
 	const number = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
 	return number >= 1 ? number : undefined;

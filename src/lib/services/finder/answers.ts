@@ -39,7 +39,6 @@ export const writeAnswers = ({ needles, ...answers }: Answers): string => {
 	]).toString();
 };
 
-/** An answer that's missing or not a number means no limit. */
 export const readAnswers = (form: FormData): Answers => {
 	const read = (name: keyof Answers) => form.getAll(fields[name]).map(String);
 	const readNumber = (name: keyof Answers): number | null => {

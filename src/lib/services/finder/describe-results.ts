@@ -15,7 +15,6 @@ export const describeReasons = (reasons: Reasons): string => {
 	return `Left out ${[of && `because of ${of}`, because && `because ${because}`].filter(Boolean).join(", and ")}.`;
 };
 
-/** Undefined if the visitor can't change every reason. */
 export const describeChanges = (reasons: Reasons, name = "it"): string | undefined => {
 	const changes = reasons.flatMap(({ change }) => change ?? []);
 	return changes.length < reasons.length

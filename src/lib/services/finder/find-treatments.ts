@@ -12,7 +12,6 @@ type Area = Pick<Queries.FinderAreaFieldsFragment, "concern" | "name" | "prices"
 /** Null is no limit, or no answer. */
 export interface Answers {
 	readonly concerns: readonly string[];
-	/** Names of areas. Those of a concern that isn't chosen don't count. */
 	readonly areas: readonly string[];
 	readonly downtime: number | null;
 	readonly visits: number | null;
@@ -28,17 +27,14 @@ export type Score = Readonly<
 	Record<"concerns" | "mainConcern" | "visits" | "downtime" | "onset" | "price", number>
 >;
 
-/** Why a treatment is left out: a noun, "pregnancy", or a sentence, "it involves needles". */
 interface Reason {
 	readonly what: string;
 	readonly isSentence: boolean;
-	/** What the visitor would have to accept; missing if they can't change it. */
 	readonly change?: string;
 }
 
 export interface Offer<T> {
 	readonly treatment: T;
-	/** Prices for the chosen concerns and areas; all of them if there are none. */
 	readonly prices: readonly Price[];
 	readonly cost: Range;
 	readonly score: Score;

@@ -16,7 +16,6 @@ export const listVisits = (visits: readonly Visit[], event: string): string => {
 /** Characters for a request's note, and for a text message without its link. */
 const maxLength = 400;
 
-/** Replaces lines at the end by their number until the text fits. */
 const shorten = (lines: readonly string[], write: (lines: readonly string[]) => string): string => {
 	let text = write(lines);
 	for (let count = lines.length - 1; count > 0 && text.length > maxLength; count -= 1)

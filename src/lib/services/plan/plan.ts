@@ -31,7 +31,6 @@ export const emptyPlan: Plan = { lines: [], event: "", budget: null };
 /** More lines wouldn't fit into a request's note. */
 export const maxLines = 8;
 
-/** Reads what writePlan wrote, and leaves out what's invalid. */
 export const readPlan = (query: URLSearchParams): Plan => {
 	const lines = query.getAll("plan").flatMap((text) => {
 		const [, quantity = "", key = ""] = /^(\d+) (.+\/.+)$/.exec(text) ?? [];
@@ -116,7 +115,6 @@ export const createLine = (
 
 export const isOf = (slug: string, { key }: PlanLine): boolean => key.startsWith(`${slug}/`);
 
-/** Puts lines in the place of a treatment's lines, or at the end. */
 export const replaceLines = (
 	lines: readonly PlanLine[],
 	slug: string,

@@ -12,7 +12,6 @@ import { withUnit } from "../../../lib/services/prices";
 import { Button } from "../../../ui/button";
 import { ChangingText } from "../../../ui/text";
 
-/** The names of the fields of a line, by its place in the plan. */
 export const lineFields = (index: number) => ({
 	treatment: `treatment-${index}`,
 	quantity: `quantity-${index}`,
@@ -57,11 +56,9 @@ interface PlanLineFieldsProps {
 	groups: Parameters<typeof SelectField>[0]["groups"];
 	prices: ReadonlyMap<string, CatalogPrice>;
 	onChange: (line: PlanLine) => void;
-	/** Undefined for the only line, which can't be removed. */
 	onRemove: (() => void) | undefined;
 }
 
-/** A treatment of the plan, how often, and what that costs. */
 export const PlanLineFields = ({
 	line,
 	index,

@@ -113,7 +113,6 @@ export const EstimatorResult = ({
 					<PlanActions
 						planned={items}
 						{...{ plan, part }}
-						// With an event, the plan is booked where its dates are.
 						bookable={!plan.event}
 						page="/pricing"
 						anchor="price-estimator"
