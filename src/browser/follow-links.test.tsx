@@ -60,7 +60,6 @@ test.each([
 	expect(answered).toBe(false);
 });
 
-/** Clicks a link. @returns what settles the loading of its page */
 const click = (href: string) => {
 	let load: (page: { status: string }) => void = () => undefined;
 	loadPage.mockReturnValueOnce(

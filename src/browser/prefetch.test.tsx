@@ -1,6 +1,5 @@
 import { prefetchWhenIdle } from "./prefetch";
 
-/** The pages that the browser has been asked to fetch ahead, in order. */
 const prefetched = () =>
 	[...document.querySelectorAll('link[rel="prefetch"]')].map(
 		(link) => /^\/page-data(.+)\/page-data\.json$/.exec(link.getAttribute("href") ?? "")?.[1],

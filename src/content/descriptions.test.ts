@@ -3,7 +3,6 @@ import { getShape } from "../schemas/entry-fields";
 import { type JsonSchema, splitNull } from "../schemas/shape";
 import { collectionNames, collections } from "./collections";
 
-/** The paths of fields, at any depth, without a sentence that says what they're for. */
 const listSilent = (whole: JsonSchema, at = ""): string[] => {
 	const { items, properties = {} } = splitNull(whole).schema;
 	if (items) return listSilent(items, at);

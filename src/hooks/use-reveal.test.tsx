@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import { matchMedia, reducedMotion } from "../../tests/support/media";
 import { useReveal } from "./use-reveal";
 
-/** An observer in whose place tests say what's in view. */
 class IntersectionDouble {
 	private target: Element | undefined;
 	constructor(
@@ -17,7 +16,6 @@ class IntersectionDouble {
 	disconnect(): void {
 		this.target = undefined;
 	}
-	/** Reports its target as visible by so many pixels, or as out of view. */
 	show(height = 0): void {
 		const { target } = this;
 		if (!target) return;

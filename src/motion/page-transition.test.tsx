@@ -22,13 +22,11 @@ const page = (path: string, title = path) => (
 	</PageTransition>
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** The pages in the document, and how often one has entered and has been there. */
 const seen = () => [
 	...screen.getAllByRole("heading").map(({ textContent }) => textContent),
 	onEnter.mock.calls.length,
 	onEntered.mock.calls.length,
 ];
-/** The first page, and a visitor whose first interaction has loaded what moves pages. */
 const start = async () => {
 	const { rerender } = render(page("/about"));
 	fireEvent.pointerDown(window);

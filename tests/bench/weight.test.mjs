@@ -31,7 +31,6 @@ beforeEach(() => {
 const randomDigits = (count) =>
 	Array.from({ length: count }, (_, index) => `${Math.sin(index)}`.slice(-1)).join("");
 
-/** A page as it was loaded, within every budget except perhaps for its HTML. */
 const loaded = (route, html) => ({
 	...{ route, owners: { shell: 0 }, firstView: 0, thirdParty: [], failed: [] },
 	cold: { bytes: { html, script: 0, font: 0 }, requests: { font: 0 } },

@@ -1,4 +1,3 @@
-/** `npm run check:content` as an editor runs it, on the sample content. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";

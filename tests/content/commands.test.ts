@@ -1,4 +1,3 @@
-/** `npm run new` and `npm run check:launch` as they're run, on the sample content. */
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +5,6 @@ import { join, resolve } from "node:path";
 import { type Fixture, sampleProject } from "../support/content-fixture";
 
 let project: Fixture;
-/** Without settings of the machine that runs the test. */
 const run = (script: string, ...args: string[]) =>
 	spawnSync(
 		process.execPath,

@@ -1,4 +1,3 @@
-/** The settings of VS Code: which schema a file of content/ has, and how problems are read. */
 import { readFileSync } from "node:fs";
 import { schemaSetting } from "../../src/content/commands/editor-schemas";
 

@@ -1,5 +1,3 @@
-/** What the treatment finder holds for any combination of answers (docs/specification.md R99). */
-
 import { describeReasons } from "../../src/lib/services/finder/describe-results";
 import {
 	type Answers,

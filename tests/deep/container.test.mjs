@@ -30,7 +30,6 @@ const run = (line, options) => {
 };
 /** Podman with runc, which also works inside a container. */
 const podman = (line, options) => run(`podman --runtime runc ${line}`, options);
-/** Runs a shell command in the container. */
 const inside = (line) => podman(`exec -i ${container} sh -e`, { input: line });
 
 /** Debian with Node and npm where Node's official image has them. */
@@ -72,7 +71,6 @@ const build = () => {
 		rmSync(folder, { recursive: true, force: true });
 	}
 };
-/** Starts a container as docs/hosting.md says. @param inner its port @returns its address */
 const start = async (inner) => {
 	const port = await freePort();
 	const rights =

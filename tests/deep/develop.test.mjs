@@ -1,4 +1,3 @@
-/** Editing content while `npm run develop` runs. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
@@ -22,7 +21,6 @@ const printed = (text) =>
 	until(`npm run develop prints "${text}"; it says: ${said.slice(-500)}`, () =>
 		said.includes(text),
 	);
-/** Saves the service with some fields changed. */
 const save = (fields) => site.write(file, JSON.stringify({ ...service, ...fields }));
 const shows = (text) => page.getByText(text, { exact: false }).first().waitFor();
 

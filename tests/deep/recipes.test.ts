@@ -27,7 +27,6 @@ import { isRecord } from "../../src/lib/is-record";
 import { samplePicture } from "../support/content-fixture";
 import { anEntry, type Input } from "../support/sample-entry";
 
-/** A copy of content/, and what an editor does in it. */
 const root = mkdtempSync(join(tmpdir(), "content-copy-"));
 for (const name of ["content", "static"]) cpSync(name, join(root, name), { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -42,20 +41,17 @@ const list = (path: string) =>
 	readdirSync(at(path), { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".json"))
 		.sort();
-/** The entries of a kind, by the order of their files. */
 const read = <K extends CollectionName>(kind: K): Input<K>[] => {
 	const { layout, path } = collections[kind];
 	return layout === "folder"
 		? list(path).map((name) => readJson(join(path, name)))
 		: [readJson(path)].flat();
 };
-/** Writes an entry's file, or adds the entry to the end of its kind's file. */
 const save = <K extends CollectionName>(kind: K, entry: Input<K>) => {
 	const { layout, path, key = "" }: Collection = collections[kind];
 	if (layout === "folder") write(`${path}/${Object(entry)[key]}.json`, entry);
 	else write(path, layout === "array" ? [...readJson(path), entry] : entry);
 };
-/** Changes all JSON files, as an editor's find and replace would. */
 const replaceEverywhere = (change: (text: string) => string) => {
 	for (const name of list("")) write(name, JSON.parse(change(readFileSync(at(name), "utf8"))));
 };
@@ -170,7 +166,6 @@ const changeHours = () =>
 		holidays: [...holidays, { date: "2028-07-04", name: "Independence Day" }],
 	}));
 
-/** Makes all texts the spa's own: no entry is marked as a sample, and reviews are authorized. */
 const replaceSamples = () => {
 	const unmark = (key: string, value: unknown) => {
 		if (key === "sample") return undefined;

@@ -7,7 +7,6 @@ import { loadContent } from "../../src/content/load";
 import type { ShownText } from "../../src/schemas/entry-fields";
 import { checkSpelling } from "../../src/schemas/spelling";
 
-/** A word with two letters swapped, one dropped or one doubled. */
 const misspell = (word: string, at: number, kind: number): string => {
 	const [before, one, other, after] = [
 		word.slice(0, at),

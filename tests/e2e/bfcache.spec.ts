@@ -45,7 +45,6 @@ const open = async (page: Page, path: string) => {
 		.toBe(true);
 };
 
-/** Goes back or forward. A restored page has no load event to wait for. */
 const go = async (page: Page, steps: 1 | -1, path: string): Promise<void> => {
 	await page.evaluate((by) => history.go(by), steps);
 	await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -32,7 +32,6 @@ const unit = required(
 	"A price by the unit",
 );
 
-/** Opens the page at the estimator. @returns its locators, and a function that fills in a line */
 const open = async (page: Page) => {
 	await page.goto("/pricing#price-estimator");
 	await hydrated(page);

@@ -46,7 +46,6 @@ const emptied = required(
 	"A concern that the strictest answers leave without a treatment",
 );
 
-/** Opens the finder. @returns its controls, and an assertion on its list of results */
 const open = async (page: Page) => {
 	await page.goto("/treatment-finder");
 	await fullyHydrated(page);

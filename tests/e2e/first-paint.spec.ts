@@ -22,7 +22,6 @@ const watchShifts = (page: Page): Promise<unknown> =>
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 
-/** The page's layout shifts so far, summed up as in Cumulative Layout Shift. */
 const readShifts = (page: Page): Promise<number> =>
 	page.evaluate(() =>
 		(window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),

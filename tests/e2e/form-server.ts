@@ -5,7 +5,6 @@ import { type ReceivedMail, startMailServer } from "../support/smtp.mjs";
 
 interface FormServer {
 	readonly url: string;
-	/** Waits for the mail that contains a text. */
 	readonly findMail: (text: string) => Promise<ReceivedMail>;
 }
 

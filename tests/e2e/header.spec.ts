@@ -14,7 +14,6 @@ import {
 
 type Linked = { readonly href: string; readonly children: readonly Linked[] };
 
-/** The addresses of a menu item and everything below it, in the order of the menu. */
 const menuHrefs = ({ href, children }: Linked): string[] => [href, ...children.flatMap(menuHrefs)];
 
 /** Reads the accessibility tree, because a popover's button has no `aria-expanded`. */

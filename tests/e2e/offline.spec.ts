@@ -18,7 +18,6 @@ test.use({ serviceWorkers: "allow" });
 let site: Deployment;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens one page of each template, and expects it to be hydrated and to have its own heading. */
 const openEach = async (
 	page: Page,
 	before: (index: number) => void = () => undefined,

@@ -12,7 +12,6 @@ if (!service) throw new Error("content/services has no service: these tests need
 const servicePath = `/services/${service.slug}`;
 const nonsense = "zzqqxxjj";
 
-/** Opens a page. @returns the search's locators, and a function that opens it by its control */
 const open = async (page: Page, path: string) => {
 	await openPage(page, path);
 	const control = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });

@@ -20,7 +20,6 @@ const valid = {
 	consent: "yes",
 };
 
-/** Expects one of the server's own pages to be accessible, styled, and free of scripts. */
 const expectServed = async (page: Page, state: string): Promise<void> => {
 	await expect(page.locator("body")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 	await expect

@@ -3,7 +3,6 @@ import { createElement } from "react";
 import { fc } from "../../../tests/support/fast-check";
 
 const { documentElement: root, body } = document;
-/** Runs the script as a page does, once a load. */
 const load = (type = "navigate") => {
 	Object.assign(performance, { getEntriesByType: () => [{ type }] });
 	delete root.dataset.entrance;

@@ -1,6 +1,5 @@
 type Rule = (value: string) => string | undefined;
 
-/** The rules that the script gives the browser. */
 let rules: Record<string, Rule> = {};
 beforeAll(() => {
 	Object.assign(window, {

@@ -15,7 +15,6 @@ import {
 import { findMessageErrors } from "../../forms/message/check";
 
 const leave = (name: string) => act(async () => void fireEvent.blur(field(name)));
-/** Whether a field is marked as wrong, which isn't what jsdom itself thinks of its value. */
 const isWrong = (name: string) => field(name).getAttribute("aria-invalid") === "true";
 
 test("the server's errors stay at their fields until these change", async () => {

@@ -7,7 +7,6 @@ Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: tr
 
 const site = window.location.origin;
 const draft = { ...newDraft("", 3499.6), values: { name: "Ada" } };
-/** Answers with JSON if not said otherwise. @returns the headers of each post */
 const answerWith = (json: () => Promise<unknown>, type = "application/json") => {
 	const sent: Record<string, string>[] = [];
 	globalThis.fetch = jest.fn(async (_url, options) => {

@@ -20,7 +20,6 @@ import {
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const fail = async () => reply(503);
-/** The failure beside the button has the focus, the button works, and the text is still there. */
 const expectNotice = async (title: string, text = "Hello") => {
 	expect(await screen.findByRole("group", { name: title })).toHaveFocus();
 	expect(button()).not.toHaveAttribute("aria-disabled");

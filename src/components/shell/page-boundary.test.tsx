@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { PageBoundary } from "./page-boundary";
 
-/** Makes the next rendering of the page fail. */
 let fail: () => void = () => undefined;
 const Page = ({ broken = false }: { broken?: boolean }): ReactNode => {
 	const [failing, setFailing] = useState(broken);

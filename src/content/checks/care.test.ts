@@ -1,7 +1,3 @@
-/**
- * What's refused: days after a treatment, waiting times, events and guides that contradict the
- * treatments' pages.
- */
 import { accepts, findProblems, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

@@ -1,7 +1,3 @@
-/**
- * What's refused: prices, offers, packages, memberships, course figures, dates, opening hours and
- * weekdays that contradict each other.
- */
 import { accepts, refuses } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

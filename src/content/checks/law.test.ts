@@ -1,7 +1,3 @@
-/**
- * What's refused for law's sake: licenses, examination, boxed warnings, required statements, banned
- * claims, consent, and samples or authorizations of reviews.
- */
 import { accepts, refuses, refusesLines } from "../../../tests/support/content-tables";
 
 const facial = "services/facial.json";

@@ -1,7 +1,3 @@
-/**
- * What's refused: links, anchors, redirects, synonyms, references and menu entries that lead
- * nowhere, and addresses taken twice.
- */
 import { accepts, refuses } from "../../../tests/support/content-tables";
 import { sampleContent } from "../../../tests/support/sample-content";
 

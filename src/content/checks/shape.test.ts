@@ -1,8 +1,3 @@
-/**
- * What's refused: broken JSON, encoding, missing or misspelled fields, wrong types, impossible
- * dates.
- */
-
 import { sampleNow, sampleProject } from "../../../tests/support/content-fixture";
 import { accepts, refuses } from "../../../tests/support/content-tables";
 import { checkContent } from ".";

@@ -8,8 +8,6 @@ import {
 	pageDeclarations,
 } from "../collections";
 
-/** The declarations of pages against the code that they describe. */
-
 const pages = [...pageDeclarations];
 const listCode = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })

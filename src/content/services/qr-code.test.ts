@@ -2,7 +2,6 @@ import readQrCode from "jsqr";
 import sharp from "sharp";
 import { drawQrCode } from "./qr-code";
 
-/** As a camera sees it: black strokes on white paper. */
 const photograph = ({ path, size }: ReturnType<typeof drawQrCode>) =>
 	sharp(
 		Buffer.from(

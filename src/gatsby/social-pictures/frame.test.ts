@@ -3,7 +3,6 @@ import { socialPictureSize } from "../../lib/pages/addresses";
 import { readColor } from "../design-tokens";
 import { arch, drawFrame } from "./frame";
 
-/** The relative luminance of a color, from 0 to 1 (WCAG 2.2). */
 const luminance = (color: readonly number[]): number => {
 	const [red = 0, green = 0, blue = 0] = color.map((value) =>
 		value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,

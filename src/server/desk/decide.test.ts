@@ -18,7 +18,6 @@ const entry = createEntry(
 	"K7QM-4XPD",
 	now,
 );
-/** Dana posts a page that was opened when the entry had so much history. */
 const post = (current: Entry, fields: Record<string, string>, seen = 0): Entry => {
 	const decision = decide(current, { do: "act", seen: String(seen), ...fields }, "Dana", context);
 	if ("errors" in decision) throw new Error(JSON.stringify(decision.errors));

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { identifyClient, isSameOrigin, type ServerEnv } from "./request";
 
-/** What a function says of a request with these headers. */
 const askOf = async (
 	say: (c: Context<ServerEnv>) => unknown,
 	headers: HeadersInit,

@@ -13,7 +13,6 @@ const entry: Entry = {
 	],
 };
 const inbox = "https://www.elm.example/api/desk?reference=K7QM-4XPD";
-/** A mail about the last thing that has happened. */
 const compose = (
 	kind: MailKind = "desk",
 	changes: Partial<Entry> = {},
