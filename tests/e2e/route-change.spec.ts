@@ -57,7 +57,7 @@ for (const storage of ["on", "off"])
 		await settled(page, "/team");
 		expect(await getScrollTop(page)).toBe(0);
 		await page.goBack();
-		await expect(page).toHaveURL(/\/about$/);
+		await settled(page, "/about");
 		await expect.poll(() => getScrollTop(page), "pixels scrolled").toBe(1200);
 		await page.goForward();
 		await settled(page, "/team");
