@@ -18,25 +18,20 @@ type EventTreatment = Queries.EventTreatmentFragment;
 
 const sheetId = "event-sheet";
 
-const Dates = ({
-	chosen,
-	event,
-	visits,
-}: {
-	chosen: readonly EventTreatment[];
+interface DatesProps {
+	plans: readonly { readonly treatment: EventTreatment; readonly days: readonly string[] }[];
 	event: string;
-	visits: readonly Visit[];
-}) => {
-	const named = chosen.flatMap(({ slug, title }) =>
-		visits
-			.filter((visit) => visit.slug === slug)
-			.map(({ day }, index, { length }) => ({
-				day,
-				name: length > 1 ? `${title}, visit ${index + 1}` : title,
-			})),
+}
+
+const Dates = ({ plans, event }: DatesProps) => {
+	const named = plans.flatMap(({ treatment: { title }, days }) =>
+		days.map((day, index) => ({
+			day,
+			name: days[1] ? `${title}, visit ${index + 1}` : title,
+		})),
 	);
 	const format = (day: string): string => formatWithYear(formatShortDay, day, event);
-	const rows = [...new Set(visits.map(({ day }) => day))].map((day) => ({
+	const rows = [...new Set(named.map(({ day }) => day))].sort().map((day) => ({
 		term: `By ${format(day)}`,
 		detail: joinWithAnd(named.filter((visit) => visit.day === day).map(({ name }) => name)),
 	}));
@@ -78,20 +73,17 @@ export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheet
 	const titles = joinWithAnd(chosen.map(({ title }) => title));
 	const total = addAmounts(planned);
 	const dated = visits.length > 0;
-	const write = () => {
-		const plans = chosen.map((treatment) => ({
-			treatment,
-			days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day),
-		}));
-		return createEventPlanFile(plans, event, business, new Date());
-	};
+	const plans = chosen.map((treatment) => ({
+		treatment,
+		days: visits.filter(({ slug }) => slug === treatment.slug).map(({ day }) => day),
+	}));
 	return (
 		<div id={sheetId}>
 			<SheetHead
 				title={`${titles}${dated ? " before your event" : ""}`}
 				note="This is a plan, not a booking."
 			/>
-			{dated ? <Dates chosen={chosen} event={event} visits={visits} /> : null}
+			{dated ? <Dates plans={plans} event={event} /> : null}
 			<ul aria-label="What it costs" className="figures mt-6 ruled border-y border-hairline">
 				{[
 					...planned.map((each) => ({ ...each, title: nameQuantity(each) })),
@@ -128,7 +120,7 @@ export const PlanSheet = ({ chosen, planned, visits, plan, bookable }: PlanSheet
 						{dated ? (
 							<CalendarButton
 								name={`${chosen.map(({ slug }) => slug).join("-")}-before-event`}
-								write={write}
+								write={() => createEventPlanFile(plans, event, business, new Date())}
 								dates={`${titles}. Before ${formatDay(event)}: ${listVisits(visits, event)}.`}
 							/>
 						) : null}
