@@ -66,6 +66,7 @@ export const EventTool = ({
 		});
 	const dated =
 		event.day && timed[0] ? planBefore(event.day, timed, waits, event.now, business) : undefined;
+	const isTooLate = dated?.verdict === "Too late";
 	const choose = (place: number, slug: string) => {
 		if (chosen.some((each) => each.slug === slug)) return;
 		const added = treatments
@@ -102,7 +103,7 @@ export const EventTool = ({
 							: `Choose ${chosen[0] ? "" : "a treatment and "}the day to see whether there’s time.`)}
 				</ChangingText>
 			</output>
-			{dated?.verdict === "Too late" ? (
+			{isTooLate ? (
 				<>
 					<p className="mt-2 max-w-text text-muted">
 						<KeepTogether>
@@ -123,8 +124,8 @@ export const EventTool = ({
 				<PlanSheet
 					{...{ chosen, planned }}
 					visits={dated?.visits ?? []}
-					plan={{ event: event.day, budget: plan.budget }}
-					bookable={dated?.verdict !== "Too late"}
+					plan={{ ...plan, event: event.day }}
+					bookable={!isTooLate}
 				/>
 			) : null}
 		</FormScopeProvider>
