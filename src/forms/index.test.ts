@@ -9,21 +9,24 @@ const content = readSiteContent(sampleProject().root);
 const fields = { appointment: appointmentFields, message: messageFields };
 const today = "2026-11-20";
 
-test.each(Object.values(forms))("the $id form is whole", ({ id, page, listFields, summarize }) => {
-	const shown = listFields(content);
-	const declared = Object.values(fields[id]).map(({ name }) => name);
-	expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(declared));
+test.each(Object.values(forms))(
+	"every field of the $id form reaches the desk, and is shown again without script",
+	({ id, page, listFields, summarize }) => {
+		const shown = listFields(content);
+		const declared = Object.values(fields[id]).map(({ name }) => name);
+		expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(declared));
 
-	const days = dayFields.flatMap((field) => Object.values(field).map(({ name }) => name));
-	const forPeople = shown.filter(({ name }) => ![...days, "consent"].includes(name));
-	const empty = summarize({}, content);
-	for (const { name, options, groups } of forPeople) {
-		const [option] = options ?? groups?.flatMap((group) => group.options) ?? [];
-		const filled = summarize({ [name]: option?.value ?? "yes" }, content);
-		expect({ name, rows: filled }).not.toEqual({ name, rows: empty });
-	}
-	expect(content.readSent(page)).toMatchObject({ heading: expect.stringMatching(/./) });
-});
+		const days = dayFields.flatMap((field) => Object.values(field).map(({ name }) => name));
+		const forPeople = shown.filter(({ name }) => ![...days, "consent"].includes(name));
+		const empty = summarize({}, content);
+		for (const { name, options, groups } of forPeople) {
+			const [option] = options ?? groups?.flatMap((group) => group.options) ?? [];
+			const filled = summarize({ [name]: option?.value ?? "yes" }, content);
+			expect({ name, rows: filled }).not.toEqual({ name, rows: empty });
+		}
+		expect(content.readSent(page)).toMatchObject({ heading: expect.stringMatching(/./) });
+	},
+);
 
 test.each(Object.values(forms))("the $id form refuses a number that can't exist", (form) => {
 	const check = (phone: string) => form.check({ phone }, content, today);
@@ -42,7 +45,7 @@ test.each(Object.values(forms))("the $id form refuses a number that can't exist"
 		});
 });
 
-test("what's wrong with a number is said with all that's wrong", () => {
+test("a wrong number is reported together with the other errors", () => {
 	const sent = { name: "", phone: "0000000000", topic: "product", message: "In stock?" };
 	expect(forms.message.check(sent, content, today)).toEqual({
 		ok: false,

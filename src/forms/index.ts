@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/min";
 import type { FormDeclaration } from "../lib/forms/definition";
-import { type Checked, phoneMessage, readPhone } from "../lib/forms/field-schemas";
+import type { Checked } from "../lib/forms/field-schemas";
 import {
 	contactFields,
 	type Field,
@@ -8,7 +8,7 @@ import {
 	groupServices,
 	type OptionGroup,
 } from "../lib/forms/fields";
-import { isPhoneNumber } from "../lib/forms/phone-number";
+import { findPhoneErrors } from "../lib/forms/phone-number";
 import type { SummaryRow } from "../lib/forms/summary";
 import { nameWithCredentials } from "../lib/text/words";
 import type { OpeningCalendar } from "../lib/time/opening-days";
@@ -55,16 +55,14 @@ export interface Form extends FormDeclaration {
 	readonly listFields: (content: FormContent) => readonly PlainField[];
 }
 
-const contact = [contactFields.name, contactFields.phone, contactFields.email];
-
-/** Browsers can't make this check: the metadata of phone numbers is too large for them. */
+/** Adds the check of phone numbers that only the server can make. */
 const withPhoneCheck =
 	(check: Form["check"]): Form["check"] =>
 	(input, content, today) => {
 		const checked = check(input, content, today);
-		const phone = readPhone(input);
-		if (phone === "" || isPhoneNumber(phone, content.business.address.country)) return checked;
-		return { ok: false, errors: { phone: phoneMessage, ...(checked.ok ? {} : checked.errors) } };
+		const wrong = findPhoneErrors(input, content.business.address.country);
+		if (!wrong.phone) return checked;
+		return { ok: false, errors: checked.ok ? wrong : { ...wrong, ...checked.errors } };
 	};
 
 /** Every form. The browser imports the files of one form instead, so that it loads no other. */
@@ -93,7 +91,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
 					{ ...time, options: listTimes(hours) },
 				]),
 				{ ...earlier, control: "checkbox" },
-				...contact,
+				...Object.values(contactFields),
 				reachBy,
 				{ ...note, control: "textarea" },
 				{ ...consent, control: "checkbox" },
@@ -105,7 +103,7 @@ export const forms: Readonly<Record<FormKind, Form>> = {
 		check: withPhoneCheck(checkMessage),
 		summarize: summarizeMessage,
 		listFields: () => [
-			...contact,
+			...Object.values(contactFields),
 			messageFields.topic,
 			{ ...messageFields.message, control: "textarea" },
 		],

@@ -6,12 +6,10 @@ import {
 	checkWith,
 	contactSchemas,
 	orEmpty,
-	phoneMessage,
-	readPhone,
 	text,
 } from "../../lib/forms/field-schemas";
 import type { FormValues } from "../../lib/forms/fields";
-import { isPhoneNumber } from "../../lib/forms/phone-number";
+import { findPhoneErrors } from "../../lib/forms/phone-number";
 import { dayLength, minute } from "../../lib/time/dates";
 import { findHours, type OpeningCalendar } from "../../lib/time/opening-days";
 import { formatTime } from "../../lib/time/opening-hours";
@@ -49,12 +47,7 @@ export const checkPerson = (name: string): Checked =>
 
 export const checkContact = (fields: FormValues, country: CountryCode): Checked => {
 	const { name, phone, email } = contactSchemas;
-	const isWrong = readPhone(fields) !== "" && !isPhoneNumber(readPhone(fields), country);
-	return checkWith(
-		z.object({ name, phone, email }),
-		fields,
-		isWrong ? { phone: phoneMessage } : {},
-	);
+	return checkWith(z.object({ name, phone, email }), fields, findPhoneErrors(fields, country));
 };
 
 const isStatus = (value: string): value is Status => statuses.some((each) => each === value);
