@@ -1,4 +1,5 @@
 import { render } from "@testing-library/react";
+import { sampleBlock } from "../../../tests/support/sample-block";
 import type { PageOf } from "../../lib/pages/blocks";
 import type { BlockKey } from "../../lib/pages/page-blocks";
 import { type Place, renderBlocks } from "./render-blocks";
@@ -11,14 +12,7 @@ const part = (block: { readonly key: string }, { tone, space }: Place) => (
 const list = (keys: readonly BlockKey<"shop">[], above?: Place): (string | null)[] => {
 	const page: PageOf<"shop"> = {
 		key: "shop",
-		blocks: keys.map((key) => ({
-			key,
-			eyebrow: null,
-			heading: key,
-			text: [],
-			points: [],
-			links: [],
-		})),
+		blocks: keys.map(sampleBlock),
 	};
 	const { container } = render(
 		renderBlocks(

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { sampleBlock } from "../../../tests/support/sample-block";
 import { ContactMessage } from ".";
 
 const blocks = [
@@ -10,14 +11,7 @@ const blocks = [
 	"visit",
 	"questions",
 	"closing",
-].map((key) => ({
-	key,
-	eyebrow: null,
-	heading: key,
-	text: [],
-	points: [],
-	links: [],
-}));
+].map(sampleBlock);
 
 test.each([
 	["gift", "A gift card"],

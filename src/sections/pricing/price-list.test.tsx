@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { sampleBlock } from "../../../tests/support/sample-block";
 import { Prices } from "./price-list";
 
 const mockSearch = {
@@ -32,14 +33,7 @@ const categories = [
 	},
 ];
 const blocks = ["price-estimator", "packages", "memberships", "financing", "policies"].map(
-	(key) => ({
-		key,
-		eyebrow: null,
-		heading: key,
-		text: [],
-		points: [],
-		links: [],
-	}),
+	sampleBlock,
 );
 
 const type = async (text: string) => {
