@@ -5,7 +5,8 @@ import type { Checked } from "../../lib/forms/field-schemas";
 import { contactFields, type FormValues } from "../../lib/forms/fields";
 import { book, correctContact, sendAgain, setStatus, undo } from "../inquiries/desk-actions";
 import type { Entry } from "../inquiries/entry";
-import { addNote, getBooking, getLastEvent, listSince } from "../inquiries/lifecycle";
+import { addNote, getBooking, listSince } from "../inquiries/lifecycle";
+import { getLastEvent } from "../inquiries/open-inquiry";
 import type { Change } from "../outbox/outbox";
 import {
 	type ActionContext,

@@ -8,10 +8,11 @@ import { Subtitle, Terms } from "../http/page-text";
 import { findMailToRepeat, isUndoable } from "../inquiries/desk-actions";
 import { type Entry, formatBooking, formatMoment } from "../inquiries/entry";
 import { getBooking, hasAddress } from "../inquiries/lifecycle";
+import { findNews } from "../inquiries/open-inquiry";
 import { nameInquiry } from "../mail/compose";
 import { ActionForm, fillIn } from "./action-form";
 import { deskAddress, deskPath } from "./address";
-import { findNews, nameOf } from "./inbox";
+import { nameOf } from "./inbox";
 import { statusNames, toEventRow, toMailRow } from "./wording";
 
 const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) => {

@@ -2,6 +2,7 @@ import { isEmail } from "../../lib/forms/field-schemas";
 import { dayLength } from "../../lib/time/dates";
 import type { Booking, Entry, Event, Lease, MailKind, NewEntry, QueuedMail } from "./entry";
 import { isToVisitor, mailer, mailKinds } from "./entry";
+import { isOpen } from "./open-inquiry";
 
 export const hasAddress = ({ replyTo }: Pick<Entry, "replyTo">): boolean => isEmail(replyTo);
 
@@ -64,10 +65,10 @@ export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
 
 /**
  * The last thing that happened, or the appointment ahead. It's purged some time after; undefined
- * while a mail waits.
+ * while it's open or a mail waits.
  */
 export const getRestingSince = (entry: Entry): number | undefined =>
-	waiting(entry).length > 0
+	waiting(entry).length > 0 || isOpen(entry)
 		? undefined
 		: Math.max(
 				entry.acceptedAt,
@@ -120,9 +121,6 @@ export const addNote = (entry: Entry, at: number, by: string, note: string): Ent
 	...entry,
 	history: [...entry.history, { at, by, status: entry.status, note, isNote: true }],
 });
-
-export const getLastEvent = ({ history }: Pick<Entry, "history">): Event | undefined =>
-	history.findLast(({ isNote }) => !isNote);
 
 /**
  * What has happened since somebody opened a page. Notes and failed mails don't count.

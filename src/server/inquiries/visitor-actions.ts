@@ -1,6 +1,7 @@
 import { cancel } from "./desk-actions";
 import { type Entry, type Status, visitor } from "./entry";
-import { addEvent, addMail, getBooking, getLastEvent } from "./lifecycle";
+import { addEvent, addMail, getBooking } from "./lifecycle";
+import { getLastEvent } from "./open-inquiry";
 
 /** Each change is a mail to the desk, which nobody may flood. */
 export const mostChanges = 10;
