@@ -94,9 +94,14 @@ describe("the desk's page", () => {
 			/Note by Dana Reyes\nShe’d like Nora/,
 		);
 		await noteByDesk(asked, { status: "closed" });
-		expectAnswer(await act(asked.inbox, { do: "undo" }), 303, /Undone/);
+		for (const [fields, headers] of [[{ seen: "1" }], [{ seen: "2" }, lee]])
+			expectAnswer(
+				await act(asked.inbox, { do: "undo", ...fields }, headers),
+				409,
+				/can’t be undone anymore/,
+			);
+		expectAnswer(await act(asked.inbox, { do: "undo", seen: "2" }), 303, /Undone/);
 		expect(await stored(asked)).toMatchObject({ status: "new", history: { length: 3 } });
-		expect((await act(asked.inbox, { do: "undo" })).status).toBe(409);
 
 		const email = newAddress();
 		const shown = {

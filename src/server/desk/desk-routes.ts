@@ -108,7 +108,7 @@ export const createDeskRoutes = ({
 			usualMinutes: getUsualMinutes(entry, content()),
 		});
 		if ("errors" in decided)
-			return sendPage(c, 400, inquiryPage(entry, content(), wrong(decided.errors), fields));
+			return sendPage(c, 400, inquiryPage(entry, content(), user, wrong(decided.errors), fields));
 		let before = entry;
 		const changed = await store.change(entry.key, (current, at) => {
 			before = current;
@@ -118,7 +118,7 @@ export const createDeskRoutes = ({
 		if (!changed) return notHere(c);
 		if (changed === before) {
 			const notice = refused[decided.done] ?? outdated;
-			return sendPage(c, 409, inquiryPage(changed, content(), notice, fields));
+			return sendPage(c, 409, inquiryPage(changed, content(), user, notice, fields));
 		}
 		return c.redirect(`${deskAddress(entry.reference)}&done=${decided.done}`, 303);
 	};
@@ -139,8 +139,9 @@ export const createDeskRoutes = ({
 			if (!reference) return showInbox(c, user.name);
 			const entry = await (await outbox()).findByReference(reference);
 			if (!entry) return notHere(c);
-			const isTooLate = done === "undo" && !isUndoable(entry, Date.now());
-			return sendPage(c, 200, inquiryPage(entry, content(), notices[isTooLate ? "saved" : done]));
+			const isTooLate = done === "undo" && !isUndoable(entry, Date.now(), user.name);
+			const notice = notices[isTooLate ? "saved" : done];
+			return sendPage(c, 200, inquiryPage(entry, content(), user.name, notice));
 		})
 		.post("/", takeBody("application/x-www-form-urlencoded"), async (c) => {
 			// Another site can't act for somebody who is signed in here.

@@ -53,6 +53,7 @@ const ReachLinks = ({ entry, country }: { entry: Entry; country: CountryCode }) 
 export const inquiryPage = (
 	entry: Entry,
 	content: SiteContent,
+	user: string,
 	notice?: Page["notice"],
 	values: FormValues = {},
 ): Page => {
@@ -68,15 +69,21 @@ export const inquiryPage = (
 		{ term: "Received", detail: formatMoment(entry.acceptedAt, timeZone) },
 		...entry.rows,
 	];
-	const repeated = findMailToRepeat(entry);
+	const now = Date.now();
+	const repeated = findMailToRepeat(entry, now)?.kind;
 	return {
 		title: nameInquiry(entry),
 		heading: nameOf(entry),
 		notice,
 		main: (
 			<>
-				{isUndoable(entry, Date.now()) ? (
-					<PageForm action={path} hidden={{ do: "undo" }} send="Undo" variant="secondary" />
+				{isUndoable(entry, now, user) ? (
+					<PageForm
+						action={path}
+						hidden={{ do: "undo", seen: entry.history.length }}
+						send="Undo"
+						variant="secondary"
+					/>
 				) : null}
 				<ReachLinks entry={entry} country={address.country} />
 				{news ? <Terms rows={[toEventRow(news, timeZone)]} /> : null}

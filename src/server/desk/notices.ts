@@ -26,8 +26,8 @@ export const outdated = {
 /** Why something can't be done anymore, where there's more to say than `outdated` does. */
 export const refused: Partial<Record<Decision["done"], Page["notice"]>> = {
 	undone: {
-		title: "It’s too late to undo it",
-		text: "What you saved stands. You can still save something else.",
+		title: "It can’t be undone anymore",
+		text: "Ten seconds are over, or something else has happened since. Below is how it stands now.",
 	},
 	again: { title: "It’s on its way already", text: "“Emails” below says when it’s sent." },
 };

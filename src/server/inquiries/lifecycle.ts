@@ -11,7 +11,9 @@ export const planMails = (inquiry: Pick<Entry, "status" | "replyTo">): MailKind[
 	return hasAddress(inquiry) ? ["desk", "acknowledgment"] : ["desk"];
 };
 
-const newMail = (kind: MailKind, at: number): QueuedMail => ({
+type Subject = Pick<QueuedMail, "event" | "booking">;
+
+const newMail = (kind: MailKind, at: number, subject: Subject = {}): QueuedMail => ({
 	kind,
 	state: "waiting",
 	dueFrom: at,
@@ -19,6 +21,7 @@ const newMail = (kind: MailKind, at: number): QueuedMail => ({
 	attempts: 0,
 	problem: "",
 	refused: false,
+	...subject,
 });
 
 export const createEntry = (
@@ -34,9 +37,9 @@ export const createEntry = (
 	mails: mails.map((kind) => newMail(kind, now)),
 });
 
-export const addMail = (entry: Entry, kind: MailKind, at: number, event?: number): Entry => ({
+export const addMail = (entry: Entry, kind: MailKind, at: number, subject?: Subject): Entry => ({
 	...entry,
-	mails: [...entry.mails, { ...newMail(kind, at), ...(event === undefined ? {} : { event }) }],
+	mails: [...entry.mails, newMail(kind, at, subject)],
 });
 
 const waiting = ({ mails }: Entry): QueuedMail[] =>
@@ -58,6 +61,24 @@ export const getDueFrom = (entry: Entry): number | undefined =>
 export const getSentAt = ({ mails }: Entry): number | undefined => {
 	const times = mails.flatMap(({ sentAt }) => sentAt ?? []);
 	return times.length === 0 ? undefined : Math.max(...times);
+};
+
+/**
+ * The time of which the visitor may know: that of the last confirmation on its way, unless a
+ * cancellation followed.
+ * @param before counts only the mails before this place
+ */
+export const getTimeTold = (
+	{ mails, booking }: Entry,
+	before = mails.length,
+): Booking | undefined => {
+	const told = mails
+		.slice(0, before)
+		.findLast(
+			({ kind, attempts }) => attempts > 0 && (kind === "confirmation" || kind === "cancellation"),
+		);
+	// Earlier releases didn't store the time with its mail.
+	return told?.kind === "confirmation" ? (told.booking ?? booking) : undefined;
 };
 
 export const getBooking = ({ status, booking }: Entry): Booking | undefined =>
@@ -175,5 +196,5 @@ export const markFailed = (
 	};
 	return mail.kind === "acknowledgment"
 		? givenUp
-		: addMail(givenUp, "undelivered", now, entry.history.length);
+		: addMail(givenUp, "undelivered", now, { event: entry.history.length });
 };

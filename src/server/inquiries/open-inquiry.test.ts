@@ -33,7 +33,7 @@ test.each<[string, Entry, boolean, number | undefined]>([
 	["answered", setBy(written, now + 2 * day, "contacted"), true, undefined],
 	[
 		"answered, and that was undone",
-		undo(setBy(written, now + 2 * day, "contacted"), now + 2 * day + 1, "Maria"),
+		undo(setBy(written, now + 2 * day, "contacted"), now + 2 * day + 1, "Maria", 3),
 		true,
 		now + day,
 	],

@@ -8,7 +8,9 @@ export const mostChanges = 10;
 
 const noteByVisitor = (entry: Entry, now: number, status: Status, note: string): Entry => {
 	const noted = addEvent(entry, { at: now, by: visitor, status, note });
-	return entry.status === "held" ? noted : addMail(noted, "change", now, entry.history.length);
+	return entry.status === "held"
+		? noted
+		: addMail(noted, "change", now, { event: entry.history.length });
 };
 
 /** Neither a closed inquiry nor a time that has passed can be withdrawn. */
