@@ -10,7 +10,7 @@ const fields = { appointment: appointmentFields, message: messageFields };
 const today = "2026-11-20";
 
 test.each(Object.values(forms))(
-	"every field of the $id form reaches the desk, and is shown again without script",
+	"each field of the $id form reaches the desk and the plain page",
 	({ id, page, listFields, summarize }) => {
 		const shown = listFields(content);
 		const declared = Object.values(fields[id]).map(({ name }) => name);

@@ -13,7 +13,7 @@ const namesPlace =
 	/\b(?:911|988|er|emergency|urgent care|hospital|doctor|clinic|call|text|go to)\b|\(\d{3}\)/i;
 
 test.each(aftercare)(
-	"$slug: the most urgent comes first, and only a sign for “now” says where to go",
+	"$slug: what's urgent is first, and only “now” says where to go",
 	({ warnings }) => {
 		expect(warnings.map(({ level }) => level)).toEqual(
 			warningLevels.flatMap((level) =>
@@ -39,7 +39,7 @@ test.each(services)("$slug: its own page names what's most urgent first, too", (
 	expect(ranks).toEqual([...ranks].sort());
 });
 
-test("the overview's signs are of the three levels, the most urgent first: one of another title wouldn't be shown", () => {
+test("the overview's signs are of the three levels, in their order", () => {
 	const titles = findPage("aftercare")
 		.blocks.find(({ key }) => key === "help")
 		?.points?.map(({ title }) => title);

@@ -48,7 +48,7 @@ const find = (answers: Answers) => findTreatments(treatments, answers, finder.we
 const always = (holds: (answers: Answers) => void) =>
 	fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
 
-test("no offer is ruled out for a visitor's health or skin, or asks for more than the visitor has allowed", () => {
+test("no offer is ruled out by health, skin or what the visitor allows", () => {
 	always((answers) => {
 		for (const { treatment, cost } of find(answers).offered) {
 			expect(
@@ -70,7 +70,7 @@ test("no offer is ruled out for a visitor's health or skin, or asks for more tha
 	});
 });
 
-test("every treatment for a chosen concern is either offered or left out with a reason, and no other one is named", () => {
+test("each treatment for a concern is offered, or left out with a reason", () => {
 	always((answers) => {
 		const { offered, leftOut } = find(answers);
 		const wanted = treatments.filter(({ concerns: treated }) =>

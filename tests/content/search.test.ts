@@ -129,7 +129,7 @@ test("what's no symptom doesn't", () => {
 	expect(everyday.split(", ").filter((query) => findFirst(query)?.includes("#help"))).toEqual([]);
 });
 
-test("treatments that the words rule out come after those that fit, and say why", () => {
+test("treatments that the words rule out come last, and say why", () => {
 	const list = (query: string) => {
 		const group = search(query).find(({ kind }) => kind === "treatment");
 		return (
@@ -163,7 +163,7 @@ test("treatments that the words rule out come after those that fit, and say why"
 		expect(list(query).filter(([, reason]) => reason)).toEqual([]);
 });
 
-test("what is called just what was typed is the request form's answer, without others that only share a word; melasma isn't treated with light or laser", () => {
+test("the request form finds what's called so; melasma gets no laser", () => {
 	const found = ["ozempic", "weight loss shot", "melasma", "zzzzqq"].map((query) =>
 		listTreatments(search, query),
 	);

@@ -101,7 +101,7 @@ const start = async (inner) => {
 			remove(line);
 	});
 
-	test("runs without rights, can write only the outbox, and contains neither source nor tests", () => {
+	test("runs without rights, writes only the outbox, and has no source", () => {
 		expect(inside("stat -c %U:%u /proc/1")).toBe("elm-place:10001");
 		expect(
 			inside(
@@ -122,7 +122,7 @@ const start = async (inner) => {
 		).toEqual([]);
 	});
 
-	test("serves pages with the address they were built for and the security headers", async () => {
+	test("serves pages with their address and the security headers", async () => {
 		const page = await fetch(url, {
 			headers: { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7" },
 		});

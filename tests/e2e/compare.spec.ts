@@ -29,9 +29,7 @@ const expectColumns = (page: Page, ...some: readonly { readonly title: string }[
 const findLongest = (measure: (service: (typeof services)[number]) => number) =>
 	[...services].sort((one, other) => measure(other) - measure(one)).slice(0, 3);
 
-test("each treatment has a column, in the order of the address, and three print on one sheet", async ({
-	page,
-}) => {
+test("each treatment has a column in order, and three print on one sheet", async ({ page }) => {
 	const shown = [third, first, second];
 	await page.goto(addressOf(...shown));
 	await expectColumns(page, ...shown);

@@ -22,9 +22,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, 
 const expectSoundForm = (page: Page, state: string): Promise<void> =>
 	expectSound(page, state, "main", [320]);
 
-test("with everything unfolded and wrong, the form is accessible and can be tapped", async ({
-	page,
-}) => {
+test("unfolded and wrong, the form is accessible and can be tapped", async ({ page }) => {
 	await answerPosts(page);
 	await open(page, "appointment", `?offer=${specials[0]?.slug}`);
 	for (const line of [providerLine(page), moreDays(page)]) await line.click();

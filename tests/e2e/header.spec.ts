@@ -96,9 +96,7 @@ test("hovering opens a panel that fits, and a click keeps it open", async ({ pag
 	await expect(panel).toHaveCount(0);
 });
 
-test("only an open panel's links are exposed, and a low one scrolls to its last link", async ({
-	page,
-}) => {
+test("only an open panel's links are exposed, and a low one scrolls", async ({ page }) => {
 	await openPage(page, "/about");
 	const plain = menu.length - dropdowns.length;
 	const links = mainMenu(page).getByRole("link");
@@ -121,9 +119,7 @@ test("only an open panel's links are exposed, and a low one scrolls to its last 
 	}
 });
 
-test("on a scrolled page the header stays under the pointer, and the phone in reach", async ({
-	page,
-}) => {
+test("a scrolled header stays under the pointer, and the phone in reach", async ({ page }) => {
 	const phoneLine = page.locator(".site-header-utility");
 	const link = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
 	await openPage(page, "/about");

@@ -23,9 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.cut());
 
-test("an old tab says that its page is gone, and Reload leads to the next build", async ({
-	browser,
-}) => {
+test("an old tab says that its page is gone, and Reload helps", async ({ browser }) => {
 	const page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
 	await saveData(page);
 	await openPage(page, `${site.url}/careers`);
@@ -64,9 +62,7 @@ test("with Save-Data, only visited pages are cached", async ({ page }) => {
 	expect(pages).toEqual(["/careers", "/privacy"]);
 });
 
-test("the site works without the worker: if it's missing, throws, or storage is full", async ({
-	page,
-}) => {
+test("the site works if the worker is missing, throws, or has no storage", async ({ page }) => {
 	const errors: string[] = [];
 	page.on("pageerror", ({ message }) => errors.push(message));
 	for (const [script, settled] of [

@@ -136,9 +136,7 @@ test("if code or index are lost, it says so and there's another way", async ({ p
 	await expect(results.first()).toBeVisible();
 });
 
-test("every state is accessible; without results there's help, and for a symptom 911", async ({
-	page,
-}) => {
+test("every state is accessible, with help, and for a symptom 911", async ({ page }) => {
 	const { dialog, box, status, openSearch } = await open(page, "/about");
 	await page.setViewportSize(phone);
 	await openSearch();

@@ -105,9 +105,7 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	await expectServed(page, "the inbox");
 });
 
-test("a visitor's link and the server's summary of errors are accessible, and lead on", async ({
-	page,
-}) => {
+test("a visitor's link and the summary of errors are accessible", async ({ page }) => {
 	await page.goto(forms.appointment.path);
 	await postPlain(page, {
 		...valid,

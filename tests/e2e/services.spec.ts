@@ -68,9 +68,7 @@ test("?category= and ?concern= show their services, and an unknown one all", asy
 	await expect(page).toHaveURL(/\/services\/./);
 });
 
-test("a treatment's row of links marks the part in view, and paper has all texts", async ({
-	page,
-}) => {
+test("a row of links marks the part in view, and paper has all texts", async ({ page }) => {
 	await page.goto("/services/microneedling#price");
 	const links = page.getByRole("navigation", { name: "On this page" });
 	await expect(links.locator("[aria-current]")).toHaveText("Cost");

@@ -132,9 +132,7 @@ test("paper has no header, menu, toast or dialog, and all slides", async ({ page
 	await expect(wrapper).toHaveCSS("padding-top", "0px");
 });
 
-test("as many slides as fit are shown, in a loop; the others are out of the tab order", async ({
-	page,
-}) => {
+test("slides that fit are shown, in a loop; others are out of the tab order", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
 	const carousel = await carouselOf(page, "Service categories");

@@ -43,7 +43,7 @@ describe("the server", () => {
 		remove();
 	});
 
-	test("answers with valid pages: after plain posts, for the desk and for visitors", async () => {
+	test("answers with valid pages", async () => {
 		const path = paths.appointment;
 		const posts = [
 			[202, message()],

@@ -24,7 +24,7 @@ test("/compare says what it needs, and links to every treatment", () => {
 	expectLinks(main, services, ({ slug, title }) => [title, `/services/${slug}`]);
 });
 
-test("the finder and the estimator say what they need, and there are links for every concern", () => {
+test("the finder and the estimator say what they need, with links", () => {
 	const main = parsePage("/treatment-finder").querySelector("main");
 	expect(readTexts(main, "h2")).toContain(findBlock("treatment-finder", "without-script").heading);
 	expectLinks(main, readEntries("concerns"), ({ slug, title }) => [
@@ -38,7 +38,7 @@ test("the finder and the estimator say what they need, and there are links for e
 	);
 });
 
-test("/pricing has prices and a booking link for every treatment, package and membership", () => {
+test("/pricing has every price and a link to book it", () => {
 	const page = parsePage("/pricing");
 	const [packages, memberships] = [readEntries("packages"), readEntries("memberships")];
 	const lines = [
@@ -72,7 +72,7 @@ test("/pricing has prices and a booking link for every treatment, package and me
 	]);
 });
 
-test("the not-found page has its text, two ways back, useful links and no suggestion", () => {
+test("the not-found page has its text, ways back, and no suggestion", () => {
 	const main = parsePage("/404").querySelector("main");
 	expect(readText(main.querySelector("h1"))).toBe("Page Not Found");
 	expect(readText(main)).toContain("Sorry, the page you're looking for doesn't exist.");

@@ -40,7 +40,7 @@ const expectNothing = async () => {
 	expect(opened()).toEqual([]);
 };
 
-test("a campaign's dialog shows its content, saves its event, and reports its closing", async () => {
+test("a dialog shows its content, saves its event, and reports its closing", async () => {
 	jest.useRealTimers();
 	const campaign = campaigns["grand-opening"];
 	const onClose = jest.fn();
@@ -89,7 +89,7 @@ test("the time until the code has come counts", async () => {
 	await expectAfter(1500, "Vote for us");
 });
 
-test("closing stores the spa's day, and neither campaign opens again on that day", async () => {
+test("closing stores the spa's day, on which none opens again", async () => {
 	const unmount = await load("2025-09-29T04:30:00Z");
 	for (const time of [1000, 1500]) {
 		await pass(time);

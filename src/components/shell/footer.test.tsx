@@ -16,7 +16,7 @@ test.each([
 	expect(foot().getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
-test("the footer has the hours, and after mount the current year and the company", () => {
+test("the footer has the hours, the current year and the company", () => {
 	const footer = foot();
 	expect(footer.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
 		"Monday to Thursday",

@@ -29,19 +29,16 @@ const toast = () => region().getByRole("listitem");
 test.each([
 	["default", "polite"],
 	["destructive", "assertive"],
-] as const)(
-	"a toast of the variant %s is marked as such, announced (%s), and dismissed by its button",
-	async (variant, live) => {
-		await raise({ title: "Saved", description: "You can close this page.", variant });
-		await pass(100);
-		expect(screen.getByRole("status")).toHaveTextContent("SavedYou can close this page.");
-		expect(screen.getByRole("status")).toHaveAttribute("aria-live", live);
-		expect(toast()).toHaveAttribute("data-variant", variant);
-		fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
-		await pass(0);
-		expect(toasts()).toEqual([]);
-	},
-);
+] as const)("a %s toast is marked, announced (%s), and dismissed", async (variant, live) => {
+	await raise({ title: "Saved", description: "You can close this page.", variant });
+	await pass(100);
+	expect(screen.getByRole("status")).toHaveTextContent("SavedYou can close this page.");
+	expect(screen.getByRole("status")).toHaveAttribute("aria-live", live);
+	expect(toast()).toHaveAttribute("data-variant", variant);
+	fireEvent.click(within(toast()).getByRole("button", { name: "Dismiss" }));
+	await pass(0);
+	expect(toasts()).toEqual([]);
+});
 
 test("the second toast replaces the first, and disappears after 5 s", async () => {
 	await raise({ title: "One" });

@@ -37,7 +37,7 @@ test("every block of a page is asked for by name", () => {
 	).toEqual([]);
 });
 
-test("the search finds every kind of page, what a page lists is a collection, and what's unique is a field", () => {
+test("what declarations name exists, and each kind of page is searched", () => {
 	expect(families.filter(({ collection }) => !collection.search).map(({ name }) => name)).toEqual(
 		[],
 	);

@@ -139,14 +139,14 @@ test("the total goes from the cheapest way to each line at its own price", () =>
 	expect(findTotal([])).toBeUndefined();
 });
 
-test("a price that doesn't exist is named; the order of lines makes no difference", () => {
+test("a price that doesn't exist is named; the order doesn't matter", () => {
 	expect(() => waysOf("1 facial/Gold")).toThrow('The price list has no price "facial/Gold".');
 	expect(waysOf("2 peel/Light + 2 facial/Classic")).toEqual(
 		waysOf("2 facial/Classic + 2 peel/Light"),
 	);
 });
 
-test("a special is a way to pay for as many visits as it allows and as fit before its end", () => {
+test("a special pays for as many visits as it allows and fit in", () => {
 	const special = {
 		price: "Large",
 		amount: 150,
