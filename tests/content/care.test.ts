@@ -1,4 +1,3 @@
-/** Aftercare with the real content. */
 
 import { getFacts } from "../../src/lib/business/facts";
 import { levelHeadings, warningLevels } from "../../src/lib/services/aftercare";

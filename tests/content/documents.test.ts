@@ -1,4 +1,3 @@
-/** The documents name only files that exist, and the code only requirements. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 

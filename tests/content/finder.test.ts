@@ -7,7 +7,6 @@ import {
 import { concerns, exclusions, finder, services, treatments } from "../support/content";
 import { fc } from "../support/fast-check";
 
-/** At most two slugs, or any number. */
 const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<string[]> => {
 	const slugs = entries.map(({ slug }) => slug);
 	return fc.oneof(fc.subarray(slugs, { maxLength: 2 }), fc.subarray(slugs));
@@ -32,7 +31,6 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 const looser = (one: number | null, other: number | null): number | null =>
 	one === null || other === null ? null : Math.max(one, other);
 
-/** The same answers with more tolerance. */
 const loosen = (answers: Answers, by: Answers): Answers => ({
 	...answers,
 	downtime: looser(answers.downtime, by.downtime),

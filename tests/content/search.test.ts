@@ -21,7 +21,6 @@ beforeAll(async () => {
 const findFirst = (query: string): string | undefined =>
 	search(query)[0]?.results[0]?.document.href;
 
-/** What people type, by the first result that they expect. */
 const queries: Readonly<Record<string, string>> = {
 	"/treatment-finder#event": "wedding, reunion",
 	"/services/rf-skin-tightening": "sagging jowls",

@@ -17,7 +17,6 @@ const [base, image, container, volume] = ["base", "image", "container", "volume"
 	(name) => `elm-place-test-${process.pid}-${name}`,
 );
 
-/** Runs a program. @returns what it has printed @throws with all of it if it fails */
 const run = (line, options) => {
 	const [program, ...words] = line.split(" ");
 	const { status, stdout, stderr, error } = spawnSync(program, words, {

@@ -147,7 +147,6 @@ test.describe("without script", () => {
 	test("a line opens its prices on a phone, and a desktop shows them all", async ({ page }) => {
 		const last = categories.at(-1)?.title ?? "";
 		const contents = page.getByRole("navigation", { name: "On this page" });
-		/** Whether nothing covers the middle of the row of links, neither the header nor a section. */
 		const isUncovered = (nav: Element): boolean => {
 			const { left, top, width, height } = nav.getBoundingClientRect();
 			return nav.contains(document.elementFromPoint(left + width / 2, top + height / 2));

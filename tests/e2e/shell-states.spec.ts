@@ -5,7 +5,6 @@ import { campaigns, categories, site } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
 import { phone } from "../support/shell";
 
-/** Brings a carousel of the home page into view and waits for its buttons. */
 const carouselOf = async (page: Page, name: string): Promise<Locator> => {
 	const carousel = page.getByRole("region", { name, exact: true });
 	await carousel.scrollIntoViewIfNeeded();

@@ -97,7 +97,6 @@ const flows = {
 	},
 };
 
-/** The same on a phone. */
 const openDrawer = async ({ open, click, see, arrive }) => {
 	const isOpen = (wanted) => document.querySelector("dialog[aria-label=Menu]").open === wanted;
 	await open("/about");

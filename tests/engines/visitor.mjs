@@ -106,7 +106,6 @@ export const createVisitor = (browser, origin) => {
 				value,
 			);
 		},
-		/** Scrolls down by some screens. */
 		scroll: (screens) =>
 			browser.evaluate(
 				(count) => window.scrollBy({ top: count * window.innerHeight, behavior: "instant" }),

@@ -52,7 +52,6 @@ const watch = async (page: Page): Promise<() => Promise<string[]>> => {
 		return said.splice(0).filter((text) => !text.endsWith(last));
 	};
 };
-/** Scrolls to the end step by step, so that everything is drawn and fetched. */
 const scrollThrough = async (page: Page): Promise<void> => {
 	await fullyHydrated(page);
 	for (

@@ -72,7 +72,6 @@ export const createRequest = (index) => {
 	return { key, path: paths.appointment, body: appointment({ note: `What to know: ${key}` }) };
 };
 
-/** The visitors of one test. @param desk of `startSiteWithMail` */
 export const newRun = (desk) => ({
 	desk,
 	visits: 0,
@@ -113,7 +112,6 @@ export const visit = async (run, asked) => {
 	run.waiting -= 1;
 };
 
-/** This many visitors come at once. */
 export const come = (run, count) => {
 	for (let one = 0; one < count; one += 1) void visit(run, createRequest(run.visits));
 };
@@ -133,13 +131,11 @@ export const expectSameReference = async (run, asked, reference) => {
 	if (again.reference !== reference) run.wrong.push(`${reference} became ${again.reference}`);
 };
 
-/** Sends again what the latest visitors have sent. */
 export const askAgain = async (run, most) => {
 	for (const { asked, reference } of [...run.accepted.values()].slice(-most))
 		await expectSameReference(run, asked, reference);
 };
 
-/** Waits until no mail is due and none is under way. */
 const settle = ({ mail, place }) =>
 	withOutbox(place, async (outbox) => {
 		const isSettled = async () => {

@@ -11,7 +11,6 @@ export const readEntries = <K extends CollectionName>(kind: K): CollectionEntry<
 
 export const pages = readEntries("pages");
 
-/** A page by its key. @throws if content/pages has no such page */
 export const findPage = (key: string) =>
 	required(
 		pages.find((page) => page.key === key),
@@ -36,7 +35,6 @@ export const site = required(readEntries("site")[0], "content/site.json");
 export const { social } = site;
 export const { help, menu } = required(readEntries("navigation")[0], "content/navigation.json");
 
-/** The treatments as the finder reads them. */
 export const treatments: Treatment[] = services.map((service) => ({
 	...service,
 	prices: service.prices.map((price) => ({

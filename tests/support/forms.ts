@@ -23,7 +23,6 @@ export const forms = {
 } as const;
 export type FormName = keyof typeof forms;
 
-/** @throws if content/ has no such service */
 export const findService = (slug: string) =>
 	required(
 		services.find((each) => each.slug === slug),

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Settings that let tests send as often as they like. */
 export const noLimits = { RATE_LIMIT_CLIENT: "0", RATE_LIMIT_CLIENT_HOURLY: "0" };
 /** Settings with which nothing is mailed, whatever this machine's are. */
 export const noMail = { SMTP_URL: "", SMTP_TO: "" };

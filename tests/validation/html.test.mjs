@@ -8,7 +8,6 @@ import { noLimits, noMail, startServer, temporaryOutbox } from "../support/serve
 import { appointment, day, message, paths, post, postPlain } from "../support/server-forms.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
-/** The rule, the finding and the place of each problem. */
 const findProblems = (name, html) =>
 	validator
 		.validateStringSync(html)

@@ -22,7 +22,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const opened = () =>
 	screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label"));
 const closeDialog = () => fireEvent.click(screen.getByRole("button", { name: "Close" }));
-/** Loads the site at an instant, with the code that opens campaigns. */
 const load = async (instant = "2025-09-28T15:00:00Z") => {
 	jest.setSystemTime(new Date(instant));
 	const { unmount } = render(<Campaigns />);

@@ -14,7 +14,6 @@ beforeEach(() => {
 	jest.useFakeTimers();
 	render(<Toaster />);
 });
-// The time of all toasts passes.
 afterEach(() => act(() => void jest.advanceTimersByTime(2 * toastRules.removeDelay)));
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -1,4 +1,3 @@
-/** Pictures that are refused: missing, damaged, too small, undescribed, or with a camera's data. */
 import sharp from "sharp";
 import {
 	type Fixture,

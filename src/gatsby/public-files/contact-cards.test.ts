@@ -9,7 +9,6 @@ set("content/team/nora-nurse.json", ["credentials"], "RN, BSN");
 const source = readPublicSource(root, siteUrl);
 const cards = writeContactCards(source);
 
-/** A card as another library reads it. */
 const parse = (slug: string) => {
 	const card = new ICAL.Component(ICAL.parse(cards.get(`/contact-cards/${slug}.vcf`) ?? ""));
 	const read = (name: string) => card.getFirstPropertyValue(name);

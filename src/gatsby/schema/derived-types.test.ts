@@ -1,6 +1,5 @@
 import { derivedTypes } from "./derived-types";
 
-/** The fields of a type with what comes after their names. */
 const readFields = (type: string): Map<string, string> => {
 	const [, body = ""] =
 		new RegExp(`type ${type}\\b[^{]*\\{\\n([^}]*)\\n\\}`).exec(

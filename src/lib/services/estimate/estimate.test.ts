@@ -113,7 +113,6 @@ test.each([
 	["3 laser/Small", "series: $250; chosen: $270; oak: $1,429.50"],
 	["7 laser/Small", "series: $540; chosen: $630; oak: $2,326.50"],
 	["2 laser/Small, series of three", "series: $450; chosen: $500"],
-	// Packages.
 	["3 facial/Classic + 3 light/Added", "leaf: $285; package: $320; chosen: $375; oak: $1,200"],
 	[
 		"2 laser/Large + 6 laser/Small",
