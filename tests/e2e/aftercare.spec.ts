@@ -9,9 +9,9 @@ import { expectAccessible } from "../support/accessibility";
 import { aftercare, services, site, waits } from "../support/content";
 import { openPage, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const today = toLocalDate(site.timeZone, new Date());
 const byLength = [...aftercare].sort(

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPosts } from "../support/forms";
 import { fullyHydrated, openBeforeHydration } from "../support/hydration";
-import { desktop, getDistanceToHeader, openDrawer, phone } from "../support/shell";
+import { desktop, getDistanceToHeader, openDrawer, phone, still } from "../support/shell";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 test("the drawer and a question stay open through hydration", async ({ page }) => {
 	await page.setViewportSize(phone);

@@ -5,9 +5,9 @@ import { services } from "../support/content";
 import { findService } from "../support/forms";
 import { fullyHydrated, openPage } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const [first, second, third] = ["hydrafacial", "chemical-peels", "rf-microneedling"].map(
 	findService,

@@ -7,10 +7,10 @@ import { concerns, exclusions, finder, findPage, site, treatments } from "../sup
 import { field, ready } from "../support/forms";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
-import { desktop, phone } from "../support/shell";
+import { desktop, phone, still } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 const areas = finder.areas.map((area) => ({
 	...area,

@@ -15,9 +15,10 @@ import {
 	send,
 	treatmentSearch,
 } from "../support/forms";
+import { still } from "../support/shell";
 
 /** The longer form in the narrowest viewport. The other form has the same components. */
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 800 } });
+test.use({ ...still, viewport: { width: 320, height: 800 } });
 
 const expectSoundForm = (page: Page, state: string): Promise<void> =>
 	expectSound(page, state, "main", [320]);

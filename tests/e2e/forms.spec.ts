@@ -17,14 +17,14 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { aClosedDay, nextOpenDays } from "../support/open-days";
-import { phone, twoFrames } from "../support/shell";
+import { phone, still, twoFrames } from "../support/shell";
 
 /**
  * The longer form, because both share their code. src/components/forms/use-form-post.test.tsx tests
  * what's sent, kept and said after each response.
  */
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
+test.use({ ...still, viewport: phone });
 
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {

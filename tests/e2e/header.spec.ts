@@ -9,6 +9,7 @@ import {
 	mainMenu,
 	menuButton,
 	scrollTo,
+	still,
 	stopsWithin,
 } from "../support/shell";
 
@@ -32,7 +33,7 @@ const expectExpanded = async (page: Page, name: string, expanded: boolean): Prom
 	await session.detach();
 };
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 const dropdowns = menu.filter(({ isDropdown }) => isDropdown);
 

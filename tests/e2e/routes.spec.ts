@@ -9,9 +9,9 @@ import {
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { findNarrow } from "../support/reading";
 import { routes, templates } from "../support/routes";
-import { desktop, phone, scrollTo } from "../support/shell";
+import { desktop, phone, scrollTo, still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 /** On a phone, booking and calling are one tap away at any scroll position. */
 const expectOneTapAway = async (page: Page, path: string): Promise<void> => {

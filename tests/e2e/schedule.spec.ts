@@ -19,8 +19,9 @@ import {
 } from "../support/forms";
 import { openBeforeHydration } from "../support/hydration";
 import { openDayAhead } from "../support/open-days";
+import { still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 let posted: Posted[];
 test.beforeEach(async ({ page }) => {

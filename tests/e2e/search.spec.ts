@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectSound, toastOf } from "../support/accessibility";
 import { services, site } from "../support/content";
 import { holdRequests, openPage, watchErrors } from "../support/hydration";
-import { desktop, openDrawer, phone } from "../support/shell";
+import { desktop, openDrawer, phone, still } from "../support/shell";
 import { saveData, watchTraces } from "../support/traces";
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: desktop, ...still });
 
 const [service] = services;
 if (!service) throw new Error("content/services has no service: these tests need one.");

@@ -3,11 +3,12 @@ import { errorsHeading } from "../../src/lib/forms/definition";
 import { expectSound } from "../support/accessibility";
 import { forms, treatment } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
+import { still } from "../support/shell";
 import { newNote, test } from "./form-server";
 
 // tests/server/desk.test.mjs and sign-in.test.mjs test what's stored, mailed and refused.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const day = openDayAhead();
 const valid = {

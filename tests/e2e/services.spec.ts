@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { categories, concerns, services } from "../support/content";
 import { openPage } from "../support/hydration";
-import { desktop, getDistanceToHeader, phone } from "../support/shell";
+import { desktop, getDistanceToHeader, phone, still } from "../support/shell";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 type Service = (typeof services)[number];
 const getPaths = (some: readonly Service[]): string[] =>

@@ -3,7 +3,7 @@ import { toInstant } from "../../src/lib/time/time-zone";
 import { atRest, expectAccessible, tabTo, toastOf } from "../support/accessibility";
 import { campaigns, categories, site } from "../support/content";
 import { openBeforeHydration, openPage } from "../support/hydration";
-import { phone } from "../support/shell";
+import { phone, still } from "../support/shell";
 
 const carouselOf = async (page: Page, name: string): Promise<Locator> => {
 	const carousel = page.getByRole("region", { name, exact: true });
@@ -12,7 +12,7 @@ const carouselOf = async (page: Page, name: string): Promise<Locator> => {
 	return carousel;
 };
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone, ...still });
 
 /** Why the focus can't be seen (outline, header, viewport); null once it has left the page. */
 const hiddenFocus = (page: Page): Promise<string | undefined | null> =>

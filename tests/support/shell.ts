@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+/** The options of a page on which nothing moves. */
+export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 export const menuButton = (page: Page, name = "Services"): Locator =>
