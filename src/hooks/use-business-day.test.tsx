@@ -3,8 +3,6 @@ import { renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { useAgo, useBusinessDay, useCurrentYear } from "./use-business-day";
 
-declare const setTimeZone: (zone: string) => void;
-
 const seen: { day: string | undefined; ago: string | undefined; year: number }[] = [];
 const useAll = () =>
 	seen.push({ day: useBusinessDay(), ago: useAgo("2025-08-14"), year: useCurrentYear() });

@@ -4,18 +4,13 @@ import {
 	findTreatments,
 	type Treatment,
 } from "../../src/lib/services/finder/find-treatments";
-import { concerns, exclusions, finder, services, treatments } from "../support/content";
+import { areas, concerns, exclusions, finder, services, treatments } from "../support/content";
 import { fc } from "../support/fast-check";
 
 const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<string[]> => {
 	const slugs = entries.map(({ slug }) => slug);
 	return fc.oneof(fc.subarray(slugs, { maxLength: 2 }), fc.subarray(slugs));
 };
-
-const areas = finder.areas.map((area) => ({
-	...area,
-	concern: { slug: area.concern, title: area.concern, guidePath: null },
-}));
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 	concerns: fewOrMany(concerns),

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { formatEntryPrice } from "../../src/lib/services/prices";
 import { expectAccessible, expectSound } from "../support/accessibility";
-import { services } from "../support/content";
-import { findService } from "../support/forms";
+import { findService, services } from "../support/content";
 import { fullyHydrated, openPage } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
 import { phone, still } from "../support/shell";

@@ -3,7 +3,15 @@ import { required } from "../../src/lib/required";
 import { noAnswers } from "../../src/lib/services/finder/answers";
 import { type Answers, findTreatments } from "../../src/lib/services/finder/find-treatments";
 import { expectSound } from "../support/accessibility";
-import { concerns, exclusions, finder, findPage, site, treatments } from "../support/content";
+import {
+	areas,
+	concerns,
+	exclusions,
+	finder,
+	findPage,
+	site,
+	treatments,
+} from "../support/content";
 import { field, ready } from "../support/forms";
 import { fullyHydrated, watchErrors } from "../support/hydration";
 import { expectSheets, print } from "../support/print";
@@ -12,10 +20,6 @@ import { saveData, watchTraces } from "../support/traces";
 
 test.use({ viewport: desktop, ...still });
 
-const areas = finder.areas.map((area) => ({
-	...area,
-	concern: { slug: area.concern, title: area.concern, guidePath: null },
-}));
 const find = (answers: Partial<Answers>) =>
 	findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
 const blockOf = (key: string) =>

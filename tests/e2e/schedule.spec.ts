@@ -1,11 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { concerns, packages, services, site, synonyms, team } from "../support/content";
+import {
+	concerns,
+	findService,
+	packages,
+	services,
+	site,
+	synonyms,
+	team,
+} from "../support/content";
 import {
 	answerPosts,
 	chooseTreatment,
 	field,
 	fill,
-	findService,
 	nextDays,
 	notice,
 	open,

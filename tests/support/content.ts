@@ -18,6 +18,11 @@ export const findPage = (key: string) =>
 	);
 
 export const services = readEntries("services");
+export const findService = (slug: string) =>
+	required(
+		services.find((each) => each.slug === slug),
+		`The service "${slug}"`,
+	);
 export const aftercare = readEntries("aftercare");
 export const team = readEntries("team");
 export const specials = readEntries("specials");
@@ -31,9 +36,17 @@ export const concerns = readEntries("concerns");
 export const exclusions = readEntries("exclusions");
 export const campaigns = readEntries("campaigns");
 export const finder = required(readEntries("finder")[0], "content/finder.json");
+/** The finder's areas as it reads them. */
+export const areas = finder.areas.map((area) => ({
+	...area,
+	concern: { slug: area.concern, title: area.concern, guidePath: null },
+}));
 export const site = required(readEntries("site")[0], "content/site.json");
 export const { social } = site;
-export const { help, menu } = required(readEntries("navigation")[0], "content/navigation.json");
+export const { footer, help, menu } = required(
+	readEntries("navigation")[0],
+	"content/navigation.json",
+);
 
 export const treatments: Treatment[] = services.map((service) => ({
 	...service,

@@ -8,15 +8,13 @@ import { describePerformers, findSupervisor } from "../../src/lib/services/perfo
 import { nameWithCredentials } from "../../src/lib/text/words";
 import { formatDay } from "../../src/lib/time/dates";
 import { findLinks, parsePage, readText, readTexts } from "../support/built-pages";
-import { readEntries } from "../support/content";
+import { team as people, readEntries, services, site as spa } from "../support/content";
 
 /** @returns the claims that aren't true, each with its page */
 const findFalse = (path, claims) =>
 	Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : [`${path}: ${claim}`]));
 
-const services = readEntries("services");
-const [spa] = readEntries("site");
-const team = readEntries("team").sort((one, other) => one.id - other.id);
+const team = [...people].sort((one, other) => one.id - other.id);
 const listHrefs = (within, selector) =>
 	[...within.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 const isSame = (found, expected) => JSON.stringify(found) === JSON.stringify(expected);

@@ -5,10 +5,8 @@
 import { listDirections } from "../../src/lib/business/facts";
 import { slugify } from "../../src/lib/text/words";
 import { builtPages, findLinks, parsePage, readText } from "../support/built-pages";
-import { readEntries } from "../support/content";
+import { categories, readEntries, services, site as spa, team } from "../support/content";
 
-const [spa] = readEntries("site");
-const team = readEntries("team");
 const expectLinks = (part, links) =>
 	expect(links.filter(([text, href]) => !findLinks(part, text).includes(href))).toEqual([]);
 
@@ -35,17 +33,17 @@ test("the home page has its categories, eight reviews, and its links", () => {
 	const cards = [...main.querySelectorAll('[aria-label="Service categories"] a')].filter((link) =>
 		readText(link).startsWith("Explore Services"),
 	);
-	const categories = readEntries("categories").map(
+	const addresses = categories.map(
 		({ title }) => `/services?category=${encodeURIComponent(title)}`,
 	);
-	expect(cards.map((link) => link.getAttribute("href")).sort()).toEqual(categories.sort());
+	expect(cards.map((link) => link.getAttribute("href")).sort()).toEqual(addresses.sort());
 	expect(main.querySelectorAll('[aria-label="Client reviews"] blockquote').length).toBe(
 		Math.min(8, readEntries("reviews").length),
 	);
 });
 
 test("team, contact and biographies end with a way to book", () => {
-	const treating = new Set(readEntries("services").flatMap(({ performers }) => performers));
+	const treating = new Set(services.flatMap(({ performers }) => performers));
 	const people = team.map(({ slug }) => [
 		`/team/${slug}`,
 		treating.has(slug) ? `/schedule?with=${slug}` : "/schedule",

@@ -4,8 +4,6 @@ import { businessFacts } from "../../../tests/support/business-facts";
 import { answerStaticQueries } from "../../../tests/support/gatsby-double";
 import { OpenNowStatus } from ".";
 
-declare const setTimeZone: (zone: string) => void;
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => answerStaticQueries(businessFacts));
 

@@ -8,8 +8,6 @@ import { createEventFile } from "./calendar-file";
 import { createAftercareFile, createEventPlanFile } from "./reminder-files";
 import { createSeriesFile, type Series } from "./series-file";
 
-declare const setTimeZone: (zone: string) => void;
-
 const spa = businessFacts.business;
 const place = "Elm Place Med Spa, 2530 N Elm Pl, Broken Arrow, OK 74012";
 const now = new Date("2026-10-20T04:30:00Z");

@@ -8,7 +8,6 @@ jest.mock("../../browser/download-text", () => ({
 	...jest.requireActual("../../browser/download-text"),
 	downloadText: jest.fn(),
 }));
-declare const setTimeZone: (zone: string) => void;
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ["performance"] }));
 

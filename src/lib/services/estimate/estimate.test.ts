@@ -1,33 +1,8 @@
-import { price, type Service, service } from "../../../../tests/support/sample-prices";
+import { sampleServices } from "../../../../tests/support/sample-prices";
 import type { Item } from "../plan/plan";
 import { findTotal, findWays } from "./estimate";
 import { createCatalog } from "./price-catalog";
 import { formatAmounts } from "./quantities-and-amounts";
-
-const sampleServices: readonly Service[] = [
-	service("facial", 28, [
-		price("Classic", 100, "session"),
-		price("Deluxe", 140, "session", { upTo: 180 }),
-	]),
-	service("laser", 42, [
-		price("Small", 90, "session"),
-		price("Small, series of three", 250, "series", { replaces: { price: "Small", quantity: 3 } }),
-		price("Small, series of six", 450, "series", { replaces: { price: "Small", quantity: 6 } }),
-		price("Large", 200, "area", { upTo: 260 }),
-	]),
-	service("toxin", 120, [price("Unit", 12.5, "unit"), price("Jaw", 500, "session", { upTo: 700 })]),
-	service("filler", null, [
-		price("Syringe", 650, "syringe"),
-		price("Half syringe", 399.99, "syringe"),
-	]),
-	service("program", 30, [price("First visit", 175, "once"), price("Month", 149, "month")]),
-	service("light", 4, [
-		price("Session", 45, "session"),
-		price("Added", 25, "session"),
-		price("Ten sessions", 360, "series", { replaces: { price: "Session", quantity: 10 } }),
-	]),
-	service("peel", 28, [price("Light", 110, "session")]),
-];
 
 const item = (slug: string, name: string, quantity: number) => ({
 	service: slug,
