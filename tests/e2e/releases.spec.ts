@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { type Deployment, startDeployment } from "../support/deployment";
 import { hydrated, openPage } from "../support/hydration";
 import { aboutHeadings, secondBuild } from "../support/second-build";
@@ -10,13 +10,12 @@ import {
 	unregistered,
 	worker,
 } from "../support/service-worker";
-import { mainMenu } from "../support/shell";
+import { heading, mainMenu } from "../support/shell";
 import { saveData } from "../support/traces";
 
 test.use({ serviceWorkers: "allow" });
 
 let site: Deployment;
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.beforeEach(async () => {
 	site = await startDeployment();

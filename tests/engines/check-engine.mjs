@@ -109,8 +109,6 @@ const openDrawer = async ({ open, click, see, arrive }) => {
 };
 
 /**
- * Tests pages at the width of a phone, and what visitors do, in a browser.
- * @param name of its engine
  * @param openBrowser `openWebKit` or `openFirefox`
  * @param skip why it can't be tested here, or false
  */

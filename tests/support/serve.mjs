@@ -75,10 +75,6 @@ export const startListening = async (words, { env, cwd, killAfter } = {}) => {
 	};
 };
 
-/**
- * Starts the site's server over the built site on a free port of 127.0.0.1.
- * @param env on top of this process's
- * @returns as `startListening`
- */
+/** @param env of the site's server, on top of this process's */
 export const startServer = (env, killAfter) =>
 	startListening(["dist/server.mjs"], { env: { HOST: "", PORT: "0", ...env }, killAfter });
