@@ -61,10 +61,7 @@ test.each(Object.entries(queries))("%s is first for: %s", (href, words) => {
 	);
 });
 
-/**
- * Brands, slang, places on the body and typing errors: the treatment that comes first in the site's
- * search and in the request form.
- */
+/** Brands, slang, places on the body and typing errors. */
 const clientsWords = {
 	neuromodulators: "botox, dysport, tox, botx, 11s, crow's feet, jaw clenching, lip flip",
 	"dermal-fillers": "lips, lip filler, juvederm, juvaderm, plump lips, tear troughs",
