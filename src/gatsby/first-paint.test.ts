@@ -34,15 +34,12 @@ test("a page that an earlier build has divided gets the styles of this one", () 
 test.each([
 	["section", "article", "section in main"],
 	["data-opened", "data-shown", "data-opened"],
-])(
-	"a page without %s stops the build, which says what's missing, and where",
-	(part, other, words) => {
-		const changed = page.replaceAll(part, other);
-		expect(() => dividePage("/about/index.html", changed, styles.inline, "later-1.css")).toThrow(
-			`public/about/index.html has no ${words}, by which src/gatsby/first-paint.ts`,
-		);
-	},
-);
+])("a page without %s stops the build, which says so", (part, other, words) => {
+	const changed = page.replaceAll(part, other);
+	expect(() => dividePage("/about/index.html", changed, styles.inline, "later-1.css")).toThrow(
+		`public/about/index.html has no ${words}, by which src/gatsby/first-paint.ts`,
+	);
+});
 
 test("so does a style sheet without a layer", () => {
 	expect(() => divideStyles(later)).toThrow(/global\.css\) has no layer shell, /);

@@ -1,5 +1,3 @@
-/** What `npm run bench:weight` compares with the budgets, as far as it needs no browser. */
-
 import { bytes } from "../../bench/budgets.json";
 import { checkBudgets } from "../../bench/lib/budgets.mjs";
 import { withFolder } from "../support/folder";

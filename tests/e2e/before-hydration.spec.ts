@@ -30,9 +30,7 @@ test("answers given to the treatment finder count", async ({ page }) => {
 	await expect(page.getByRole("main").locator('a[href^="/services/"]').first()).toBeVisible();
 });
 
-test("a page opened at an anchor is scrolled to it, before and after hydration", async ({
-	page,
-}) => {
+test("a page opened at an anchor is scrolled to it before hydration", async ({ page }) => {
 	const hydrate = await openBeforeHydration(page, "/resources#faqs");
 	const getDistance = async () => Math.abs(await getDistanceToHeader(page, "faqs"));
 	await expect.poll(getDistance).toBeLessThan(160);

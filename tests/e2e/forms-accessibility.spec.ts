@@ -66,10 +66,7 @@ test("unfolded and wrong, the form is accessible and can be tapped", async ({ pa
 	await expectSoundForm(page, "with errors and a question");
 });
 
-test("a form that isn't sent says why and what to do, and is sent in the end", async ({
-	page,
-	context,
-}) => {
+test("a form that isn't sent says why, and is sent in the end", async ({ page, context }) => {
 	const slow = { status: 429, json: { message: "slow" }, headers: { "Retry-After": "90" } };
 	await answerPosts(
 		page,

@@ -94,7 +94,7 @@ test("a row of links marks the part in view, and paper has all texts", async ({ 
 	expect(missing).toEqual([]);
 });
 
-test("on a phone, home, prices and treatments are as short as they should be", async ({ page }) => {
+test("on a phone, home, prices and treatments are short", async ({ page }) => {
 	await page.setViewportSize(phone);
 	const longest = [...services]
 		.sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)

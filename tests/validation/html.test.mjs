@@ -1,4 +1,3 @@
-/** Every page of the build and of the server is valid HTML by the rules of .htmlvalidate.mjs. */
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import rules from "../../.htmlvalidate.mjs";
 import { createSignIn } from "../../src/server/desk/sign-in";

@@ -59,7 +59,7 @@ test("each form has its own draft; once sent, the same text is new", async () =>
 	expect(field()).toHaveValue("Hello");
 });
 
-test("the reference and the link survive a reload; nothing that was typed does", async () => {
+test("reference and link survive a reload; nothing that was typed does", async () => {
 	const link = `${window.location.origin}/api/request?reference=TEST-0001`;
 	answers.POST = async () => json({ reference: "TEST-0001", link }, 202);
 	const close = await open();

@@ -14,7 +14,7 @@ const listCode = (folder: string): string[] =>
 		.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
 		.map((name) => join(folder, name));
 
-test("every page of src/pages is declared, at its address, and every template", () => {
+test("every page and template is declared, pages at their addresses", () => {
 	expect(
 		pages.map(([key]) => `src/pages${getFixedPath(key).replace(/^\/$/, "/index")}.tsx`).sort(),
 	).toEqual(listCode("src/pages").sort());

@@ -47,7 +47,7 @@ test("placeholders are replaced; other texts don't depend on the facts", async (
 	]);
 });
 
-test("a local time of the spa is an instant in UTC, and null if there's none", async () => {
+test("a local time of the spa is an instant in UTC, or null", async () => {
 	expect(await read("instant", { first: "2025-09-25T00:00:00" }, "CampaignWindow", "first")).toBe(
 		"2025-09-25T05:00:00.000Z",
 	);

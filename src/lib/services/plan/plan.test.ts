@@ -75,7 +75,7 @@ test.each([
 	expect(compareBudget({ low: low * 100, high: high * 100 }, budget)).toBe(text);
 });
 
-test("a text message has all of a plan, but loses dates first if it's too long", () => {
+test("a text message has all of a plan, and loses dates first", () => {
 	const total = { low: 100000, high: 140000 };
 	const visits = ["2027-04-01", "2027-05-01"].map((day) => ({ slug: "toxin", day }));
 	expect(
