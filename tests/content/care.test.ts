@@ -1,4 +1,3 @@
-
 import { getFacts } from "../../src/lib/business/facts";
 import { levelHeadings, warningLevels } from "../../src/lib/services/aftercare";
 import { fillPlaceholders } from "../../src/lib/text/markup";
