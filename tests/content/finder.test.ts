@@ -1,10 +1,6 @@
 import { describeReasons } from "../../src/lib/services/finder/describe-results";
-import {
-	type Answers,
-	findTreatments,
-	type Treatment,
-} from "../../src/lib/services/finder/find-treatments";
-import { areas, concerns, exclusions, finder, services, treatments } from "../support/content";
+import type { Answers, Treatment } from "../../src/lib/services/finder/find-treatments";
+import { concerns, exclusions, finder, findFor, services, treatments } from "../support/content";
 import { fc } from "../support/fast-check";
 
 const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<string[]> => {
@@ -14,7 +10,7 @@ const fewOrMany = (entries: readonly { readonly slug: string }[]): fc.Arbitrary<
 
 const anyAnswers: fc.Arbitrary<Answers> = fc.record({
 	concerns: fewOrMany(concerns),
-	areas: fc.subarray(areas.map(({ name }) => name)),
+	areas: fc.subarray(finder.areas.map(({ name }) => name)),
 	downtime: fc.constantFrom(...finder.downtime.map(({ limit }) => limit)),
 	visits: fc.constantFrom(...finder.visits.map(({ limit }) => limit)),
 	budget: fc.constantFrom(...finder.budget.map(({ limit }) => limit)),
@@ -37,13 +33,12 @@ const loosen = (answers: Answers, by: Answers): Answers => ({
 const getSlugs = (list: readonly { readonly treatment: Treatment }[]): string[] =>
 	list.map(({ treatment: { slug } }) => slug);
 
-const find = (answers: Answers) => findTreatments(treatments, answers, finder.weights, areas);
 const always = (holds: (answers: Answers) => void) =>
 	fc.assert(fc.property(anyAnswers, holds), { numRuns: 1000 });
 
 test("no offer is ruled out by health, skin or what the visitor allows", () => {
 	always((answers) => {
-		for (const { treatment, cost } of find(answers).offered) {
+		for (const { treatment, cost } of findFor(answers).offered) {
 			expect(
 				treatment.exclusions.filter(({ exclusion }) => answers.exclusions.includes(exclusion.slug)),
 			).toEqual([]);
@@ -65,7 +60,7 @@ test("no offer is ruled out by health, skin or what the visitor allows", () => {
 
 test("each treatment for a concern is offered, or left out with a reason", () => {
 	always((answers) => {
-		const { offered, leftOut } = find(answers);
+		const { offered, leftOut } = findFor(answers);
 		const wanted = treatments.filter(({ concerns: treated }) =>
 			treated.some(({ slug }) => answers.concerns.includes(slug)),
 		);
@@ -80,8 +75,8 @@ test("each treatment for a concern is offered, or left out with a reason", () =>
 test("more tolerance never shortens the list, and keeps the order", () => {
 	fc.assert(
 		fc.property(anyAnswers, anyAnswers, (answers, by) => {
-			const before = getSlugs(find(answers).offered);
-			const after = getSlugs(find(loosen(answers, by)).offered);
+			const before = getSlugs(findFor(answers).offered);
+			const after = getSlugs(findFor(loosen(answers, by)).offered);
 			expect(after.filter((slug) => before.includes(slug))).toEqual(before);
 		}),
 		{ numRuns: 1000 },

@@ -1,7 +1,12 @@
 import type { CollectionEntry, CollectionName } from "../../src/content/collections";
 import { loadContent } from "../../src/content/load";
 import { required } from "../../src/lib/required";
-import type { Treatment } from "../../src/lib/services/finder/find-treatments";
+import { noAnswers } from "../../src/lib/services/finder/answers";
+import {
+	type Answers,
+	findTreatments,
+	type Treatment,
+} from "../../src/lib/services/finder/find-treatments";
 
 const { content } = loadContent(process.cwd());
 
@@ -36,8 +41,7 @@ export const concerns = readEntries("concerns");
 export const exclusions = readEntries("exclusions");
 export const campaigns = readEntries("campaigns");
 export const finder = required(readEntries("finder")[0], "content/finder.json");
-/** The finder's areas as it reads them. */
-export const areas = finder.areas.map((area) => ({
+const areas = finder.areas.map((area) => ({
 	...area,
 	concern: { slug: area.concern, title: area.concern, guidePath: null },
 }));
@@ -65,3 +69,7 @@ export const treatments: Treatment[] = services.map((service) => ({
 		note,
 	})),
 }));
+
+/** What the finder offers and leaves out. */
+export const findFor = (answers: Partial<Answers>) =>
+	findTreatments(treatments, { ...noAnswers, ...answers }, finder.weights, areas);
