@@ -3,11 +3,12 @@ import { errorsHeading } from "../../src/lib/forms/definition";
 import { expectSound } from "../support/accessibility";
 import { forms, treatment } from "../support/forms";
 import { openDayAhead } from "../support/open-days";
+import { still } from "../support/shell";
 import { newNote, test } from "./form-server";
 
 // tests/server/desk.test.mjs and sign-in.test.mjs test what's stored, mailed and refused.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use(still);
 
 const day = openDayAhead();
 const valid = {
@@ -105,9 +106,7 @@ test("the desk signs in, books a time, takes it back, and finds a request", asyn
 	await expectServed(page, "the inbox");
 });
 
-test("a visitor's link and the server's summary of errors are accessible, and lead on", async ({
-	page,
-}) => {
+test("a visitor's link and the summary of errors are accessible", async ({ page }) => {
 	await page.goto(forms.appointment.path);
 	await postPlain(page, {
 		...valid,
