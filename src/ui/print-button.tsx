@@ -38,7 +38,7 @@ export const PrintButton = ({ children, part }: PrintButtonProps) => {
 	return (
 		<>
 			<Button variant="secondary" className="noscript:hidden" onClick={print} data-print="hide">
-				<Printer className="size-4.5" aria-hidden="true" />
+				<Printer className="size-4.5" />
 				{children}
 			</Button>
 			{helps ? (

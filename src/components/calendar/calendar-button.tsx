@@ -21,7 +21,7 @@ export const CalendarButton = ({ name, write, dates }: CalendarButtonProps) => (
 		copy={{ name: "the dates", text: dates }}
 		failure="We couldn’t make the calendar file. Check your connection and try again."
 	>
-		<CalendarPlus className="size-4.5" aria-hidden="true" />
+		<CalendarPlus className="size-4.5" />
 		Add to calendar
 	</SaveButton>
 );

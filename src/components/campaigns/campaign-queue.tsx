@@ -93,7 +93,7 @@ export const CampaignDialog = ({
 						onClick={() => dialog.current?.close()}
 						className="absolute top-3 right-3 flex size-11 items-center justify-center"
 					>
-						<X className="size-5" aria-hidden="true" />
+						<X className="size-5" />
 					</button>
 					<Eyebrow className="mb-4 pr-10">{campaign.eyebrow}</Eyebrow>
 					<Heading level={2}>{campaign.title}</Heading>

@@ -28,11 +28,7 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 						onClick={state.togglePlaying}
 						{...named(state.playing ? "Pause auto-scroll" : "Resume auto-scroll")}
 					>
-						{state.playing ? (
-							<Pause className="size-4" aria-hidden="true" />
-						) : (
-							<Play className="size-4" aria-hidden="true" />
-						)}
+						{state.playing ? <Pause className="size-4" /> : <Play className="size-4" />}
 					</button>
 				)}
 				<button
@@ -41,10 +37,10 @@ const CarouselControls = ({ state }: { state: CarouselState | undefined }) => (
 					onClick={state.previous}
 					{...named("Previous slide")}
 				>
-					<ChevronLeft className="size-5" aria-hidden="true" />
+					<ChevronLeft className="size-5" />
 				</button>
 				<button type="button" className={button} onClick={state.next} {...named("Next slide")}>
-					<ChevronRight className="size-5" aria-hidden="true" />
+					<ChevronRight className="size-5" />
 				</button>
 			</>
 		) : null}

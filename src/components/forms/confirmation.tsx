@@ -56,7 +56,7 @@ const SummarySlip = ({ title, reference, rows, more, fileName }: SummarySlipProp
 					copy={{ name: "the text", text: file.replaceAll("\r", "") }}
 					failure="Your browser didn’t save the file. You can print a copy instead."
 				>
-					<Download className="size-4.5" aria-hidden="true" />
+					<Download className="size-4.5" />
 					Save as text
 				</SaveButton>
 			</div>

@@ -17,7 +17,7 @@ interface FieldProps {
 
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
 	<p id={id} className="mt-2 flex gap-2 text-note leading-snug font-medium text-(--accent-pressed)">
-		<CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
+		<CircleAlert className="mt-0.5 size-4.5 shrink-0" />
 		<span>
 			<span className="sr-only">Error: </span>
 			<span>{children}</span>

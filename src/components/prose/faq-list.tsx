@@ -28,7 +28,7 @@ export const FaqList = ({
 			<details key={question} name={name} className="group">
 				<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 md:min-h-16 md:py-4 font-display text-display-5 font-medium hover:text-link">
 					<KeepTogether as="span">{question}</KeepTogether>
-					<Plus className="size-5 shrink-0 eased-moves group-open:rotate-45" aria-hidden="true" />
+					<Plus className="size-5 shrink-0 eased-moves group-open:rotate-45" />
 				</summary>
 				<LinkedText
 					as="p"

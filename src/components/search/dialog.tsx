@@ -115,7 +115,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 			<div className="min-h-full">
 				<Container>
 					<div className="search-row sticky top-0 z-10 flex h-18 items-center gap-3 bg-surface md:h-28">
-						<SearchIcon className="size-5 shrink-0 md:size-6" aria-hidden="true" />
+						<SearchIcon className="size-5 shrink-0 md:size-6" />
 						<input
 							ref={box}
 							type="search"
@@ -138,7 +138,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 							className="-mr-3 flex size-12 shrink-0 items-center justify-center"
 							onClick={close}
 						>
-							<X className="size-6" aria-hidden="true" />
+							<X className="size-6" />
 						</button>
 					</div>
 					<p role="status" className="pt-5 text-label text-caption empty:pt-0">

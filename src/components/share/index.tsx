@@ -28,7 +28,7 @@ export const ShareButton = ({
 				data-print="hide"
 			>
 				<Button variant="quiet" onClick={async () => setOutcome(await sharePage(getUrl(), title))}>
-					<Share className="size-4.5" aria-hidden="true" />
+					<Share className="size-4.5" />
 					{children}
 				</Button>
 				<span aria-live="polite" className="text-note text-muted">

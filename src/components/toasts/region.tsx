@@ -32,7 +32,7 @@ const Message = ({ toast }: { toast: Toast }) => (
 			aria-label="Dismiss"
 			className="-mt-1.5 -mr-2 flex size-9 shrink-0 items-center justify-center"
 		>
-			<X className="size-4" aria-hidden="true" />
+			<X className="size-4" />
 		</Primitive.Close>
 	</Primitive.Root>
 );

@@ -42,7 +42,7 @@ const MediaFilters = ({ pictures, pages, search, onSearch }: FilterProps) => {
 					Search
 				</label>
 				<span className="mt-1 flex min-h-13 items-center gap-3 border-b border-on-surface bg-raised px-4 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-link">
-					<Search className="size-5 shrink-0 text-caption" aria-hidden="true" />
+					<Search className="size-5 shrink-0 text-caption" />
 					<input
 						id="media-search"
 						type="search"

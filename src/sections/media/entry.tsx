@@ -21,7 +21,7 @@ export const CopyName = ({ file }: { file: string }) => {
 				!hydrated && "invisible",
 			)}
 		>
-			{hydrated ? <Copy className="size-4" aria-hidden="true" /> : null}
+			{hydrated ? <Copy className="size-4" /> : null}
 			<span>Copy name {named}</span>
 		</CopyButton>
 	);

@@ -105,7 +105,7 @@ const CheckList = ({
 		<ul className="ruled border-y border-hairline">
 			{items.map((item) => (
 				<li key={item} className="flex gap-4 py-2 leading-snug max-md:text-note md:py-3.5">
-					<Icon className="mt-0.5 size-5 shrink-0 text-mark" aria-hidden="true" />
+					<Icon className="mt-0.5 size-5 shrink-0 text-mark" />
 					<LinkedText as="span" text={item} />
 				</li>
 			))}

@@ -95,7 +95,7 @@ export const CompareToggle = ({
 				className,
 			)}
 		>
-			<Mark className="size-4 max-md:hidden" aria-hidden="true" />
+			<Mark className="size-4 max-md:hidden" />
 			<span>{pressed ? "Chosen" : "Compare"}</span>
 		</button>
 	);

@@ -45,7 +45,7 @@ const MenuDropdown = memo(({ item, pathname }: { item: MenuItem; pathname: strin
 				{...triggerProps}
 			>
 				{item.label}
-				<ChevronDown className="menu-chevron size-3.5" aria-hidden="true" />
+				<ChevronDown className="menu-chevron size-3.5" />
 			</button>
 			<div
 				ref={panel}
