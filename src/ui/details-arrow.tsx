@@ -7,7 +7,7 @@ interface DetailsArrowProps {
 }
 
 /** Not read out: the card's one link covers it. */
-export const DetailsArrow = ({ short = false, className }: DetailsArrowProps) => (
+export const DetailsArrow = ({ short, className }: DetailsArrowProps) => (
 	<span
 		aria-hidden="true"
 		className={cx(

@@ -18,7 +18,7 @@ export const NarrowDisclosure = ({
 	title,
 	figure,
 	id,
-	short = false,
+	short,
 	open,
 	children,
 }: NarrowDisclosureProps) => (

@@ -54,9 +54,9 @@ export const Picture = ({
 	picture,
 	shape,
 	alt = picture.alt,
-	priority = false,
-	fade = false,
-	zoom = false,
+	priority,
+	fade,
+	zoom,
 	className,
 	imgClassName,
 }: PictureProps) => {

@@ -13,7 +13,7 @@ interface SaveButtonProps {
 	type: string;
 	write: () => string | Promise<string>;
 	/** For browsers that don't save files: what the content is called ("the dates"), and its text. */
-	copy: { readonly name: string; readonly text: string };
+	copy: { name: string; text: string };
 	failure: string;
 	children: ReactNode;
 }
@@ -50,7 +50,7 @@ const OtherWay = ({
 };
 
 export const SaveButton = ({ href, write, failure, children, ...file }: SaveButtonProps) => {
-	const [outcome, setOutcome] = useState<{ readonly saved: string } | "failed">();
+	const [outcome, setOutcome] = useState<{ saved: string } | "failed">();
 	const save = async (event: MouseEvent) => {
 		const follows = href !== undefined && !isInApp();
 		if (!follows) event.preventDefault();

@@ -68,7 +68,7 @@ const toTop = (event: MouseEvent): void => {
 };
 
 /** src/browser/follow-links.ts follows the links of this site. */
-export const Link = ({ href, children, scrollFirst = false, ...rest }: LinkProps) => (
+export const Link = ({ href, children, scrollFirst, ...rest }: LinkProps) => (
 	<a
 		href={href}
 		{...(/^https?:/.test(href) ? { rel: "noopener noreferrer", target: "_blank" } : {})}
@@ -103,7 +103,7 @@ export const LinkedText = ({
 
 export const List = ({
 	items,
-	ordered = false,
+	ordered,
 	className,
 }: {
 	items: readonly string[];

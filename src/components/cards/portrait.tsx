@@ -15,7 +15,7 @@ export const fragments = graphql`
 /** Screen readers skip a monogram: the name is beside it. */
 export const Portrait = ({
 	person,
-	priority = false,
+	priority,
 	className,
 }: {
 	person: Queries.PortraitFragment;

@@ -30,7 +30,7 @@ export const Choices = ({
 	hint,
 	options,
 	initial,
-	required = false,
+	required,
 	columns = "two",
 	children,
 }: ChoicesProps) => {
@@ -71,7 +71,7 @@ export const Choices = ({
 
 export const CheckField = ({
 	name,
-	optional = false,
+	optional,
 	children,
 }: {
 	name: string;

@@ -30,7 +30,7 @@ export interface MessageDraft {
 
 export const OtherWays = ({
 	message: { subject, text },
-	primary = false,
+	primary,
 }: {
 	message: MessageDraft;
 	primary?: boolean;

@@ -45,7 +45,7 @@ export const useFormPost = (definition: FormDefinition) => {
 	const endpoint = useEndpoint(definition.endpoint);
 	const [phase, setPhase] = useState<FormPhase>("editing");
 	const [failure, setFailure] = useState<FormFailure>();
-	const [sent, setSent] = useState<FormReceipt & { readonly values: FormValues }>();
+	const [sent, setSent] = useState<FormReceipt & { values: FormValues }>();
 	const [values, setValues] = useState<FormValues>({});
 	const { errors, show, load, onChange, onLeave, checkAll } = useFormErrors(definition);
 	const draft = useFormDraft(form, definition, (kept) => {

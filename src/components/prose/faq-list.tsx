@@ -53,7 +53,7 @@ export const QuestionsSection = ({
 	faqs,
 	below,
 	space,
-	oneAtATime = false,
+	oneAtATime,
 }: QuestionsSectionProps) =>
 	faqs.length > 0 ? (
 		<SplitSection block={block} below={below} space={space}>

@@ -50,11 +50,7 @@ export const ProseSections = ({
 	</div>
 );
 
-export const ProseContents = ({
-	sections,
-}: {
-	sections: readonly { readonly heading: string }[];
-}) => (
+export const ProseContents = ({ sections }: { sections: readonly { heading: string }[] }) => (
 	<ol className="ruled border-y border-hairline text-note">
 		{sections.map(({ heading }) => (
 			<li key={heading}>
@@ -72,11 +68,7 @@ export const ProseContents = ({
 /**
  * The contents are in the HTML twice, but assistive technology gets only those that are displayed.
  */
-export const SideContents = ({
-	sections,
-}: {
-	sections: readonly { readonly heading: string }[];
-}) => (
+export const SideContents = ({ sections }: { sections: readonly { heading: string }[] }) => (
 	<nav aria-label="On this page" data-print="hide" className="lg:sticky lg:top-below-header">
 		<Disclosure summary="On this page" className="border-y lg:hidden">
 			<div className="-mb-px">

@@ -22,7 +22,7 @@ export const fragments = graphql`
 `;
 
 interface HelpProps {
-	signs: readonly { readonly level: string; readonly text: string }[];
+	signs: readonly { level: string; text: string }[];
 	closed: Queries.ClosedHoursFragment;
 	block?: HeaderBlock;
 }

@@ -37,7 +37,7 @@ const invitations = [
 const Notices = ({
 	query: { chosen, unknown, beyond },
 }: {
-	query: CompareQuery<{ readonly title: string }>;
+	query: CompareQuery<{ title: string }>;
 }) => (
 	<div
 		role="status"

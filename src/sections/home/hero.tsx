@@ -13,7 +13,7 @@ export const HomeHero = ({
 	page,
 	block,
 }: {
-	page: PageTitleData & { readonly image: PictureData | null };
+	page: PageTitleData & { image: PictureData | null };
 	block: BlockData;
 }) => {
 	const { award } = useSite().business;

@@ -4,7 +4,7 @@ import { Heading } from "../../ui/text";
 interface PageLinksProps {
 	id: string;
 	heading: string;
-	links: readonly { readonly label: string; readonly href: string }[];
+	links: readonly { label: string; href: string }[];
 	className?: string;
 }
 

@@ -26,7 +26,7 @@ import { type AppointmentData, listBookableGroups, listTopics } from "./appointm
 import { AppointmentFields } from "./appointment-fields";
 
 interface AppointmentFormProps {
-	page: PageTitleData & PageOf<"schedule"> & { readonly image: PictureData | null };
+	page: PageTitleData & PageOf<"schedule"> & { image: PictureData | null };
 	/** The same object on every render, as a page's data is. */
 	data: AppointmentData;
 }

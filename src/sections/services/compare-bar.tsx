@@ -23,7 +23,7 @@ export const CompareBar = ({ chosen, button, onClear }: CompareBarProps) => {
 	const ref = useRef<HTMLElement>(null);
 	const open = chosen.length > 0;
 	useEffect(() => {
-		const bar: (PopoverWithSource & { readonly offsetHeight: number }) | null = ref.current;
+		const bar: (PopoverWithSource & { offsetHeight: number }) | null = ref.current;
 		if (!bar || !open) return;
 		bar.showPopover?.({ source: button });
 		// Room at the bottom, so that the bar doesn't cover what gets the focus.

@@ -21,7 +21,7 @@ interface FilterLinkProps {
 	children: ReactNode;
 }
 
-const FilterLink = ({ href, active, chip = false, children }: FilterLinkProps) => {
+const FilterLink = ({ href, active, chip, children }: FilterLinkProps) => {
 	const Shape = chip ? ChipLink : Link;
 	return (
 		<Shape

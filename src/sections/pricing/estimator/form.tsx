@@ -29,7 +29,7 @@ export interface FormProps {
 	categories: readonly Queries.EstimatedCategoryFragment[];
 	packages: readonly Queries.EstimatedPackageFragment[];
 	memberships: readonly Queries.EstimatedMembershipFragment[];
-	notes: readonly { readonly title: string; readonly text: string }[];
+	notes: readonly { title: string; text: string }[];
 }
 
 export const EstimatorForm = ({ categories, packages, memberships, notes }: FormProps) => {
