@@ -59,14 +59,11 @@ const watchHistory = (): void => {
 	loadPage(pathname).then(stop, stop);
 };
 
-/**
- * Whether the app has failed (components/shell/page-boundary.tsx): the browser opens links then.
- */
-const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
-
 const follow = (event: MouseEvent): void => {
-	const to =
-		hasFailed() || event.defaultPrevented || !isPlainClick(event) ? undefined : findRoute(event);
+	// Once the app has failed (components/shell/page-boundary.tsx), the browser opens links.
+	const hasFailed = "failed" in document.documentElement.dataset;
+	if (hasFailed || event.defaultPrevented || !isPlainClick(event)) return;
+	const to = findRoute(event);
 	if (!to) return;
 	event.preventDefault();
 	void open(to);

@@ -2,10 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { readSavedScroll } from "./gatsby-internals";
 import { landOn, setPendingScroll } from "./scroll";
 
-interface RouteLocation {
-	readonly pathname: string;
-	readonly search: string;
-	readonly hash: string;
+interface RouteLocation extends Location {
 	readonly key?: string;
 }
 
@@ -24,7 +21,7 @@ const parseHash = (hash: string): string => decodeURIComponent(hash.slice(1));
 /** Has to run before Gatsby saves the old page's position under the new entry. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
 	if (!prevLocation || prevLocation.pathname === location.pathname) return;
-	const saved = readPosition(location as unknown as RouteLocation);
+	const saved = readPosition(location as RouteLocation);
 	setPendingScroll(
 		saved === undefined ? { top: 0, anchor: parseHash(location.hash) } : { top: saved, anchor: "" },
 	);
@@ -36,7 +33,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
 	if (prevLocation && prevLocation.pathname !== location.pathname) return;
 	const target =
-		readPosition(location as unknown as RouteLocation) === undefined &&
+		readPosition(location as RouteLocation) === undefined &&
 		document.getElementById(parseHash(location.hash));
 	if (target) landOn(target);
 };
@@ -50,8 +47,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 	routerProps,
 }) => {
 	if (!prevRouterProps) return true;
-	const from = prevRouterProps.location as unknown as RouteLocation;
-	const to = routerProps.location as unknown as RouteLocation;
+	const from = prevRouterProps.location as RouteLocation;
+	const to = routerProps.location as RouteLocation;
 	if (from.pathname !== to.pathname || (from.key === to.key && from.hash === to.hash)) return false;
 	const saved = readPosition(to);
 	// A place further down is only right once every section above it has its real height.

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { isInApp, nameBrowser } from "../browser/in-app";
+import { listen } from "../browser/listen";
 import { Button } from "./button";
 
 /**
@@ -12,13 +13,11 @@ export const printPart = (id = ""): void => {
 	const part = document.getElementById(id);
 	if (part) {
 		part.dataset.print = "only";
-		const used = new AbortController();
 		const unmark = () => {
-			used.abort();
+			end();
 			delete part.dataset.print;
 		};
-		for (const name of ["pointerdown", "keydown"])
-			addEventListener(name, unmark, { signal: used.signal, capture: true });
+		const end = listen(["pointerdown", "keydown"], unmark, { capture: true });
 	}
 	// Browsers inside apps may not have it.
 	window.print?.();

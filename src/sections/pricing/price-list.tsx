@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
+import { listen } from "../../browser/listen";
 import { ContentsBar } from "../../components/blocks/contents-bar";
 import { PriceTable } from "../../components/cards/price-table";
-
 import { useSearch } from "../../components/search/use-search";
 import { useSite } from "../../hooks/use-site";
 import { getPricesId } from "../../lib/pages/addresses";
@@ -118,8 +118,7 @@ export const Prices = ({
 		// A link to a part of the list needs the whole list.
 		const onClick = ({ target }: MouseEvent) =>
 			target instanceof Element && target.closest("a[href*='#']") && setTyped("");
-		document.addEventListener("click", onClick, true);
-		return () => document.removeEventListener("click", onClick, true);
+		return listen(["click"], onClick, { capture: true });
 	}, []);
 	return (
 		<>
